@@ -17,12 +17,12 @@ export const publishAfterDelete: CollectionAfterDeleteHook = ({ doc, req }) =>
 export const publishAfterGlobalChange: GlobalAfterChangeHook = ({ doc, req }) =>
   askForPublish(doc, req)
 
-/** Other desks hear of the change as it is committed, also when this one ends before it publishes. */
+/** Other desks hear of the change when it is committed, even if this desk ends before it publishes. */
 async function askForPublish<Doc>(doc: Doc, req: PayloadRequest): Promise<Doc> {
-  // What a form saves by itself is a draft, many times a minute.
+  // An autosave writes a draft, many times a minute.
   if (req.searchParams?.get('autosave') === 'true') return doc
   await onPostgres(req, `NOTIFY ${CHANGES}`)
-  // Inside the transaction nobody else sees the change yet.
+  // Until the transaction ends, no other connection sees the change.
   await afterCommit(req, () => globalThis.norenDesk?.publisher.request())
   return doc
 }

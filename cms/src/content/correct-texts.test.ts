@@ -8,7 +8,7 @@ import { nobody } from '../staff/access/roles.ts'
 
 const { payload, send } = await openSignedInDesk({ role: 'owner' })
 
-/** Beef as a PDF gives it, and as it is meant. */
+/** A dish with beef as a PDF contains it, and as it should be. */
 const PART = '⽜すし\u3099の\u200B煮込み \\980'
 const WHOLE = '牛すじの煮込み ¥980'
 
@@ -23,7 +23,7 @@ function textFields(fields: readonly Field[]): Text[] {
   })
 }
 
-test('every text of the desk is put right as it is saved, but for what visitors wrote', () => {
+test('the desk corrects every text as it is saved, except those that visitors wrote', () => {
   const { collections, globals } = payload.config
   const texts = [...collections, ...globals].flatMap(({ fields }) => textFields(fields))
   expect(texts.length).toBeGreaterThan(100)
@@ -32,7 +32,7 @@ test('every text of the desk is put right as it is saved, but for what visitors 
   expect(kept.filter(({ access }) => access?.update !== nobody)).toEqual([])
 })
 
-test('a restaurant and a part of the home page hold what was meant, in both languages of one save', async () => {
+test('a restaurant and a section of the home page have the corrected texts, in both languages of one save', async () => {
   const { id } = await addRestaurant(payload, { about: PART, gallery: [], hours: PART })
   const both = { about: 'Beef', about__en: `Cafe\u0301 ${PART}`, _status: 'published' }
   expect((await send(`/api/restaurants/${id}?locale=ja`, both, 'PATCH')).status).toBe(200)
@@ -44,7 +44,7 @@ test('a restaurant and a part of the home page hold what was meant, in both lang
   expect((await saved.json()).result).toMatchObject({ badge: WHOLE })
 })
 
-test('a dish saved on the screen of the menu is put right in both languages', async () => {
+test('a dish saved on the menu screen is corrected in both languages', async () => {
   const { id } = await addRestaurant(payload, aRestaurant())
   const dish = {
     id: '6b0825d6ff6d1a29b2712c6c',
@@ -75,7 +75,7 @@ test('a dish saved on the screen of the menu is put right in both languages', as
   ])
 })
 
-test('an enquiry stays as its visitor wrote it, and our notes on it are put right', async () => {
+test('an enquiry stays as its visitor wrote it, and staff’s notes on it are corrected', async () => {
   await receive({ payload }, 1, { name: PART, message: PART })
   const answer = await send(`/api/enquiries/${idOf(1)}`, { notes: PART }, 'PATCH')
   expect((await answer.json()).doc).toMatchObject({ name: PART, message: PART, notes: WHOLE })

@@ -3,7 +3,7 @@ import { mended } from '../base/spelling/mended.ts'
 import { nobody } from '../staff/access/roles.ts'
 import { leavesOf } from './fields/walk.ts'
 
-/** The configuration, with every text that staff may write put right as it is saved. What visitors wrote stays. */
+/** Corrects every text that staff write as it is saved. Texts from visitors stay as they are. */
 export function withCorrectedTexts(config: SanitizedConfig): SanitizedConfig {
   const kinds = [...config.collections, ...config.globals]
   for (const { field } of kinds.flatMap(({ flattenedFields }) => leavesOf(flattenedFields))) {

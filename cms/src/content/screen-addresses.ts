@@ -1,9 +1,9 @@
-/** A document, of a fact with the restaurant it is of. */
+/** A document; a fact together with its restaurant. */
 export type Of =
   | { collection: string; id: number | string; restaurant?: unknown }
   | { global: string }
 
-/** The screen a document is written on: its form, but for facts of restaurants, which have none. */
+/** The screen on which staff edit a document: its form, or for facts the screen of their restaurant. */
 export function screenOf(of: Of): string {
   if ('global' in of) return `/admin/globals/${of.global}`
   const { collection, id, restaurant } = of
@@ -12,28 +12,28 @@ export function screenOf(of: Of): string {
   return `/admin/collections/${collection}/${id}`
 }
 
-/** The screen of a restaurant's menu, or of the choice of one. */
+/** The menu screen of a restaurant, or without an id the screen to choose one. */
 export function menuAddress(id?: number | string): string {
   return id === undefined ? '/admin/menu' : `/admin/menu/${id}`
 }
 
-/** What the address of the screen of closures calls the one that is opened to be edited. */
+/** The parameter, in the address of the closures screen, that names the closure to edit. */
 export const EDITED = 'edit'
 
-/** The screen of closures and special hours, with one of them opened to be edited. */
+/** The screen of closures and special hours, with one of them open to edit. */
 export function closuresAddress(id?: string): string {
   return id === undefined ? '/admin/closures' : `/admin/closures?${EDITED}=${id}`
 }
 
-/** A text of a dish, in a language. */
+/** A text of a dish in one language. */
 type OfDish = { dish: string; field: string; tag: string }
 
-/** The end of an address that leads to the box of a text on the screen of its menu. */
+/** The end of an address that leads to the field of a text on the menu screen. */
 export function linkToField({ dish, field, tag }: OfDish): string {
   return `#${field}.${dish}.${tag}`
 }
 
-/** What such an address leads to; `null` where it leads to the screen alone. */
+/** The field that such an address leads to; `null` when it leads to the screen alone. */
 export function linkedField(hash: string): OfDish | null {
   const [field, dish, tag] = decodeURIComponent(hash.slice(1)).split('.')
   return field && dish && tag ? { dish, field, tag } : null

@@ -11,23 +11,23 @@ import type {
 import { publishedTimes } from '../base/database/rows.ts'
 import { isLocalized, placedFields, rowsOf } from './fields/walk.ts'
 
-/** Documents read with one query. */
+/** How many documents one query reads. */
 const PAGE = 200
 
-/** The content there are several of. */
+/** The collections of content. */
 export type ListSlug = Extract<CollectionSlug, 'solutions' | 'testimonials' | 'restaurants'>
 
-/** The parts of the site there is one of. */
+/** The globals of content. */
 export type SingleSlug = Exclude<GlobalSlug, 'reply-letters' | 'sign-in-rules'>
 
-/** A document whose newest draft is to stand in for what is published of it. */
+/** A document that is read as its newest draft in place of its published version. */
 export type DraftOf =
   | { readonly collection: ListSlug; readonly id: number }
   | { readonly global: SingleSlug }
 
 /**
- * The published state of a part of the site; `null` when it never was, or was taken back.
- * @param draftOf the document that is read as it was last saved
+ * The published version of a global; `null` when it was never published, or is unpublished.
+ * @param draftOf the document to read as it was last saved
  */
 export async function publishedGlobal<Slug extends GlobalSlug>(
   payload: Payload,
@@ -41,17 +41,17 @@ export async function publishedGlobal<Slug extends GlobalSlug>(
   return inEachLanguage(fields, doc)
 }
 
-/** Reads the published documents of a kind, in the order visitors see them. */
+/** Reads the published documents of a collection, in the order visitors see them. */
 export type ListReader<Doc> = {
-  /** @param draftOf the document that is read as it was last saved, published or not */
+  /** @param draftOf the document to read as it was last saved, published or not */
   read: (draftOf?: DraftOf) => Promise<PerLanguage<Doc>[]>
-  /** Reads every document anew next time: something they refer to has changed. */
+  /** Makes the next read start from scratch, since something they refer to has changed. */
   forget: () => void
 }
 
 /**
- * A reader that remembers what it has read, so that one change among thousands costs one read.
- * @param column of the database, by which visitors see them
+ * A reader with a cache, so that one change among thousands costs one read.
+ * @param column of the database, for the order visitors see
  */
 export function createListReader<Slug extends ListSlug>(
   payload: Payload,
@@ -99,8 +99,8 @@ export function createListReader<Slug extends ListSlug>(
 }
 
 /**
- * Tells, each time it is asked, whether a picture or film that was there has changed or gone since: it
- * stands in any number of documents, and another desk may have changed it.
+ * Returns a function that says whether a picture or video has changed or gone since its last call. Any
+ * number of documents may use it, and another desk may have changed it.
  */
 export function watchUploads(payload: Payload): () => Promise<boolean> {
   let known = new Map<string, string>()
@@ -121,7 +121,7 @@ export function watchUploads(payload: Payload): () => Promise<boolean> {
   }
 }
 
-/** A document that was read in all languages, as Payload gives it in one. */
+/** A document that was read in all languages, in the shape Payload gives it in one. */
 function inOneLanguage<Doc extends object>(fields: readonly Field[], doc: Doc, tag: string): Doc {
   const one = { ...doc }
   for (const placed of placedFields(fields)) {
@@ -138,7 +138,7 @@ function inOneLanguage<Doc extends object>(fields: readonly Field[], doc: Doc, t
   return one
 }
 
-/** A document that was read in all languages, as Payload gives it in each. */
+/** A document that was read in all languages, in the shape Payload gives it in each. */
 export function inEachLanguage<Doc extends object>(
   fields: readonly Field[],
   doc: Doc,

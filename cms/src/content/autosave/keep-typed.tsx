@@ -16,8 +16,8 @@ import { say, type Words } from '../../base/words.ts'
 import { type SaveDraft, useSaveDraft } from './save-draft.tsx'
 
 /**
- * Keeps what was typed when the language of the content is switched: it is saved as a draft first.
- * Where there are no drafts, staff are asked.
+ * Saves a draft before the content's language is switched, so that no text is lost. Where there are no
+ * drafts, it asks staff.
  */
 export function KeepTyped() {
   const { id, globalSlug, docConfig } = useDocumentInfo()
@@ -33,13 +33,13 @@ export function KeepTyped() {
   return hasDrafts && (id || globalSlug) ? <SaveState saveDraft={saveDraft} /> : null
 }
 
-/** Payload waits for a pause in the typing, and never tries again. */
+/** Payload's autosave waits for a pause in the typing, and never tries again. */
 const SAVE_EVERY_MS = 4000
 
 /**
- * Saves what Payload's autosave leaves: what is typed without a pause, what could not be saved, and what
- * was typed just before the screen is left. Says since when nothing is saved, and what to do, in place of
- * Payload's line, which goes on telling when something was.
+ * Saves what Payload's autosave misses: text typed without a pause, a save that failed, and text typed just
+ * before staff leave the screen. Says since when nothing is saved, and what to do, in place of Payload's
+ * line, which keeps showing the time of the last save.
  */
 function SaveState({ saveDraft }: { saveDraft: SaveDraft }) {
   const { i18n } = useTranslation()
@@ -59,7 +59,7 @@ function SaveState({ saveDraft }: { saveDraft: SaveDraft }) {
       let by: Obstacle | null = await obstacle()
       if (by === null && !(await latest.current.saveDraft())) by = (await obstacle()) ?? 'refused'
       setUnsaved(by && { by, since })
-      // What was refused is refused again until somebody changes it.
+      // The desk refuses the same content again until staff change it.
       if (by === 'refused') clearInterval(timer)
     }, SAVE_EVERY_MS)
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -89,19 +89,22 @@ function SaveState({ saveDraft }: { saveDraft: SaveDraft }) {
   )
 }
 
-/** Why nothing is saved: the desk cannot be reached, the session is over, or it says no to what was sent. */
+/** Why nothing is saved: the desk cannot be reached, the session has ended, or the desk refused the content. */
 type Obstacle = 'cut-off' | 'signed-out' | 'refused'
 
 const meSchema = v.object({ user: v.nullish(v.unknown()) })
 
-/** What stands in the way of a save before it is sent; `null`: nothing does. A save that fails says so every time. */
+/**
+ * What prevents a save before it is sent; `null` when nothing does. A save that fails shows a message every
+ * time.
+ */
 async function obstacle(): Promise<Exclude<Obstacle, 'refused'> | null> {
   const { value: me } = await askDesk('/api/users/me', meSchema)
   if (!me) return 'cut-off'
   return me.user ? null : 'signed-out'
 }
 
-/** What is said of it; the time is when the first change was made that is not saved. */
+/** The message to staff; the time is that of the first unsaved change. */
 const UNSAVED: { [O in Obstacle]: (since: string) => Words } = {
   'cut-off': (since) => ({
     en: `Not saved since ${since}: the desk cannot be reached. What you typed is still here and is saved as soon as it can be; please keep this page open.`,

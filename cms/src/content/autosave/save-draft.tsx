@@ -14,12 +14,13 @@ import {
 import { formatAdminURL } from 'payload/shared'
 import { useCallback } from 'react'
 
-/** Saves what is in the form as a draft; `false` when the desk could not be reached, or refused. */
+/** Saves the form as a draft; `false` when the desk could not be reached, or refused. */
 export type SaveDraft = () => Promise<boolean>
 
 /**
- * What saves the form as a draft.
- * @param automatic whether that goes on beside the typing, into the version that such saves share
+ * Gives the function that saves the form as a draft.
+ * @param automatic whether this is an autosave: it runs while staff type, into the one version that all
+ *   autosaves share
  */
 export function useSaveDraft({ automatic }: { automatic: boolean }): SaveDraft {
   const { id, collectionSlug, globalSlug, setUnpublishedVersionCount } = useDocumentInfo()
@@ -46,7 +47,7 @@ export function useSaveDraft({ automatic }: { automatic: boolean }): SaveDraft {
     })
     setBackgroundProcessing(false)
     if (!saved?.res?.ok) return false
-    // By it Payload knows that there is something to publish.
+    // Payload reads from this that there is something to publish.
     setUnpublishedVersionCount((count) => count + 1)
     return true
   }, [
@@ -63,8 +64,8 @@ export function useSaveDraft({ automatic }: { automatic: boolean }): SaveDraft {
 }
 
 /**
- * Payload's button is of no use once a form has saved itself; this one then keeps what was typed as a
- * version of its own, which staff can come back to.
+ * Payload's button does nothing after an autosave; this one keeps the text as a separate version, which
+ * staff can restore.
  */
 export function SaveDraftButton() {
   const { mostRecentVersionIsAutosaved, setMostRecentVersionIsAutosaved, uploadStatus } =

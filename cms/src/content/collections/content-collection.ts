@@ -28,22 +28,22 @@ type Options = {
   singular: Words
   plural: Words
   group: Words
-  /** Where visitors see the items. */
+  /** Where visitors see the documents. */
   help: Words
-  /** Field that names an item in lists. */
+  /** The field that names a document in lists. */
   title: string
   columns: string[]
   fields: Field[]
-  /** What differs from other content: who may, order, further hooks. */
+  /** What differs from other content: access, order, more hooks. */
   more?: Pick<CollectionConfig, 'access' | 'orderable' | 'defaultSort' | 'hooks'>
-  /** Parts of its own above its list, by their places in the import map. */
+  /** Components above its list, by their paths in the import map. */
   beforeList?: string[]
 }
 
-/** The documents of a list of the site. */
+/** A collection whose documents the site shows as a list. */
 export type ContentCollection = CollectionConfig & { slug: ListSlug }
 
-/** A kind of content there are several of: drafts, versions, a trash, and a publish for every change. */
+/** A collection of content: drafts, versions, a trash, and a publish after every change. */
 export function contentCollection(options: Options): ContentCollection {
   const { slug, singular, plural, group, help, title, columns, fields, more } = options
   const { beforeList = [] } = options

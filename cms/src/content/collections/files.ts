@@ -18,7 +18,7 @@ import { takePicture } from '../media/take-picture.ts'
 import { recordUpload, uploadFields } from '../media/upload-record.ts'
 import { keepToOwnPlaces, keepUsed } from '../media/used-files.ts'
 
-/** Payload's own fields of a file, which have English labels only; in other respects as they are. */
+/** Payload's own fields of a file, whose labels are English only; everything else about them stays. */
 const PAYLOADS_FIELDS: Field[] = [
   { name: 'url', type: 'text', label: { en: 'Address in the desk', ja: '管理画面でのアドレス' } },
   {
@@ -26,7 +26,7 @@ const PAYLOADS_FIELDS: Field[] = [
     type: 'text',
     label: { en: 'Address of the small picture', ja: '小さな画像のアドレス' },
   },
-  // Its cell shows the picture; the name is a hash.
+  // Its cell shows the picture, since the name is a hash.
   { name: 'filename', type: 'text', label: { en: 'File', ja: 'ファイル' } },
   { name: 'mimeType', type: 'text', label: { en: 'Kind of file', ja: 'ファイルの種類' } },
 ]
@@ -71,22 +71,22 @@ type Options<Slug extends 'media' | 'videos'> = Pick<CollectionConfig<Slug>, 'en
   singular: Words
   plural: Words
   help: Words
-  /** Field that names a file in lists. */
+  /** The field that names a file in lists. */
   title: string
   columns: string[]
-  /** Fields the search looks into beside the name of the uploaded file. */
+  /** Fields that the search reads in addition to the name of the uploaded file. */
   searched?: string[]
-  /** Folder the files are kept in. */
+  /** The folder of the files. */
   folder: string
   mimeTypes: string[]
-  /** Looks at an upload and replaces it by what we keep. */
+  /** Checks an upload and replaces it with the file we keep. */
   take: CollectionBeforeOperationHook<Slug>
   fields: Field[]
-  /** Where the desk finds the small picture of a file. */
+  /** The address of a file's small picture at the desk. */
   adminThumbnail?: UploadConfig['adminThumbnail']
 }
 
-/** A library of files: kept under our own names, never fetched from elsewhere (hostile inputs I10). */
+/** A library of files: stored under our own names, never fetched from other servers (hostile inputs I10). */
 function uploadCollection<Slug extends 'media' | 'videos'>(
   options: Options<Slug>,
 ): CollectionConfig<Slug> {
@@ -117,7 +117,7 @@ function uploadCollection<Slug extends 'media' | 'videos'>(
         async (_req, { params: { filename } }) => {
           if (!existsSync(join(folder, filename))) await bringUploads(folder, filename)
         },
-        // Payload takes a file that is not there for a fault of its own.
+        // Payload answers a missing file with a server error.
         (_req, { params: { filename } }) =>
           existsSync(join(folder, filename)) ? undefined : new Response(null, { status: 404 }),
       ],

@@ -10,7 +10,7 @@ import { sessionIdOf } from '../../staff/accounts/sessions/sessions.ts'
 
 const SESSION_LIMIT_MS = 8 * 60 * 60 * 1000
 
-/** No mail leaves the staff zone, so a forgotten password is set anew by an admin. */
+/** The staff zone sends no mail, so an owner replaces a forgotten password. */
 export const refuseForgotPassword: CollectionBeforeOperationHook<'users'> = ({
   args,
   operation,
@@ -26,7 +26,7 @@ export const refuseForgotPassword: CollectionBeforeOperationHook<'users'> = ({
   )
 }
 
-/** After eight hours everybody signs in again, however busy they were (hostile inputs L19). */
+/** After eight hours everyone signs in again, however active they were (hostile inputs L19). */
 export const endLongSessions: CollectionBeforeOperationHook<'users'> = ({
   args,
   operation,
@@ -43,14 +43,17 @@ export const endLongSessions: CollectionBeforeOperationHook<'users'> = ({
   )
 }
 
-/** Whoever opens an empty desk may do everything. */
+/** The first account of a desk is an owner's. */
 export const firstIsOwner: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
   if (operation !== 'create') return data
   const { totalDocs } = await req.payload.count({ collection: 'users', overrideAccess: true, req })
   return totalDocs === 0 ? { ...data, role: 'owner' } : data
 }
 
-/** A locked account answers like a wrong password: a stranger learns nothing (hostile inputs L01). */
+/**
+ * A locked account gets the same answer as a wrong password, so that strangers learn nothing (hostile
+ * inputs L01).
+ */
 export const hideLock: AfterErrorHook = ({ error, req }) => {
   if (!(error instanceof LockedAuth)) return undefined
   return {

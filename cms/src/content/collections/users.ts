@@ -61,7 +61,7 @@ export const users: CollectionConfig<'users'> = {
   auth: {
     maxLoginAttempts: 5,
     lockTime: 10 * MINUTE_MS,
-    // Half an hour without a click; the desk renews it while somebody works (L19).
+    // Half an hour without a click; the desk renews it while staff work (L19).
     tokenExpiration: 30 * MINUTE_S,
     cookies: { sameSite: 'Strict', secure: settings.origin.startsWith('https:') },
     useAPIKey: false,
@@ -86,7 +86,7 @@ export const users: CollectionConfig<'users'> = {
     {
       name: 'currentPassword',
       type: 'text',
-      // Never kept: it only goes along with a new password.
+      // Never stored: the form only sends it with a new password.
       virtual: true,
       label: { en: 'Your own current password', ja: 'ご自身の現在のパスワード' },
       admin: {
@@ -103,7 +103,7 @@ export const users: CollectionConfig<'users'> = {
       type: 'text',
       label: { en: 'Name', ja: '名前' },
       maxLength: 100,
-      // Shown where others have their address: nobody may pass for somebody by it.
+      // Shown where other accounts show their address: an address as the name could impersonate someone.
       validate: noAddress,
     },
     {
@@ -114,7 +114,7 @@ export const users: CollectionConfig<'users'> = {
       defaultValue: 'editor',
       saveToJWT: true,
       admin: {
-        // Whoever makes the first account is not asked: they may do everything.
+        // The form of the first account does not ask: that account is an owner's.
         condition: (_data, _siblings, { user }) => user?.role === 'owner',
       },
       access: { create: owners, update: owners, read: staffField },

@@ -7,7 +7,7 @@ import { factCollection } from './fact-collection.ts'
 
 const CLOSURE: Words = { en: 'Closure or special hours', ja: '臨時休業・特別営業' }
 
-/** Days on which a restaurant is closed, or open at other times than usual. */
+/** Days on which a restaurant is closed, or open at unusual times. */
 export const closures = factCollection({
   slug: 'closures',
   singular: CLOSURE,

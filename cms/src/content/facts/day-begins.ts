@@ -3,12 +3,13 @@ import type { Payload } from 'payload'
 import { type Rounds, startRounds } from '../../base/jobs.ts'
 import { dayKept } from '../fields/day.ts'
 
-/** How late a day of business may begin for the menus. */
+/** How late the menus may notice a new day of business, in ms. */
 const PAUSE_MS = 15_000
 
 /**
- * Makes planned prices the dishes' prices as their day of business begins, and asks for a publish then:
- * what is on the menu from that day on, or no longer. What was due while the desk was stopped is done at its start.
+ * Makes planned prices current when their day of business begins, and requests a publish then, since dishes
+ * may appear on the menu or leave it that day. At the desk's start it does what became due while the desk
+ * was stopped.
  */
 export function startDays(
   payload: Payload,

@@ -9,10 +9,10 @@ import { otherName } from '../side-by-side/other-name.ts'
 import { TAGS } from '../translations/ledger.ts'
 import { factCollection } from './fact-collection.ts'
 
-/** Dishes a restaurant may have. */
+/** How many dishes a restaurant may have. */
 export const MOST_DISHES = 200
 
-/** The dishes of restaurants, written on the screen of their menus. */
+/** The dishes of restaurants; staff edit them on the menu screen. */
 export const dishes = factCollection({
   slug: 'dishes',
   singular: { en: 'Dish', ja: '品' },
@@ -21,7 +21,7 @@ export const dishes = factCollection({
   title: 'name',
   hooks: { beforeChange: [askForAltOfFact] },
   fields: [
-    // Among those of its restaurant: a key that sorts, with room for another between any two.
+    // Its place among the restaurant's dishes: a key that sorts, with room for another key between any two.
     { name: 'place', type: 'text', required: true, index: true },
     line('name', {
       label: { en: 'Name', ja: '品名' },
@@ -46,7 +46,7 @@ export const dishes = factCollection({
     }),
     day('shownFrom', { label: { en: 'On the menu from', ja: '掲載開始日' } }),
     day('shownUntil', { label: { en: 'On the menu until', ja: '掲載終了日' } }),
-    // What its price becomes, and on which day of business.
+    // The next price, and the day of business on which it begins.
     yen('plannedPrice', { label: { en: 'Price to come', ja: '予定の価格' } }),
     day('plannedFrom', { label: { en: 'From that day on', ja: '予定の価格の開始日' } }),
     ...dishFacts,

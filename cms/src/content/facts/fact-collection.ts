@@ -12,17 +12,17 @@ type Options = {
   slug: FactSlug
   singular: Words
   plural: Words
-  /** Fields by which those of a restaurant stand in their order. */
+  /** Fields that order the facts of a restaurant. */
   order: string[]
-  /** Field that names one. */
+  /** The field that names a fact. */
   title?: string
   fields: Field[]
   hooks?: CollectionConfig['hooks']
 }
 
 /**
- * Facts of a restaurant, each a document of its own: out as it is saved, with a history, and a month in the
- * trash. Screens of ours write them; over the network nobody does by Payload's own calls.
+ * A collection of facts. Each is published as it is saved, has a history, and stays in the trash for a
+ * month. Only our own screens write them; Payload's API lets no one.
  */
 export function factCollection(options: Options): CollectionConfig {
   const { slug, singular, plural, order, title, fields, hooks } = options
@@ -45,7 +45,7 @@ export function factCollection(options: Options): CollectionConfig {
         relationTo: 'restaurants',
         required: true,
         index: true,
-        // Whoever reads facts has the restaurant already.
+        // Code that reads facts has the restaurant already.
         maxDepth: 0,
       },
       ...comparedInWords(followedFields([...fields, changedBy])),

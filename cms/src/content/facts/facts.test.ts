@@ -10,7 +10,7 @@ async function dishesOf(restaurant: number) {
   return (await payload.find({ collection: 'dishes', where, locale: 'all', depth: 0 })).docs
 }
 
-test('a restaurant that is duplicated has the dishes of the other, each as one of its own', async () => {
+test('a duplicated restaurant has copies of the original’s dishes', async () => {
   const { id } = await addRestaurant(payload)
   await addDish(payload, id, { name: '鯵', name__en: 'Horse mackerel', price: 900 })
   await addDish(payload, id, { name: '蛤', allergensChecked: true, allergens: ['egg'] })
@@ -23,7 +23,7 @@ test('a restaurant that is duplicated has the dishes of the other, each as one o
   expect(others.map(({ id }) => id)).not.toContain(own[0]?.id)
 })
 
-test('a restaurant takes its dishes into the trash and back, and for good', async () => {
+test('a restaurant takes its dishes into the trash and back, and they are deleted with it', async () => {
   const { id } = await addRestaurant(payload)
   await addDish(payload, id, { name: '鯵' })
   const gone = await addDish(payload, id, { name: '蛤' })

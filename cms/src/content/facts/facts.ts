@@ -1,7 +1,7 @@
 import type { DataFromCollectionSlug, Payload } from 'payload'
 import { type FactsChanged, factsChanged } from '../../base/database/rows.ts'
 
-/** The kinds of facts a restaurant has: what goes out as it is saved, without drafts. */
+/** The kinds of facts: published as they are saved, without drafts. */
 export const FACTS = ['dishes', 'closures'] as const
 
 export type FactSlug = (typeof FACTS)[number]
@@ -10,34 +10,34 @@ export function isFact(slug: string): slug is FactSlug {
   return FACTS.some((fact) => fact === slug)
 }
 
-/** Restaurants whose facts are read with one query. */
+/** How many restaurants one query reads the facts of. */
 const PAGE = 100
 
-/** What a restaurant has of a kind. */
+/** The facts of one kind of a restaurant. */
 export type Facts<Fact> = {
   facts: readonly Fact[]
-  /** When one of them last came, changed or went, ISO 8601. */
+  /** When one of them was last added, changed or deleted (ISO 8601). */
   changed: string
 }
 
-/** Reads the facts of a kind, by the restaurant each is of. */
+/** Reads the facts of a kind, by the id of their restaurant. */
 export type FactReader<Fact> = {
   read: () => Promise<ReadonlyMap<number, Facts<Fact>>>
-  /** Reads all of them anew next time: something they refer to has changed. */
+  /** Makes the next read start from scratch, since something they refer to has changed. */
   forget: () => void
 }
 
 type Options<Slug extends FactSlug, Fact> = {
   collection: Slug
-  /** How deep what they refer to is read along. */
+  /** How deep to read the documents they refer to. */
   depth: 0 | 1
-  /** What is kept of a document that was read in all languages. */
+  /** Takes from a document, read in all languages, what the reader keeps. */
   take: (doc: DataFromCollectionSlug<Slug>) => Fact
 }
 
 /**
- * A reader that remembers what it has read, so that one change costs one read of one restaurant's. What did
- * not change is the same object as before.
+ * A reader with a cache: one change costs one read of one restaurant's facts. Unchanged facts are the same
+ * object as before.
  */
 export function createFactReader<Slug extends FactSlug, Fact>(
   payload: Payload,
@@ -53,7 +53,7 @@ export function createFactReader<Slug extends FactSlug, Fact>(
       locale: 'all',
       depth,
       pagination: false,
-      // What is known of their translations.
+      // Their ledgers are hidden fields.
       showHiddenFields: true,
     })
     return changed.map((each) => ({

@@ -9,7 +9,10 @@ import { inOneSave } from '../side-by-side/other-name.ts'
 import { textsByTag } from '../translations/gaps.ts'
 import { FACTS } from './facts.ts'
 
-/** A restaurant takes its facts along into the trash, and those it took out of it again. */
+/**
+ * A restaurant takes its facts along into the trash; when it is restored, the facts that went with it are
+ * too.
+ */
 export const trashFacts: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   const [before, deletedAt] = [previousDoc?.deletedAt ?? null, doc.deletedAt ?? null]
   if (before === deletedAt) return doc
@@ -26,7 +29,7 @@ export const trashFacts: CollectionAfterChangeHook = async ({ doc, previousDoc, 
   return doc
 }
 
-/** A restaurant that is deleted for good takes its facts along. */
+/** Deletes the facts of a restaurant that is deleted for good. */
 export const deleteFacts: CollectionBeforeDeleteHook = async ({ id, req }) => {
   for (const collection of FACTS) {
     const where = { restaurant: { equals: id } }
@@ -34,17 +37,17 @@ export const deleteFacts: CollectionBeforeDeleteHook = async ({ id, req }) => {
   }
 }
 
-/** Which restaurant a request duplicates, by its id. */
+/** The key, in a request's context, of the id of the restaurant that it duplicates. */
 const DUPLICATED = 'duplicatedRestaurant'
 
-/** Notes which restaurant is duplicated: once there is the new one, nothing tells. */
+/** Notes which restaurant a request duplicates: after the new one exists, Payload no longer says. */
 export const noteDuplicated: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation === 'create' && 'duplicateFromID' in args)
     req.context[DUPLICATED] = args.duplicateFromID
   return args
 }
 
-/** A restaurant that is made of another has the other's dishes, each as one of its own. */
+/** Copies the dishes of the original to a duplicated restaurant. */
 export const copyDishes: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   const { [DUPLICATED]: from, ...context } = req.context
   if (operation !== 'create' || from === undefined) return doc

@@ -11,7 +11,7 @@ const { payload, as } = await openSignedInDesk({ role: 'editor' })
 const { id: shop } = await addRestaurant(payload)
 const saveDish = (facts: object) => addDish(payload, shop, { name: '一品', ...facts })
 
-test('allergens that nobody has checked are not stated, even where some were chosen', () => {
+test('allergens that no one has checked are not stated, even if some are chosen', () => {
   const chosen = { allergens: ['soy', 'egg'] }
   expect(readDishFacts(factsFromDesk(chosen))).toEqual({})
   expect(readDishFacts(factsFromDesk({ ...chosen, allergensChecked: true }))).toEqual({
@@ -20,7 +20,7 @@ test('allergens that nobody has checked are not stated, even where some were cho
   expect(readDishFacts(factsFromDesk({ allergensChecked: true }))).toEqual({ allergens: [] })
 })
 
-test('what a dish states comes out of the desk as it went in', () => {
+test('a dish’s statements are published as staff entered them', () => {
   const dishes: DishFacts[] = [
     {},
     { allergens: [] },
@@ -32,7 +32,7 @@ test('what a dish states comes out of the desk as it went in', () => {
   }
 })
 
-test('a statement is noted with who made it and when, and keeps that until another is made', async () => {
+test('the desk notes who stated a dish’s allergens and when, until someone makes another statement', async () => {
   const mio = await as('editor', { name: 'Mio', email: 'mio@example.jp' })
   const ren = await as('editor', { name: 'Ren', email: 'ren@example.jp' })
   const { id } = await saveDish({})
@@ -52,7 +52,7 @@ test('a statement is noted with who made it and when, and keeps that until anoth
   expect(open).toMatchObject({ allergensStatedAt: null, allergensStatedBy: null })
 })
 
-test('a diet that the chosen ingredients contradict is refused, and the desk says which', async () => {
+test('the desk refuses a diet that the chosen ingredients contradict, and names them', async () => {
   const egg = { allergensChecked: true, allergens: ['egg', 'milk'] }
   await expect(saveDish({ ...egg, marks: ['vegan'] })).rejects.toMatchObject({
     data: {

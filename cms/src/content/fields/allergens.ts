@@ -17,7 +17,7 @@ import {
 
 type Note = 'allergensStatedAt' | 'allergensStatedBy'
 
-/** When a dish's allergens were stated as they are, and by whom. It never goes out. */
+/** When the current statement of a dish's allergens was made, and by whom. Never published. */
 const statementNotes: Field[] = [
   {
     name: 'allergensStatedAt',
@@ -34,7 +34,10 @@ const statementNotes: Field[] = [
   },
 ]
 
-/** Keeps a note as long as the statement is the same, and makes a new one of another; what is sent does not count. */
+/**
+ * Keeps a note while the statement is the same, and makes a new one for another statement; the sender
+ * cannot set it.
+ */
 function noted(name: Note, make: (req: PayloadRequest) => string | null): FieldHook {
   return ({ req, siblingData, previousSiblingDoc: before }) => {
     if (statementOf(before) === statementOf(siblingData)) return readObject(before)[name] ?? null
@@ -47,7 +50,7 @@ function statementOf(row: DeskFacts = {}): string {
   return JSON.stringify([allergens, allergenList])
 }
 
-/** No dish may suit a diet that its own ingredients contradict: guests rely on it. */
+/** Refuses a diet that the dish's own ingredients contradict, since guests rely on it. */
 const suitsWhatItContains: SelectFieldManyValidation = (value, options) => {
   const usual = select(value, options)
   if (usual !== true) return usual
@@ -67,7 +70,7 @@ const suitsWhatItContains: SelectFieldManyValidation = (value, options) => {
   return true
 }
 
-/** What guests are told of a dish besides its name: allergens, and the diets it suits. */
+/** What guests learn about a dish in addition to its name: its allergens, and the diets it suits. */
 export const dishFacts: Field[] = [
   {
     name: 'allergensChecked',

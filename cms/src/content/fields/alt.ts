@@ -4,10 +4,10 @@ import type { CheckboxField, Field, TextField, TextFieldSingleValidation } from 
 import { text } from 'payload/shared'
 import { line } from './text.ts'
 
-/** The field of a picture that says what it shows, in each language of the content. */
+/** The field with a picture's description, for each language of the content. */
 export const ALT_NAMES = { en: 'altEn', jp: 'altJa' } as const satisfies PerLanguage<string>
 
-/** The switch of a picture that tells nothing. */
+/** The checkbox for a picture without information. */
 const decorative: CheckboxField = {
   name: 'decorative',
   type: 'checkbox',
@@ -21,7 +21,7 @@ const decorative: CheckboxField = {
   },
 }
 
-/** Whether a picture was marked as telling nothing. */
+/** Whether staff marked a picture as decorative. */
 export function isDecorative(picture: unknown): boolean {
   return isObject(picture) && picture[decorative.name] === true
 }
@@ -29,7 +29,7 @@ export function isDecorative(picture: unknown): boolean {
 const neededUnlessDecorative: TextFieldSingleValidation = (value, options) =>
   text(value, { ...options, required: options.required === true && !isDecorative(options.data) })
 
-/** The database wants a text where one is required. */
+/** The database needs a text in a required column. */
 const rules = {
   validate: neededUnlessDecorative,
   hooks: { beforeChange: [({ value }) => value ?? ''] },
@@ -58,8 +58,8 @@ const ALT_FIELDS: PerLanguage<TextField> = {
   }),
 }
 
-/** The languages in which a picture must say what it shows; in one that was added, it may. */
+/** The languages in which a picture needs a description; in a language that was added it is optional. */
 export const ALT_REQUIRED = LANGUAGES.filter((language) => ALT_FIELDS[language].required)
 
-/** All languages stand on one screen: a picture is described when it is uploaded. */
+/** All languages are on one screen, since staff describe a picture when they upload it. */
 export const altFields: Field[] = [...Object.values(ALT_FIELDS), decorative]

@@ -5,13 +5,13 @@ import { say, type Words } from '../../base/words.ts'
 
 type Options = Pick<DateField, 'required'> & {
   label: Words
-  /** How it is shown, besides. */
+  /** More display options. */
   admin?: Pick<NonNullable<DateField['admin']>, 'description' | 'width'>
-  /** What it is held to beside being a day. */
+  /** A check in addition to that for a day. */
   validate?: DateFieldValidation
 }
 
-/** A day, as somebody picks it: the desk keeps it as noon UTC of it, and pages read its first ten letters. */
+/** A day that staff pick. The desk stores it as noon UTC of that day; pages read its first ten characters. */
 export function day(
   name: string,
   { label, required = false, admin, validate }: Options,
@@ -29,19 +29,19 @@ export function day(
   }
 }
 
-/** A day, `YYYY-MM-DD`, as the desk keeps it. */
+/** A day, `YYYY-MM-DD`, as the desk stores it. */
 export function dayKept(day: string): string {
   return `${day}T12:00:00.000Z`
 }
 
-/** The day, `YYYY-MM-DD`, of a date as the desk keeps it. */
+/** The day, `YYYY-MM-DD`, of a date as the desk stores it. */
 export function dayOf(kept: string): string
 export function dayOf(kept: string | null | undefined): string | undefined
 export function dayOf(kept: string | null | undefined): string | undefined {
   return kept?.slice(0, 10)
 }
 
-/** Whether a date is of a day that pages can read, and both databases can keep. */
+/** Whether pages can read a date as a day, and both databases can store it. */
 export const isDay: DateFieldValidation = (value, options) => {
   const answer = date(value, options)
   if (answer !== true || !value) return answer

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { soldOutFromDesk } from './dish-facts.ts'
 
-test('a dish is sold out for its day, or until somebody says otherwise', () => {
+test('a dish is sold out for one day, or until staff say otherwise', () => {
   expect(soldOutFromDesk({ soldOut: true, soldOutOn: '2026-11-23T12:00:00.000Z' })).toBe(
     '2026-11-23',
   )

@@ -11,21 +11,24 @@ import { UNTIL_TOLD } from '@noren/contract/resources/sold-out'
 import type { Words } from '../../base/words.ts'
 import { dayOf } from './day.ts'
 
-/** What the desk keeps of a dish's allergens and marks. */
+/** A dish's allergens and marks as the desk stores them. */
 export type DeskFacts = {
   allergensChecked?: boolean | null
-  /** The date of the list they were checked by; without one the first. */
+  /** The date of the list that staff checked them by; without one, the first list. */
   allergenList?: string | null
   allergens?: readonly string[] | null
   marks?: readonly string[] | null
 }
 
-/** The allergens that are chosen for a dish, in their order. */
+/** The allergens that staff chose for a dish, in the order of the list. */
 export function chosenAllergens({ allergens }: Pick<DeskFacts, 'allergens'>): Allergen[] {
   return ALLERGENS.filter((each) => allergens?.includes(each))
 }
 
-/** The dish's facts as they go out; allergens nobody has checked are not stated, whatever is chosen. */
+/**
+ * The dish's facts as they are published; without allergens while no one has checked them, whatever is
+ * chosen.
+ */
 export function factsFromDesk(row: DeskFacts): Pick<DishFacts, 'allergens' | 'allergenList'> & {
   marks: readonly string[]
 } {
@@ -35,7 +38,7 @@ export function factsFromDesk(row: DeskFacts): Pick<DishFacts, 'allergens' | 'al
   return { allergens: chosenAllergens(row), ...(allergenList && { allergenList }), marks }
 }
 
-/** A dish's facts as the desk keeps them. */
+/** A dish's facts as the desk stores them. */
 export function factsForDesk({ allergens, allergenList, marks = [] }: DishFacts) {
   return {
     allergensChecked: allergens !== undefined,
@@ -52,7 +55,7 @@ export function soldOutFromDesk({ soldOut, soldOutOn }: SoldOut): string | null 
   return soldOut ? (dayOf(soldOutOn) ?? UNTIL_TOLD) : null
 }
 
-/** What the desk calls the diets and marks of a dish. */
+/** The labels of the diets and marks of a dish. */
 export const MARK_WORDS: { [M in Mark]: Words } = {
   vegetarian: { en: 'Vegetarian', ja: 'ベジタリアン' },
   vegan: { en: 'Vegan', ja: 'ヴィーガン' },
@@ -61,7 +64,7 @@ export const MARK_WORDS: { [M in Mark]: Words } = {
   alcohol: { en: 'Contains alcohol', ja: 'アルコールを使用' },
 }
 
-/** What dishes contain, one after the other. */
+/** The names of what dishes contain, in one list. */
 export function containedWords(contained: readonly Contained[]): Words {
   return {
     en: contained.map((each) => ALLERGEN_NAMES.en[each]).join(', '),
@@ -69,10 +72,10 @@ export function containedWords(contained: readonly Contained[]): Words {
   }
 }
 
-/** What must be stated of food, and what is recommended besides. */
+/** The allergens that the law requires to be stated, and those it recommends. */
 type AllergenPart = keyof Pick<AllergenList, 'required' | 'recommended'>
 
-/** What a part of the law's list is called, with how many it has. */
+/** The label of a part of the law's list, with its count. */
 export function partWords(part: AllergenPart): Words {
   const count = CURRENT_LIST[part].length
   return part === 'required'
@@ -80,13 +83,13 @@ export function partWords(part: AllergenPart): Words {
     : { en: `Recommended besides (${count})`, ja: `特定原材料に準ずるもの（${count}品目）` }
 }
 
-/** What a list of allergens is called: its day, and how many it asks about. */
+/** The label of a list of allergens: its date and its count. */
 export function listWords(list: AllergenList): Words {
   const count = sizeOf(list)
   return { en: `${list.date} (${count} items)`, ja: `${list.date}（${count}品目）` }
 }
 
-/** That nobody has looked for something yet. */
+/** Says that no one has checked for these allergens yet. */
 export function unaskedWords(unasked: readonly Allergen[]): Words {
   const { en, ja } = containedWords(unasked)
   return { en: `Not yet known: ${en}`, ja: `${ja}は未確認` }

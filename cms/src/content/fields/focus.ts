@@ -17,8 +17,8 @@ export const FOCUS_WORDS = {
 } as const satisfies Record<string, Words>
 
 /**
- * The spot of a picture that stays in sight where pages cut it, in percent. The names are those of Payload's
- * own focal point, which is set by a mouse alone and writes the file anew (decision 052).
+ * The point of a picture that stays visible where pages crop it, in percent. The names are those of
+ * Payload's own focal point, which only a mouse can set and which writes the file again (decision 052).
  */
 export const focusFields: Field[] = [
   formPlace('focus', FOCUS_PICKER),
@@ -26,7 +26,7 @@ export const focusFields: Field[] = [
   percent('focalY', FOCUS_WORDS.y, CENTRE.y),
 ]
 
-/** @param centre where another file for the same picture begins anew */
+/** @param centre the value after staff replace the picture's file */
 function percent(name: string, label: Words, centre: number): NumberField {
   return {
     name,

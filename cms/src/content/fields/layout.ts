@@ -9,14 +9,14 @@ export function group(name: string, label: Words, fields: Field[], help?: Words)
 
 type ListOptions = {
   label: Words
-  /** What one row is called, on the button that adds one. */
+  /** The name of one row, on the button that adds one. */
   row: Words
   help?: Words
   minRows?: number
   maxRows?: number
 }
 
-/** Rows of fields. Both languages share the rows; the texts inside are per language. */
+/** A list of rows. All languages share the rows; each has its own texts in them. */
 export function list(name: string, options: ListOptions, fields: Field[]): ArrayField {
   const { label, row, help, minRows, maxRows = 100 } = options
   return {
@@ -35,12 +35,12 @@ export function list(name: string, options: ListOptions, fields: Field[]): Array
   }
 }
 
-/** Rows of one line of text each. */
+/** A list of rows with one line of text each. */
 export function lines(name: string, options: ListOptions): ArrayField {
   return list(name, options, [line('text', { label: options.row, required: true })])
 }
 
-/** A place in a form for a component of ours that no value belongs to. */
+/** A place in a form for a component of ours, without a value. */
 export function formPlace(name: string, component: string): UIField {
   return {
     name,

@@ -7,7 +7,7 @@ import { type Room, roomWords } from './room.ts'
 
 type Props = { path: string; room: Room; continued?: string }
 
-/** Below a text that has little room on the site: how long it may be on a small telephone, and how long it is. */
+/** Below a text with little room on the site: how long it may be on a small phone, and how long it is. */
 export function LengthHint({ path, room, continued }: Props) {
   const { value } = useField<unknown>({ path })
   const end = useFormFields(([fields]) => continued && fields[besides(path, continued)]?.value)
@@ -24,7 +24,7 @@ export function LengthHint({ path, room, continued }: Props) {
 
 const besides = (path: string, name: string) => path.replace(/[^.]+$/, name)
 
-/** What the site shows in the room: the end is coloured where it stands, or follows. */
+/** The text that the site shows: it colours the ending inside the text, or adds it. */
 function shown(value: unknown, end: unknown): string {
   const text = typeof value === 'string' ? value : ''
   return typeof end !== 'string' || text.includes(end) ? text : text + end

@@ -37,7 +37,7 @@ export const phone: TextField = checkedText(
   },
 )
 
-/** A restaurant's map (readings A14); whatever staff paste is kept as the address of a map. */
+/** A restaurant's map (readings A14). Whatever staff paste, the desk stores the address of a map. */
 export const mapLink: TextField = {
   ...checkedText(
     {
@@ -56,7 +56,7 @@ export const mapLink: TextField = {
   },
 }
 
-/** A place on the map, as map services let people copy it. */
+/** A place on the map, as people copy it from map services. */
 export const coordinates: TextField = checkedText(
   {
     name: 'coordinates',
@@ -107,7 +107,7 @@ export function webAddress(name: string, label: Words, required = false): TextFi
   )
 }
 
-/** The short name of a business, by which cards and the footer lead to its part of the about page. */
+/** The short name of a business, with which cards and the footer link to its part of the about page. */
 export function businessSlug(name: string, label: Words, help: Words, required = false): TextField {
   return checkedText(
     { name, label, help, required },
@@ -119,7 +119,7 @@ export function businessSlug(name: string, label: Words, help: Words, required =
   )
 }
 
-/** Which part of the about page a card or a line of the footer leads to. */
+/** The part of the about page that a card or a line of the footer links to. */
 export const businessPart = businessSlug(
   'part',
   { en: 'Leads to its part of the About page', ja: '会社案内ページの事業欄へのリンク' },

@@ -10,7 +10,7 @@ const EMBED = 'https://www.google.com/maps/embed?pb=!1m18!1m12!1m3!1d3256.1!2d13
 const AROUND_ZUSHI =
   'https://www.openstreetmap.org/export/embed.html?bbox=139.56990%2C35.28810%2C139.57790%2C35.29310&layer=mapnik&marker=35.2906%2C139.5739'
 
-test('the whole markup that Google Maps lets people copy becomes the address inside it', () => {
+test('the HTML that Google Maps lets people copy becomes the address inside it', () => {
   const markup = `<iframe src="${EMBED}" width="600" height="450" style="border:0;" allowfullscreen="" loading="lazy"></iframe>`
   expect(mapOf(markup)).toBe(EMBED)
   expect(mapOf(` ${EMBED}\n`)).toBe(EMBED)
@@ -21,7 +21,7 @@ test('the whole markup that Google Maps lets people copy becomes the address ins
   )
 })
 
-test('the link of a place becomes a map with a mark on that place', () => {
+test('the link of a place becomes a map with a marker there', () => {
   for (const link of [
     'https://www.google.com/maps/place/%E6%BD%AE%E7%81%AB/@35.2999,139.5,17z/data=!3m1!4b1!4m6!3m5!1s0x6018:0x1!8m2!3d35.2906!4d139.5739!16s%2Fg%2F1?entry=ttu',
     'https://www.google.co.jp/maps/search/35.2906,+139.5739',
@@ -36,7 +36,7 @@ test('the link of a place becomes a map with a mark on that place', () => {
   expect(readMapLink(AROUND_ZUSHI)).toEqual({ state: 'valid', src: AROUND_ZUSHI })
 })
 
-test('what names no place is refused with what to copy instead', () => {
+test('a text without a place is refused, with advice on what to copy', () => {
   for (const [pasted, reason] of [
     ['https://maps.app.goo.gl/AbCdEf', '短縮リンクからは店の位置が分かりません。'],
     ['潮火 神奈川県逗子市新宿1-2-3', '店名や住所だけでは地図を表示できません。'],
@@ -52,7 +52,7 @@ test('what names no place is refused with what to copy instead', () => {
   }
 })
 
-test('staff paste the markup, and the address alone is saved', async () => {
+test('staff paste the HTML, and the desk saves only the address', async () => {
   const mapLink = `<iframe src="${EMBED}" width="600"></iframe>`
   const saved = await addRestaurant(payload, { mapLink })
   expect(saved.mapLink).toBe(EMBED)

@@ -3,14 +3,14 @@ import { readMapLink } from '@noren/contract/map-link'
 import { parseUrl } from '@noren/contract/url'
 import type { Words } from '../../base/words.ts'
 
-/** Half the height and width of the map around a place, in degrees: some hundred metres. */
+/** Half the height and width of the map around a place, in degrees: a few hundred metres. */
 const AROUND = { latitude: 0.0025, longitude: 0.004 }
 
 const GOOGLE = /^(?:www\.|maps\.)?google\.(?:com|co\.jp)$/
 const OPEN_STREET_MAP = /^(?:www\.)?openstreetmap\.org$/
 const APPLE = /^maps\.apple\.com$/
 
-/** Links that only the service itself can follow to a place. */
+/** Links that only the map service itself can resolve. */
 const SHORT = /^(?:maps\.app\.goo\.gl|goo\.gl|g\.page|share\.google|g\.co|osm\.org|maps\.apple)$/
 
 const IFRAME = /<iframe\b[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)')/i
@@ -21,8 +21,8 @@ const HOW: Words = {
 }
 
 /**
- * The address of a map to show, made of what staff paste: such an address, the markup around one, the
- * link of a place, or its coordinates. `null` when no place can be told from it.
+ * The address of a map, from what staff paste: such an address, the HTML around one, the link of a place,
+ * or its coordinates. `null` when it contains no place.
  */
 export function mapOf(pasted: string): string | null {
   const text = inMarkup(pasted) ?? pasted.trim()
@@ -31,7 +31,7 @@ export function mapOf(pasted: string): string | null {
   return place && mapAround(place)
 }
 
-/** Why no map can be made of something, and what to copy instead. */
+/** Why the desk cannot make a map of it, and what to copy instead. */
 export function mapProblem(pasted: string): Words {
   const url = parseUrl(inMarkup(pasted) ?? pasted.trim())
   if (!url) {
@@ -71,7 +71,7 @@ function placeOf(link: string): Coordinates | null {
   )
 }
 
-/** The place of a link, never the middle of the map somebody happened to look at. */
+/** The place that a link names, never the centre of the visible map. */
 function googlePlace(path: string, query: URLSearchParams): Coordinates | null {
   if (path.startsWith('/maps/dir/')) return null
   const [, latitude, longitude] = [...path.matchAll(/!3d(-?[\d.]+)!4d(-?[\d.]+)/g)].at(-1) ?? []
@@ -95,7 +95,7 @@ function decoded(path: string): string {
   }
 }
 
-/** OpenStreetMap's embed of a place, the only one that needs neither a key nor more than coordinates. */
+/** OpenStreetMap's embed of a place: it needs no key, and nothing but coordinates. */
 function mapAround({ latitude, longitude }: Coordinates): string {
   const edges = [
     longitude - AROUND.longitude,

@@ -5,11 +5,11 @@ type Options = {
   label: Words
   help?: Words
   max?: number
-  /** Instead of the check for a whole number. */
+  /** Replaces the check for a whole number. */
   validate?: NumberFieldSingleValidation
 }
 
-/** Nobody's dinner costs more; a larger sum is a slip. */
+/** No dinner costs more; a larger sum is a typing error. */
 const YEN_LIMIT = 1_000_000
 
 /** A whole number from 0, or nothing. */
@@ -26,7 +26,7 @@ export function count(name: string, options: Options): NumberField {
   }
 }
 
-/** A sum in yen, tax included. */
+/** An amount in yen, tax included. */
 export function yen(name: string, options: Omit<Options, 'max'>): NumberField {
   return count(name, { ...options, max: YEN_LIMIT })
 }
@@ -43,8 +43,8 @@ function whole(max: number): NumberFieldSingleValidation {
 }
 
 /**
- * Two sums in yen, `…From` and `…To`. The second is refused below the first: one of them is wrong,
- * and the page would say the impossible.
+ * Two amounts in yen, `…From` and `…To`. Refuses a second one below the first: one of them is wrong, and
+ * the page would show an impossible range.
  */
 export function yenRange(name: string, labels: { from: Words; to: Words }): NumberField[] {
   const { from, to } = labels

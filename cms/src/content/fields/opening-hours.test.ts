@@ -12,14 +12,14 @@ function save(session: { opens: string; closes: string; lastOrder?: string }) {
   return addRestaurant(payload, { openingHours: { sessions } })
 }
 
-test('hours past midnight are taken, written either way', async () => {
+test('hours past midnight are accepted in both notations', async () => {
   const one = await save({ opens: '17:00', closes: '26:00', lastOrder: '25:30' })
   const two = await save({ opens: '17:00', closes: '2:00', lastOrder: '1:30' })
   expect(one.openingHours?.sessions).toHaveLength(1)
   expect(two.openingHours?.sessions).toHaveLength(1)
 })
 
-test('a time that pages could not read is refused at its field, with an example', async () => {
+test('a time that pages cannot read is refused at its field, with an example', async () => {
   for (const [field, session] of [
     ['opens', { opens: '5pm', closes: '22:00' }],
     ['closes', { opens: '17:00', closes: 'late' }],

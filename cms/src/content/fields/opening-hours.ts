@@ -110,7 +110,7 @@ const closedNth = list(
   ],
 )
 
-/** When a restaurant is open, so that its page can tell whether it is open now. */
+/** When a restaurant is open; from this its page says whether it is open now. */
 export const openingHours: GroupField = group(
   'openingHours',
   { en: 'Opening hours', ja: '営業時間' },

@@ -6,19 +6,19 @@ import { type Size, sizeHelp } from '../media/picture-words.ts'
 import { checkedText } from './links.ts'
 
 /**
- * Where pictures stand, and how many pixels one needs to be sharp there: those its place has on a
- * screen of 1920 pixels, or twice those of a phone.
+ * The places of pictures, and how many pixels each needs to be sharp: those it has on a screen of 1920
+ * pixels, or twice those of a phone.
  */
 const PLACES = {
   /** The whole first screen, and the same on a phone. */
   hero: { width: 1920, height: 1200 },
   heroPortrait: { width: 1080, height: 1920 },
-  /** Behind the head of a page. */
+  /** Behind the heading of a page. */
   banner: { width: 1920, height: 900 },
   bannerPortrait: { width: 1170, height: 1470 },
   restaurant: { width: 1920, height: 1080 },
   spare: { width: 1600, height: 900 },
-  /** Beside a text, and drawings that are printed. */
+  /** Beside a text, and for drawings that are printed. */
   half: { width: 1200, height: 900 },
   gallery: { width: 1200, height: 800 },
   card: { width: 800, height: 600 },
@@ -30,7 +30,7 @@ const PLACES = {
 type Options = {
   label: Words
   place: keyof typeof PLACES
-  /** What beside its size matters. */
+  /** What matters in addition to the size. */
   help?: Words
   required?: boolean
 }
@@ -57,7 +57,7 @@ export function pictures(
   }
 }
 
-/** The picture of a page's head, composed for phones. */
+/** The picture behind a page's heading, cropped for phones. */
 export function bannerPortrait(name: string): UploadField {
   return picture(name, {
     label: { en: 'Picture for phones', ja: 'スマートフォン用の画像' },
@@ -79,7 +79,7 @@ const VIDEO_HELP: Words = {
   ja: 'MP4の動画をアップロードするか（同じ動画のWebMもあると軽くなります）、YouTube動画のURLを貼り付けてください。両方ある場合はアップロードした動画を使います。どちらもない場合、ボタンは表示されません。',
 }
 
-/** The film a watch-video button opens. */
+/** The video that a watch-video button opens. */
 export function video(): GroupField {
   return {
     name: 'video',
@@ -114,7 +114,7 @@ export function video(): GroupField {
   }
 }
 
-/** Choice of one of the icons a section draws (INN-09, PRO-06). */
+/** A choice among the icons of a section (INN-09, PRO-06). */
 export function icon<Name extends string>(names: readonly [Name, ...Name[]]): SelectField {
   return {
     name: 'icon',

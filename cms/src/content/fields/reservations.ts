@@ -7,10 +7,10 @@ import type { Condition, GroupField, NumberField } from 'payload'
 import type { Words } from '../../base/words.ts'
 import { group } from './layout.ts'
 
-/** Nothing of it counts where guests call for every table. */
+/** These fields do not apply where guests must phone for a table. */
 const overTheSite: Condition = (_, { telephoneOnly }) => !telephoneOnly
 
-/** A whole number; left empty, what usually holds. */
+/** A whole number; an empty field means the default. */
 function number(name: keyof typeof RESERVATION_LIMITS, label: Words, help?: Words): NumberField {
   const [min, max] = RESERVATION_LIMITS[name]
   const usual = String(DEFAULT_RESERVATIONS[name])

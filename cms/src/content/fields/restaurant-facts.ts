@@ -15,7 +15,7 @@ import { count, yen, yenRange } from './numbers.ts'
 import { picture } from './pictures.ts'
 import { line, paragraphs } from './text.ts'
 
-/** Fields that stay closed until somebody opens them. */
+/** Fields that stay closed until staff open them. */
 function closed(label: Words, fields: Field[]): CollapsibleField {
   const admin = { initCollapsed: true, components: { Label: FOLD_LABEL } }
   return { type: 'collapsible', label, fields, admin }
@@ -73,7 +73,7 @@ const SMOKING_CHOICES: Choices<typeof SMOKING> = {
   smokingPurpose: { en: 'A place for smoking (bars)', ja: '喫煙目的店' },
 }
 
-/** What no choice says, in a line. */
+/** A line for what no choice covers. */
 function remarks(name: string, help: Words) {
   return line(name, { label: { en: 'Remarks', ja: '補足' }, help })
 }
@@ -228,7 +228,7 @@ const searchEngines = closed({ en: 'For search engines and maps', ja: '検索エ
   coordinates,
 ])
 
-/** What guests want to know before they come: none of it must be filled in. */
+/** What guests want to know before they come; all of it is optional. */
 export const restaurantFacts: GroupField = group(
   'facts',
   { en: 'Good to know', ja: 'ご利用案内' },

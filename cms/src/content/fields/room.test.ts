@@ -3,7 +3,7 @@ import { roomWords } from './room.ts'
 
 const ROOM = { lines: 3, en: 27, jp: 16 }
 
-test('a text that fits a small telephone says how much room is left', () => {
+test('the hint says how much of a small phone’s lines a text fills', () => {
   expect(roomWords(ROOM, 'jp', '波を織り、人を結ぶ。')).toEqual({
     isOver: false,
     words: {
@@ -13,7 +13,7 @@ test('a text that fits a small telephone says how much room is left', () => {
   })
 })
 
-test('a longer one is told, and may be published all the same', () => {
+test('a longer text gets a warning, and may still be published', () => {
   expect(roomWords(ROOM, 'en', 'Woven by the sea, for all of us')).toEqual({
     isOver: true,
     words: {
@@ -23,7 +23,7 @@ test('a longer one is told, and may be published all the same', () => {
   })
 })
 
-test('each language has its own room, and a character is what a reader counts as one', () => {
+test('each language has its own limit, and a character is what readers count as one', () => {
   const sixteen = '一二三四五六七八九十一二三四五葛\u{E0100}'
   expect(roomWords(ROOM, 'jp', ` ${sixteen} `)?.isOver).toBe(false)
   expect(roomWords(ROOM, 'jp', `${sixteen}。`)?.isOver).toBe(true)

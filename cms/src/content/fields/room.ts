@@ -1,12 +1,15 @@
 import type { Language, PerLanguage } from '@noren/contract/language'
 import type { Words } from '../../base/words.ts'
 
-/** How many characters of ordinary writing a place has room for, in so many lines, on a screen of 320 pixels; in a language that was added nothing is measured yet. */
+/**
+ * How many characters of ordinary text fit into a place, in this many lines, on a screen of 320 pixels; a
+ * language that was added has no measurement yet.
+ */
 export type Room = { readonly lines: number } & Partial<PerLanguage<number>>
 
 /**
- * Places of the site where a long text pushes away what matters. The numbers are measured on the site itself:
- * `e2e/desk/room.test.ts` holds them to what fits.
+ * Places of the site where a long text pushes more important things out of view. The numbers come from
+ * measurements on the site itself, which `e2e/desk/room.test.ts` repeats.
  */
 export const ROOM = {
   heroTitle: { lines: 3, en: 27, jp: 16 },
@@ -27,7 +30,10 @@ export type Place = keyof typeof ROOM
 
 const CHARACTERS = new Intl.Segmenter('ja', { granularity: 'grapheme' })
 
-/** Whether a text is longer than there is room for, and how staff are told; `null` where nothing was measured. It is never forbidden. */
+/**
+ * Whether a text is too long for its place, and the message to staff; `null` without a measurement. A long
+ * text is never refused.
+ */
 export function roomWords(
   room: Room,
   language: Language,

@@ -5,7 +5,7 @@ import { day } from './day.ts'
 
 type Times = Partial<Record<'opens' | 'closes' | 'lastOrder', string | null | undefined>>
 
-/** A time of day; `fits` judges it together with the other times of its row. */
+/** A time of day; `fits` checks it together with the other times of its row. */
 function time(
   name: keyof Times,
   label: Words,
@@ -26,12 +26,12 @@ function time(
   return { name, type: 'text', label, required, validate, admin: { width: '25%' } }
 }
 
-/** The session as pages would read it; `undefined` when they would leave it out. */
+/** The sitting as pages would read it; `undefined` when they would leave it out. */
 function read(times: Times) {
   return readOpeningHours({ sessions: [{ days: ['mon'], ...times }] })?.sessions[0]
 }
 
-/** When it opens, closes, and takes the last order. */
+/** The times of opening, closing and the last order. */
 export const times: TextField[] = [
   time('opens', { en: 'Opens', ja: '開店' }, true, ({ opens }) =>
     Boolean(opens && read({ opens, closes: '24:00' })),
@@ -47,7 +47,7 @@ export const times: TextField[] = [
   ),
 ]
 
-/** Refuses days that end before they begin: one of the two days is wrong. */
+/** Refuses a last day before the first: one of the two is wrong. */
 const notBeforeFirst: DateFieldValidation = (value, { req, siblingData }) => {
   const { from }: { from?: string | Date } = siblingData
   return (
@@ -63,7 +63,7 @@ const notBeforeFirst: DateFieldValidation = (value, { req, siblingData }) => {
 
 const OF_SEVERAL = { required: true, admin: { width: '50%' } } as const
 
-/** The first and the last of some days. */
+/** The first and the last day of a period. */
 export const firstAndLastDay: DateField[] = [
   day('from', { label: { en: 'First day', ja: '初日' }, ...OF_SEVERAL }),
   day('to', {
@@ -73,10 +73,10 @@ export const firstAndLastDay: DateField[] = [
   }),
 ]
 
-/** Times of service on the days of special hours. */
+/** How many sittings a day with special hours may have. */
 export const MOST_TIMES = 4
 
-/** What the desk calls where a banner stands. */
+/** The labels of a banner's places. */
 export const BANNER_WORDS: { [P in BannerPlace]: Words } = {
   everywhere: { en: 'On every page', ja: '全ページに表示' },
   restaurant: { en: 'On the restaurant’s page', ja: 'その店のページに表示' },

@@ -4,7 +4,7 @@ import { openTestDesk } from '../../../test/test-desk.ts'
 
 const { payload } = await openTestDesk()
 
-test('a former address is one a page can have, and not another restaurant’s', async () => {
+test('a former address must be valid, and not another restaurant’s', async () => {
   await addRestaurant(payload, { slug: 'shiobi' })
   const { id } = await addRestaurant(payload, { slug: 'other' })
   const update = (formerSlugs: string[]) =>

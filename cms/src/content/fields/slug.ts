@@ -12,10 +12,10 @@ import { everywhere } from '../../staff/access/roles.ts'
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const SLUG_LIMIT = 60
 
-/** Addresses also say whose the enquiries of a restaurant are. */
+/** Addresses also decide which restaurant an enquiry belongs to. */
 const access = { create: everywhere('listing'), update: everywhere('listing') }
 
-/** Whether a value may be the last part of a restaurant's address. */
+/** Whether a value is a valid last part of a restaurant's address. */
 export const isSlug = (value: unknown): boolean =>
   typeof value === 'string' && value.length <= SLUG_LIMIT && SLUG.test(value)
 
@@ -60,7 +60,10 @@ export const slug: TextField = {
   }) satisfies TextFieldSingleValidation,
 }
 
-/** The database refuses an address two have too; but it does not say whose it is, nor that the other is in the bin. */
+/**
+ * The restaurant that has an address. The database refuses a duplicate too, but says neither whose it is
+ * nor that it is in the trash.
+ */
 async function holderOf(
   slug: string | null | undefined,
   id: number | string | undefined,
@@ -78,7 +81,7 @@ async function holderOf(
   return docs[0]
 }
 
-/** Addresses a restaurant's page had before. */
+/** Earlier addresses of a restaurant's page. */
 export const formerSlugs: TextField = {
   name: 'formerSlugs',
   type: 'text',
@@ -95,7 +98,7 @@ export const formerSlugs: TextField = {
   validate: (async (value, { req, id, event, previousValue }) => {
     const slugs = value ?? []
     if (!slugs.every(isSlug)) return sayRule(req)
-    // Another restaurant may take an address over later, which is no mistake of this one.
+    // Another restaurant may take over an address later, which is no error in this one.
     const added = slugs.filter((slug) => !previousValue?.includes(slug))
     if (event === 'onChange' || added.length === 0) return true
     const { docs } = await req.payload.find({
@@ -116,7 +119,7 @@ export const formerSlugs: TextField = {
   }) satisfies TextFieldManyValidation,
 }
 
-/** What decides under which addresses a restaurant is found. */
+/** The fields that decide a restaurant's addresses. */
 type Addressed = {
   id: number
   slug: string
@@ -125,8 +128,8 @@ type Addressed = {
 }
 
 /**
- * When a published restaurant gets another slug, remembers the one visitors know, so that the old
- * address leads to the new one. The slug it has now is never also a former one.
+ * When a published restaurant gets another slug, keeps the old one, so that its address redirects to the
+ * new one. The current slug is never also a former one.
  */
 export const keepFormerSlugs: CollectionBeforeChangeHook<Addressed> = async ({
   data,
@@ -137,12 +140,12 @@ export const keepFormerSlugs: CollectionBeforeChangeHook<Addressed> = async ({
   if (data._status !== 'published') return data
   const former = new Set(data.formerSlugs ?? originalDoc?.formerSlugs ?? [])
   if (operation === 'update' && originalDoc) {
-    // The original handed to a hook is the newest version, perhaps a draft; visitors know this one.
+    // A hook gets the newest version, perhaps a draft; this reads the one visitors know.
     const shown = await req.payload.findByID({
       collection: 'restaurants',
       id: originalDoc.id,
       draft: false,
-      // It may just be coming back from the bin.
+      // It may be on its way out of the trash.
       trash: true,
       depth: 0,
       req,
@@ -154,8 +157,8 @@ export const keepFormerSlugs: CollectionBeforeChangeHook<Addressed> = async ({
 }
 
 /**
- * Whoever may not change addresses brings an old version back with those of today: Payload would leave
- * none where the right to write a field is missing.
+ * Staff without the right to change addresses restore a version with today's addresses: Payload would
+ * remove fields that they may not write.
  */
 export const keepAddresses: CollectionBeforeValidateHook<Addressed> = ({ data, originalDoc }) => ({
   ...data,

@@ -12,7 +12,7 @@ const save = (changes: { title?: string; subtitle?: string }) =>
   })
 
 test(
-  'a text of 20,000 characters is kept, one more is refused at its field',
+  'a text of 20,000 characters is saved, one more is refused at its field',
   proves('J13'),
   async () => {
     const longest = '波'.repeat(20_000)

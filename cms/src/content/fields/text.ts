@@ -10,24 +10,24 @@ import { LENGTH_HINT } from '../../base/ui/components.ts'
 import type { Words } from '../../base/words.ts'
 import { type Place, ROOM } from './room.ts'
 
-/** Longest text of one line, and of several (hostile inputs J13). */
+/** The longest text of one line, and of several lines (hostile inputs J13). */
 export const LINE_LIMIT = 300
 export const TEXT_LIMIT = 20_000
 
 type Options = {
   label: Words
-  /** What to write, with an example where one helps. */
+  /** What to write, with an example where that helps. */
   help?: Words
   required?: boolean
-  /** Whether each language has its own text; on unless told. */
+  /** Whether each language has its own text; on by default. */
   localized?: boolean
-  /** Where it is shown, when there is little room for it. */
+  /** Its place on the site, when that has little room. */
   room?: Place
-  /** The field beside it that the site writes on behind it, in the same room. */
+  /** The field whose text the site adds behind it, in the same place. */
   continued?: string
 }
 
-/** What a line is held to beside its length. */
+/** Rules of a line in addition to its length. */
 type Rules = { validate?: TextFieldSingleValidation; hooks?: NonNullable<TextField['hooks']> }
 
 /** A text of one line. */
@@ -48,7 +48,7 @@ export function paragraphs(name: string, options: Options): TextareaField {
   return { name, type: 'textarea', maxLength: TEXT_LIMIT, ...shared(options), validate: seenText }
 }
 
-/** A text that must be there is one that is seen: pages take any other for none. */
+/** A required text must contain visible characters: pages treat any other text as missing. */
 const seenLine: TextFieldSingleValidation = (value, options) =>
   text(seen(value, options.required), options)
 
@@ -59,7 +59,7 @@ function seen<Text extends string | null | undefined>(value: Text, required?: bo
   return required && value && isBlank(value) ? '' : value
 }
 
-/** Small print below figures: advertising law wants to see what they rest on. */
+/** Small print below numbers: advertising law asks for their source. */
 export const numbersNote = line('note', {
   label: { en: 'What the figures rest on', ja: '数字の根拠と時点' },
   help: {

@@ -3,31 +3,31 @@ import { languageFromCode } from '@noren/contract/language'
 import type { Field, FlattenedField } from 'payload'
 import { languageWords, say, type Words } from '../../base/words.ts'
 
-/** Where something stands in a document. */
+/** The position of a field or row in a document. */
 export type Position = {
-  /** Names it for good, by the ids of the rows it stands in: `menu.64f0….description`. */
+  /** Its permanent name, with the ids of the rows above it: `menu.64f0….description`. */
   key: string
-  /** Where it stands now, as the form calls it: `menu.3.description`. */
+  /** Its current path in the form: `menu.3.description`. */
   path: string
-  /** The way to it in the words of the desk. */
+  /** The labels that lead to it at the desk. */
   trail: Words[]
 }
 
 /** The document itself. */
 export const TOP: Position = { key: '', path: '', trail: [] }
 
-/** A field that holds something under its name, where it stands. */
+/** A field with a name, and its position. */
 export type PlacedField = Position & { name: string; field: Field }
 
-/** What a document, a group or a row holds, by the names of its fields. */
+/** The values of a document, a group or a row, by the names of its fields. */
 export type Row = Record<string, unknown>
 
-/** Boxes that stand together, in a group or a row, and what they hold. */
+/** The fields of one group or row, and their values. */
 export type Part = Position & { fields: readonly Field[]; values: Row }
 
 /**
- * The boxes among these fields, in the order of the form. A field without a name only puts others
- * together, and is looked through. To read a whole document, go on with {@link partsOf} each box.
+ * The named fields among these, in the order of the form. A field without a name only groups others, so
+ * this includes those in it. To read a whole document, continue with {@link partsOf} each field.
  */
 export function placedFields(fields: readonly Field[], at: Position = TOP): PlacedField[] {
   return fields.flatMap((field): PlacedField[] => {
@@ -41,7 +41,7 @@ export function placedFields(fields: readonly Field[], at: Position = TOP): Plac
   })
 }
 
-/** What stands in a box with this value: one part in a group, one for each row of a list, else none. */
+/** The parts below a field with this value: one for a group, one for each row of a list, else none. */
 export function partsOf({ field, key, path, trail }: PlacedField, value: unknown): Part[] {
   if (field.type === 'group')
     return [{ key, path, trail, fields: field.fields, values: readObject(value) }]
@@ -55,7 +55,7 @@ export function partsOf({ field, key, path, trail }: PlacedField, value: unknown
   }))
 }
 
-/** The rows of a list; none where there is no list. */
+/** The rows of a list; none when it is not a list. */
 export function rowsOf(value: unknown): Row[] {
   return Array.isArray(value) ? value.filter(isObject) : []
 }
@@ -65,17 +65,17 @@ export function idOf({ id }: Row): string {
   return String(id ?? '')
 }
 
-/** Whether each language has a value of its own there. */
+/** Whether the field has a separate value for each language. */
 export function isLocalized({ field }: PlacedField): boolean {
   return 'localized' in field && field.localized === true
 }
 
-/** The way to something in the language the member of staff works in: `お品書き › 2. 鯵 › 価格`. */
+/** The labels that lead to a position, in the language of the member of staff: `お品書き › 2. 鯵 › 価格`. */
 export function trailWords({ trail }: Position, i18n: { language: string }): string {
   return trail.map((words) => say({ i18n }, words)).join(' › ')
 }
 
-/** As the head of the row in the form: its number, and what names it. */
+/** The heading of a row, as in the form: its number and its name. */
 function rowWords(row: Row, index: number, language: keyof Words): string {
   const own = row.name ?? row.title ?? row.text
   const texts = readObject(own)
@@ -85,22 +85,22 @@ function rowWords(row: Row, index: number, language: keyof Words): string {
   return `${index + 1}. ${name ?? ''}`.trim()
 }
 
-/** The key of what stands below another. */
+/** A key or path with one more step. */
 function joined(before: string, name: string): string {
   return before ? `${before}.${name}` : name
 }
 
-/** The fields, with each that holds no others as `change` makes it, or those it makes of it. */
+/** The fields, where `change` replaces each field without subfields by one or several others. */
 export function mapFields(fields: Field[], change: (field: Field) => Field | Field[]): Field[] {
   return fields.flatMap((field) =>
     'fields' in field ? { ...field, fields: mapFields(field.fields, change) } : change(field),
   )
 }
 
-/** A field that holds no others, and the names that lead to it. */
+/** A field without subfields, and the names that lead to it. */
 type Leaf = { field: FlattenedField; place: string[] }
 
-/** Every field of a finished configuration that holds no others. */
+/** All fields without subfields of a sanitized configuration. */
 export function leavesOf(fields: readonly FlattenedField[], above: readonly string[] = []): Leaf[] {
   return fields.flatMap((field) => {
     const place = [...above, field.name]
@@ -108,7 +108,7 @@ export function leavesOf(fields: readonly FlattenedField[], above: readonly stri
   })
 }
 
-/** Fields the desk calls otherwise than the contract does. */
+/** Fields whose names at the desk differ from those of the contract. */
 const DESK_NAMES: Readonly<Record<string, string>> = {
   contactDetails: 'details',
   contactForm: 'form',
@@ -117,8 +117,8 @@ const DESK_NAMES: Readonly<Record<string, string>> = {
 }
 
 /**
- * A place in published content in the words staff see in the desk: of `menuItems.1.name.jp`,
- * お品書き → 2 → 品名 → 日本語. What has no label there is left out.
+ * The labels at the desk for a path in published content: `menuItems.1.name.jp` is お品書き → 2 → 品名 → 日本語.
+ * Steps without a label are left out.
  */
 export function fieldWords(fields: readonly Field[], path: readonly string[]): Words {
   const words = wordsAlong(fields, path)
@@ -143,7 +143,7 @@ function wordsAlong(fields: readonly Field[], [step, ...rest]: readonly string[]
   return [...(label ? [label] : []), ...wordsAlong(below, rest)]
 }
 
-/** The field of a name that is nearest; the desk groups some fields that the contract does not. */
+/** The nearest field with this name: the desk groups some fields that the contract does not. */
 function findField(fields: readonly Field[], name: string): Field | undefined {
   if (fields.length === 0) return undefined
   const here = fields.find((field) => 'name' in field && field.name === name)

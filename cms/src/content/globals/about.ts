@@ -5,7 +5,7 @@ import { bannerPortrait, picture, pictures, video } from '../fields/pictures.ts'
 import { line, numbersNote, paragraphs } from '../fields/text.ts'
 import { contentGlobal } from './content-global.ts'
 
-/** A part of the about page for each business. */
+/** One part of the about page for each business. */
 const businesses = list(
   'businesses',
   {

@@ -6,10 +6,10 @@ import { company } from './company.ts'
 import { contact } from './contact.ts'
 import { cta, experience, hero, innovation, process } from './home.ts'
 
-/** The parts of the snapshot of which there is one document, not a list of them. */
+/** The parts of the snapshot that come from one document each, not from a list. */
 export type GlobalPart = Exclude<PartName, 'solutions' | 'testimonials' | 'restaurants'>
 
-/** Where staff write each of them, in the order of the desk's menu. */
+/** The globals where staff edit them, in the order of the desk's menu. */
 export const GLOBALS = {
   hero,
   experience,

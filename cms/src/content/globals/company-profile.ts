@@ -14,7 +14,7 @@ export const phoneHours = line('phoneHours', {
   },
 })
 
-/** What the table at the end of the about page says besides the name and the address. */
+/** The rows of the table at the end of the about page, except name and address. */
 export const companyProfile: Field[] = [
   line('representative', {
     label: { en: 'Representative', ja: '代表者' },
@@ -60,7 +60,7 @@ const STATEMENTS: { [Name in (typeof RECRUITMENT_TEXTS)[number]]: Words } = {
   },
 }
 
-/** What the Employment Security Act asks of an agency for paid placement to make known. */
+/** The statements that the Employment Security Act requires from an agency for paid placement. */
 export const recruitment = group(
   'recruitment',
   { en: 'Paid recruitment: statements the law asks for', ja: '有料職業紹介事業：明示事項' },

@@ -19,7 +19,7 @@ const NETWORK_NAMES: { [N in SocialNetwork]: string } = {
   line: 'LINE',
 }
 
-/** A message above every page, within its days. */
+/** A message above every page, during its days. */
 const announcement = group(
   'announcement',
   { en: 'Announcement', ja: 'お知らせ' },

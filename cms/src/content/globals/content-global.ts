@@ -18,13 +18,13 @@ import { followedFields } from '../translations/followed-fields.ts'
 import { restoreGlobal } from '../versions/restore.ts'
 import { changedBy, comparedInWords } from '../versions/version-fields.ts'
 
-/** Versions kept of each document, so that an older text can be brought back. */
+/** How many versions each document keeps, so that staff can restore an older text. */
 export const VERSIONS_KEPT = 30
 
-/** Milliseconds without a key after which what was typed is kept. */
+/** Milliseconds after the last key until an autosave. */
 const AUTOSAVE_MS = 1500
 
-/** Content is written as a draft that keeps itself, and may go out at a time somebody plans. */
+/** Content has drafts with autosave, and staff may plan a time to publish. */
 export const DRAFTS = {
   autosave: { interval: AUTOSAVE_MS, showSaveDraftButton: true },
   schedulePublish: { timeFormat: 'HH:mm', timeIntervals: 15 },
@@ -33,17 +33,17 @@ export const DRAFTS = {
 type Options = {
   slug: SingleSlug
   label: Words
-  /** Heading in the desk's menu. */
+  /** Its heading in the desk's menu. */
   group: Words
   /** Where visitors see it. */
   help: Words
   fields: Field[]
 }
 
-/** A part of the site there is one of. */
+/** A global of content. */
 export type ContentGlobal = GlobalConfig & { slug: SingleSlug }
 
-/** A part of the site there is one of: drafts, versions, and a publish for every change. */
+/** A global of content: drafts, versions, and a publish after every change. */
 export function contentGlobal({ slug, label, group, help, fields }: Options): ContentGlobal {
   return {
     slug,

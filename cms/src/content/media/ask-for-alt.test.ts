@@ -10,7 +10,7 @@ const solution = { title: '清掃', description: 'ホテルの清掃' }
 const REFUSED =
   'まだ公開できません（下書きとしては保存できます）。「壁」には英語の説明がありません。画像を開いて入力してください。'
 
-test('a text is not published with a picture that lacks its description in a language', async () => {
+test('a document is not published with a picture that lacks its description in a language', async () => {
   const collection = 'solutions'
   const data = { ...solution, image: unread }
   const publish = payload.create({ collection, data: { ...data, _status: 'published' } })
@@ -21,7 +21,7 @@ test('a text is not published with a picture that lacks its description in a lan
     draft: true,
     data: { ...data, _status: 'draft' },
   })
-  // The picture is in the draft, not in what is sent.
+  // The draft has the picture; the request does not.
   const later = payload.update({ collection, id, data: { title: '掃除', _status: 'published' } })
   await expect(later).rejects.toMatchObject({ status: 400, message: REFUSED })
   const corrected = await payload.update({
@@ -32,7 +32,7 @@ test('a text is not published with a picture that lacks its description in a lan
   expect(corrected._status).toBe('published')
 })
 
-test('a picture in a row of a page is asked about as well', async () => {
+test('a picture in a row of a page needs its descriptions too', async () => {
   const page = (image: number) =>
     payload.updateGlobal({
       slug: 'about',

@@ -10,18 +10,21 @@ import { say } from '../../base/words.ts'
 import { pictureSchema, withoutAlt } from './picture-words.ts'
 import { uploadPlaces, uploadsAt } from './uses.ts'
 
-/** Sentences of a refusal; the boxes show all. */
+/** How many pictures a refusal names; their fields show all. */
 const SAID = 3
 
-/** A document is published once each of its pictures says in every language what it shows. */
+/** Refuses to publish a document while one of its pictures lacks a description in a language. */
 export const askForAlt: CollectionBeforeChangeHook = ({ collection, data, originalDoc, req }) =>
   checked(collection.flattenedFields, data, originalDoc, req)
 
-/** The same for what there is one of. */
+/** As {@link askForAlt}, for a global. */
 export const askForAltOfGlobal: GlobalBeforeChangeHook = ({ global, data, originalDoc, req }) =>
   checked(global.flattenedFields, data, originalDoc, req)
 
-/** A picture that is given to what goes out as it is saved. */
+/**
+ * As {@link askForAlt}, for a fact, which is published as it is saved: checks pictures that it did not have
+ * before.
+ */
 export const askForAltOfFact: CollectionBeforeChangeHook = async ({
   collection,
   data,
@@ -57,7 +60,10 @@ async function checked<Data extends Record<string, unknown>>(
   throw new APIError([first, ...missing.slice(0, SAID)].join(say(req, { en: ' ', ja: '' })), 400)
 }
 
-/** What is to be done before these pictures may go out, one sentence for each that says too little. */
+/**
+ * What staff must do before these pictures may be published: one sentence for each picture without a
+ * description.
+ */
 async function lacking(ids: readonly number[], req: PayloadRequest): Promise<string[]> {
   if (ids.length === 0) return []
   const { docs } = await req.payload.find({

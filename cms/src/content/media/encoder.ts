@@ -5,21 +5,21 @@ import type { PublishedFile } from '../../base/targets/target.ts'
 import { openPicture } from './loader.ts'
 import { ENCODER_VERSION, HASH_DIGITS } from './picture-words.ts'
 
-/** Widest picture visitors get, in pixels; also the last of the layout's widths. */
+/** The widest picture that visitors get, in pixels; also the last of the layout's widths. */
 const WIDTH_LIMIT = 1920
-/** Longest side of the copy kept for later encodings, in pixels. */
+/** The longest side of the master copy, in pixels. */
 const MASTER_LIMIT = 2560
-/** Tallest picture its address can name, in pixels. */
+/** The tallest picture that an address can name, in pixels. */
 const HEIGHT_LIMIT = 9999
 
-/** A picture as we keep it: what its address will be, and a clean copy to encode from. */
+/** A picture as the desk stores it: its later address, and a clean copy to encode from. */
 export type Master = { picture: OwnPicture; webp: Buffer }
 
 /**
- * Decodes an upload and writes it anew, so that nothing but its pixels is left of it.
- * Throws when it is damaged or larger than 50 megapixels.
+ * Decodes an upload and encodes it again, so that only its pixels remain. Throws when it is damaged or
+ * larger than 50 megapixels.
  *
- * @param decoded its pixels, where they were decoded elsewhere
+ * @param decoded its pixels, if they were decoded elsewhere
  */
 export async function encodeMaster(upload: Buffer, decoded = openPicture(upload)): Promise<Master> {
   const { data, info } = await decoded
@@ -32,7 +32,7 @@ export async function encodeMaster(upload: Buffer, decoded = openPicture(upload)
   return { picture: { hash: hashOf(upload), width, height }, webp: data }
 }
 
-/** Writes one rendition of a picture. The numbers keep a wide 800-pixel picture below 60 kB. */
+/** Encodes one rendition of a picture. The qualities keep an 800 pixel wide one below 60 kB. */
 export function encodeRendition(
   master: Buffer,
   width: number,
@@ -52,10 +52,10 @@ function hashOf(upload: Buffer): string {
     .slice(0, HASH_DIGITS)
 }
 
-/** One file visitors may ask for: its address, and what to encode for it. */
+/** One file that visitors may request: its address, and what to encode. */
 type Rendition = { address: string; width: number; format: 'avif' | 'webp' }
 
-/** Every file of a picture. `findMaster` gives the path of the clean copy, which is read once. */
+/** All files of a picture. `findMaster` gives the path of the clean copy, which is read once. */
 export function renditionFiles(
   picture: OwnPicture,
   findMaster: () => Promise<string>,

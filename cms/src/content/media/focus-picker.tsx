@@ -8,7 +8,7 @@ import { FOCUS_WORDS } from '../fields/focus.ts'
 
 type Percent = number | null | undefined
 
-/** On the screen of a picture: the spot that stays in sight where pages cut it, and how they then show it. */
+/** On the screen of a picture: the point that stays visible where pages crop it, and examples of that. */
 export function FocusPicker() {
   const { i18n } = useTranslation()
   const id = useId()
@@ -29,7 +29,7 @@ export function FocusPicker() {
       <legend>{say({ i18n }, FOCUS_WORDS.title)}</legend>
       <p id={id}>{say({ i18n }, FOCUS_WORDS.help)}</p>
       <div className="desk-focus__parts">
-        {/* By keyboard and for screen readers there are the two sliders. */}
+        {/* Keyboards and screen readers use the two sliders. */}
         <button
           aria-hidden
           className="desk-focus__picture"
@@ -77,7 +77,7 @@ export function FocusPicker() {
   )
 }
 
-/** The spot of a picture that was pressed. */
+/** The point of a picture that was pressed. */
 function spotOf({ clientX, clientY, currentTarget }: MouseEvent<HTMLElement>): Focus {
   const { left, top, width, height } = currentTarget.getBoundingClientRect()
   return {
@@ -86,7 +86,7 @@ function spotOf({ clientX, clientY, currentTarget }: MouseEvent<HTMLElement>): F
   }
 }
 
-/** The spot, for the style sheet. */
+/** The point, for the style sheet. */
 function placed({ x, y }: Focus): CSSProperties {
   return Object.assign<CSSProperties, object>({}, { '--x': `${x}%`, '--y': `${y}%` })
 }

@@ -5,7 +5,7 @@ import type { HeicTask } from './take-picture.ts'
 
 const { upload, pixelLimit }: HeicTask = workerData
 
-// Sizes are read before a pixel is decoded.
+// This reads sizes before it decodes a pixel.
 const images = new libheif.HeifDecoder().decode(upload)
 const image = images.find((each) => each.is_primary()) ?? images[0]
 if (!image) throw new Error('no picture in this file')

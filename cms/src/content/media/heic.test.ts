@@ -19,7 +19,7 @@ const upload = (data: Buffer) =>
     file: fileOf('IMG_4711.HEIC', 'image/heic', data),
   })
 
-test('a photo as an iPhone takes it is kept like any other picture', async () => {
+test('an iPhone’s photo is stored like any other picture', async () => {
   const doc = await upload(photo)
   expect(doc).toMatchObject({ width: 96, height: 64, mimeType: 'image/webp' })
   expect(doc.address).toMatch(/^\/media\/[0-9a-f]{20}-96x64\.webp$/)
@@ -32,18 +32,22 @@ test('a photo as an iPhone takes it is kept like any other picture', async () =>
   expect([redRight < 80, blueRight > 150]).toEqual([true, true])
 })
 
-test('a HEIC photo that is cut off or a header and junk is refused', proves('I09'), async () => {
-  for (const data of [
-    photo.subarray(0, 300),
-    photo.subarray(0, 400),
-    Buffer.concat([photo.subarray(0, 32), Buffer.alloc(4096, 'junk')]),
-  ]) {
-    await expect(upload(data)).rejects.toMatchObject({ status: 400 })
-  }
-})
+test(
+  'a HEIC photo that is cut off, or is a header and junk, is refused',
+  proves('I09'),
+  async () => {
+    for (const data of [
+      photo.subarray(0, 300),
+      photo.subarray(0, 400),
+      Buffer.concat([photo.subarray(0, 32), Buffer.alloc(4096, 'junk')]),
+    ]) {
+      await expect(upload(data)).rejects.toMatchObject({ status: 400 })
+    }
+  },
+)
 
 test(
-  'a HEIC photo that says it has too many pixels is refused without decoding it',
+  'a HEIC photo that states too many pixels is refused without decoding',
   proves('I02'),
   async () => {
     const size = photo.indexOf('ispe') + 8

@@ -1,4 +1,4 @@
-/** What we use of libheif's build for WebAssembly, which has no types of its own for this part. */
+/** The part that we use of libheif's build for WebAssembly, which ships without types. */
 declare module 'libheif-js/wasm-bundle.js' {
   type Pixels = { data: Uint8ClampedArray<ArrayBuffer>; width: number; height: number }
 
@@ -6,7 +6,7 @@ declare module 'libheif-js/wasm-bundle.js' {
     get_width(): number
     get_height(): number
     is_primary(): boolean
-    /** Decodes into `target`; `null` when that cannot be done. */
+    /** Decodes into `target`; `null` when that fails. */
     display(target: Pixels, done: (shown: Pixels | null) => void): void
   }
 

@@ -1,12 +1,15 @@
 import sharp, { type Sharp } from 'sharp'
 
-/** Largest picture decoded, in pixels: 8064 × 6048 of a telephone, and a little (hostile inputs I02, decision 043). */
+/**
+ * The largest picture to decode, in pixels: a phone's 8064 × 6048, and a few more (hostile inputs I02,
+ * decision 043).
+ */
 export const PIXEL_LIMIT = 50_000_000
 
 /** A decoded picture, upright: red, green, blue and opacity of each pixel. */
 export type Pixels = { data: Uint8ClampedArray; width: number; height: number }
 
-// Only the formats staff may upload have a decoder at all; every other one is switched off (I04).
+// Only formats that staff may upload have a decoder; all others are switched off (I04).
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: [
@@ -21,7 +24,7 @@ sharp.unblock({
   ],
 })
 
-/** Opens a picture upright, its first frame only, refusing damaged and oversized ones. */
+/** Opens the first frame of a picture, upright; refuses damaged and oversized pictures. */
 export function openPicture(source: Buffer | string): Sharp {
   return sharp(source, {
     limitInputPixels: PIXEL_LIMIT,
@@ -31,7 +34,7 @@ export function openPicture(source: Buffer | string): Sharp {
   })
 }
 
-/** Opens pixels that were decoded elsewhere, without their opacity. */
+/** Opens pixels that were decoded elsewhere, without opacity. */
 export function openPixels({ data, width, height }: Pixels): Sharp {
   return sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha()
 }

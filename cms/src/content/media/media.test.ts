@@ -23,7 +23,7 @@ const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(1)</script></svg>'
 
 test(
-  'an SVG, an HTML page or XML is refused whatever it is called',
+  'an SVG, an HTML page or XML is refused, whatever its name',
   proves('I01', 'I07'),
   async () => {
     for (const [name, type, data] of [
@@ -41,12 +41,12 @@ test(
 )
 
 test(
-  'a picture of thousands of megapixels in a few bytes is refused without decoding it',
+  'a picture of thousands of megapixels in a few bytes is refused without decoding',
   proves('I02'),
   async () => {
     const cut = png(65_500, 65_500, Buffer.alloc(64))
     await expect(upload('cut.png', 'image/png', cut)).rejects.toMatchObject({ status: 400 })
-    // Sound, and still refused sooner than a picture of a tenth of its pixels is taken.
+    // Valid, and still refused faster than a picture with a tenth of its pixels is accepted.
     const [bomb, large] = [blankPng(20_000, 20_000), blankPng(6000, 6000)]
     const started = performance.now()
     await expect(upload('bomb.png', 'image/png', bomb)).rejects.toMatchObject({ status: 400 })
@@ -56,7 +56,7 @@ test(
   },
 )
 
-test('a photo of 48 megapixels, as telephones take them, is kept at the size pages need', async () => {
+test('a phone’s photo of 48 megapixels is stored at the size that pages need', async () => {
   const input = {
     create: { width: 8064, height: 6048, channels: 3, background: '#3a5f7d' },
   } as const
@@ -68,7 +68,7 @@ test('a photo of 48 megapixels, as telephones take them, is kept at the size pag
   })
 })
 
-test('of an animated WebP only the first frame is kept', proves('I03'), async () => {
+test('only the first frame of an animated WebP is stored', proves('I03'), async () => {
   const frame = (background: string) =>
     sharp({ create: { width: 60, height: 40, channels: 3, background } })
       .png()
@@ -82,7 +82,7 @@ test('of an animated WebP only the first frame is kept', proves('I03'), async ()
   expect([doc.width, doc.height]).toEqual([60, 40])
 })
 
-test('other formats are refused by their content, not by their name', proves('I04'), async () => {
+test('other formats are refused by their content, not their name', proves('I04'), async () => {
   const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
   const tiff = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
     .tiff()
@@ -97,14 +97,14 @@ test('other formats are refused by their content, not by their name', proves('I0
   }
 })
 
-test('a picture is what it is, whatever its ending says', async () => {
+test('a picture is recognised whatever its file extension', async () => {
   const png = blankPng(30, 20)
   for (const name of ['photo.jpg', 'photo', 'IMG_0001.HEIC', 'photo.jpg.download']) {
     expect(await upload(name, 'image/jpeg', png)).toMatchObject({ width: 30, originalName: name })
   }
 })
 
-test('of an empty file it is said that it is empty', async () => {
+test('the refusal of an empty file says that it is empty', async () => {
   const sentence = /このファイルは空です（0バイト）/
   await expect(upload('photo.jpg', 'image/jpeg', '')).rejects.toThrow(sentence)
   const video = fileOf('film.mp4', 'video/mp4', '')
@@ -113,7 +113,7 @@ test('of an empty file it is said that it is empty', async () => {
   )
 })
 
-test('nothing but the pixels of an upload is kept', proves('I05'), async () => {
+test('only the pixels of an upload are stored', proves('I05'), async () => {
   const photo = await sharp({ create: { width: 80, height: 60, channels: 3, background: 'teal' } })
     .withExif({ IFD0: { Copyright: '<script>alert(1)</script>' }, IFD3: { GPSLatitude: '35/1' } })
     .jpeg()
@@ -126,7 +126,7 @@ test('nothing but the pixels of an upload is kept', proves('I05'), async () => {
   expect(doc.mimeType).toBe('image/webp')
 })
 
-test('a file keeps none of its name but a label', proves('I06'), async () => {
+test('a file’s name remains only as a label', proves('I06'), async () => {
   const names = [
     '../../escape.png',
     'a.php.png',
@@ -144,7 +144,7 @@ test('a file keeps none of its name but a label', proves('I06'), async () => {
   }
 })
 
-test('a cut-off photo is refused and nothing of it is stored', proves('I09'), async () => {
+test('a cut-off photo is refused, and nothing of it is stored', proves('I09'), async () => {
   const { data } = await samplePicture('#345', 600, 400)
   const jpeg = await sharp(data).jpeg().toBuffer()
   const files = await keptFiles()
@@ -180,7 +180,7 @@ test('the same picture uploaded twice has one public address', async () => {
   expect(two.id).not.toBe(one.id)
 })
 
-test('a film is taken as MP4 or WebM by its content and named by its hash', async () => {
+test('a video is recognised as MP4 or WebM by its content, and named by its hash', async () => {
   const video = (name: string, data: Buffer) =>
     payload.create({ collection: 'videos', data: {}, file: fileOf(name, 'video/mp4', data) })
   const mp4 = await demoVideo('mp4')
@@ -190,7 +190,7 @@ test('a film is taken as MP4 or WebM by its content and named by its hash', asyn
 })
 
 test(
-  'a film that was stored before is freed of where it was taken, also where it is published',
+  'a stored video of an earlier version loses the place where it was taken, also where it is published',
   proves('I13'),
   async () => {
     const data = await demoVideo('mp4')
@@ -203,12 +203,12 @@ test(
     const isKept = async (path: string) => (await readFile(path)).includes('35.6586')
     const stored = join(dataDir, 'uploads', 'videos', filename ?? '')
     expect(await isKept(stored)).toBe(false)
-    // As the version before kept it.
+    // As the earlier version stored it.
     await writeFile(stored, told)
     const published = join(dataDir, 'published', address ?? '')
     await mkdir(join(dataDir, 'published', 'media'), { recursive: true })
     await writeFile(published, told)
-    // Reads the settings, which the desk of the test makes.
+    // It reads the settings, which the desk of the test sets.
     const { cleanStoredVideos } = await import('./private-video.ts')
     await cleanStoredVideos(payload)
     const now = await payload.findByID({ collection: 'videos', id })
@@ -225,12 +225,12 @@ test('a picture cannot be fetched from an address', proves('I10'), async () => {
   expect(await answer.text()).not.toContain('<html')
 })
 
-/** A sound picture that is black all over: a bit a pixel, in a few bytes. */
+/** A valid picture, black everywhere: one bit per pixel, in a few bytes. */
 function blankPng(width: number, height: number): Buffer {
   return png(width, height, Buffer.alloc(height * (1 + Math.ceil(width / 8))))
 }
 
-/** A PNG that says it is of this size, whatever its rows are. */
+/** A PNG that states this size, whatever its rows are. */
 function png(width: number, height: number, rows: Buffer): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

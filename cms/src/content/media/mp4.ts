@@ -1,9 +1,9 @@
-/** How many boxes may lie side by side; a film in fragments of a second has a few thousand. */
+/** How many boxes may follow each other; a video in fragments of a second has a few thousand. */
 const BOX_LIMIT = 20_000
 const BRANDS = /^(isom|iso[2-9]|mp4[12]|avc1|M4V )$/
 const H264 = ['avc1', 'avc3']
 
-/** What stays of each container (ISO/IEC 14496-12); everything else is blanked, whatever it holds. */
+/** The boxes that each container keeps (ISO/IEC 14496-12); all others are blanked, whatever they hold. */
 const KEPT: { readonly [container: string]: readonly string[] } = {
   '': ['ftyp', 'styp', 'moov', 'moof', 'mdat', 'sidx', 'ssix', 'mfra'],
   moov: ['mvhd', 'iods', 'trak', 'mvex'],
@@ -14,15 +14,15 @@ const KEPT: { readonly [container: string]: readonly string[] } = {
   moof: ['mfhd', 'traf'],
   traf: 'tfhd tfdt trun sbgp sgpd subs saiz saio'.split(' '),
 }
-/** Tracks of text, times and places are used by nothing on the site. */
+/** Tracks of text, times and places: the site uses none. */
 const SHOWN = ['vide', 'soun']
 
-/** A box, `whole` with its head; both are views of the film. */
+/** A box, `whole` with its header; both are views of the video. */
 type Box = { type: string; whole: Buffer; body: Buffer }
 
 /**
- * Whether bytes are an MP4 film in H.264, by its boxes (ISO/IEC 14496-12): their sizes add up to the
- * file, there is something to play (`mdat`), and what is shown is coded as browsers understand it.
+ * Whether bytes are an MP4 video in H.264, by its boxes (ISO/IEC 14496-12): their sizes add up to the file,
+ * it has data (`mdat`), and browsers can decode its picture.
  */
 export function isMp4Video(bytes: Buffer): boolean {
   const boxes = boxesOf(bytes)
@@ -84,7 +84,7 @@ function handlerOf(box: Box, ...path: string[]): string {
   return find(box, ...path, 'hdlr')?.body.toString('latin1', 8, 12) ?? ''
 }
 
-/** How the samples of a track are coded: after version, flags and count one box for each way. */
+/** How the samples of a track are coded: after version, flags and count, one box per coding. */
 function codingsOf(media: Box): string[] {
   const descriptions = inside(boxesOf(media.body), 'minf', 'stbl', 'stsd')
   return descriptions.flatMap(({ body }) => boxesOf(body.subarray(8))).map(({ type }) => type)
@@ -93,10 +93,9 @@ function codingsOf(media: Box): string[] {
 type Range = { from: number; to: number }
 
 /**
- * Takes out of a copy of an MP4 film who made it, where, when and with what: all boxes but those it is
- * played by, tracks that are neither picture nor sound, and bytes no kept track plays. What goes is
- * blanked where it lies, so that every offset stays true. `null` when it is not known which bytes a
- * track to be taken out plays.
+ * Removes from a copy of an MP4 video who made it, where, when and with what: all boxes that playing does
+ * not need, tracks other than picture and sound, and bytes that no kept track plays. They are blanked in
+ * place, so that every offset stays valid. `null` when it is unknown which bytes a removed track plays.
  */
 export function privateMp4(video: Buffer): Buffer | null {
   const bytes = Buffer.from(video)
@@ -122,12 +121,12 @@ function clean(box: Box, container: string): void {
   if (inside) for (const child of boxesOf(box.body)) clean(child, box.type)
   if (['mvhd', 'tkhd', 'mdhd'].includes(box.type))
     box.body.subarray(4, box.body[0] === 1 ? 20 : 12).fill(0)
-  // The maker's name for the track, behind the type and fields that are not in use.
+  // The maker's name for the track, after the type and unused fields.
   if (box.type === 'hdlr') box.body.subarray(24).fill(0)
   if (box.type === 'stsd') for (const entry of boxesOf(box.body.subarray(8))) cleanEntry(entry)
 }
 
-/** The name of the encoder, and boxes in which makers keep what they like. */
+/** The encoder's name, and boxes whose content is the maker's choice. */
 function cleanEntry({ type, body }: Box): void {
   if (!/^avc[13]$/.test(type)) return
   body.subarray(42, 74).fill(0)
@@ -141,7 +140,7 @@ function blank({ whole, body }: Box): void {
   body.fill(0)
 }
 
-/** Where the samples of tracks lie in the file; `null` when their tables do not say. */
+/** The byte ranges of the samples of tracks; `null` when their tables are incomplete. */
 function rangesOf(tracks: readonly Box[]): Range[] | null {
   const ranges: Range[] = []
   for (const track of tracks) {
@@ -187,7 +186,7 @@ function chunksOf(track: Box): Range[] | null {
   return sample === samples ? ranges : null
 }
 
-/** @returns whether all that is played lies in the data */
+/** @returns whether all played bytes are inside the data */
 function blankUnplayed(bytes: Buffer, data: readonly Box[], played: readonly Range[]): boolean {
   const bodies = data.map(({ body }) => {
     const from = body.byteOffset - bytes.byteOffset

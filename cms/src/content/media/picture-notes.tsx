@@ -18,12 +18,12 @@ type Props = { path: string; needed: Size }
 
 const answer = v.object({ docs: v.array(pictureSchema) })
 
-/** At a box for pictures: what each shows, which are too small there, and which do not say what they show. */
+/** At a field for pictures: their descriptions, which are too small there, and which lack a description. */
 export function PictureNotes({ path, needed }: Props) {
   const { value } = useField<unknown>({ path })
   const { i18n } = useTranslation()
   const { routes } = useConfig().config
-  // A picture that was changed in a drawer is looked at again.
+  // Asks again after a picture was changed in a drawer.
   const { mostRecentUpdate } = useDocumentEvents()
   const [pictures, setPictures] = useState<LookedAt[]>([])
   const ids = [value].flat().filter((id) => typeof id === 'number')
@@ -36,7 +36,7 @@ export function PictureNotes({ path, needed }: Props) {
     for (const [at, id] of chosen.split(',').entries()) query.set(`where[id][in][${at}]`, id)
     if (chosen === '') setPictures([])
     else {
-      // The notes are a help; without an answer there are none.
+      // The notes only help: without an answer there are none.
       void askDesk(`${routes.api}/media?${query}`, answer, { signal: gone.signal }).then(
         ({ value }) => setPictures(value?.docs ?? []),
       )

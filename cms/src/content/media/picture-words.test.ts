@@ -12,14 +12,14 @@ const picture = {
   altJa: '鯖の炭火焼き',
 }
 
-test('a picture is called by what it shows, else by the name its file had', () => {
+test('a picture is named by its description, else by its file’s name', () => {
   expect(pictureName(JA, picture)).toBe('鯖の炭火焼き')
   expect(pictureName(EN, picture)).toBe('Grilled mackerel')
   expect(pictureName(EN, { ...picture, altEn: ' ' })).toBe('鯖の炭火焼き')
   expect(pictureName(EN, { ...picture, altEn: '', altJa: '' })).toBe('IMG_4711.jpg')
 })
 
-test('a picture with fewer pixels than its place needs is called too small, with the size needed', () => {
+test('a picture with fewer pixels than its place needs is called too small, with the necessary size', () => {
   expect(tooSmall(JA, picture, { width: 1200, height: 800 })).toBe(
     '「鯖の炭火焼き」はこの場所には小さく、ぼやけて表示されます（640×480ピクセル）。1200×800ピクセル以上の画像を使ってください。',
   )
@@ -29,7 +29,7 @@ test('a picture with fewer pixels than its place needs is called too small, with
   expect(tooSmall(EN, picture, { width: 640, height: 480 })).toBeNull()
 })
 
-test('a picture says in which language nobody has written what it shows', () => {
+test('staff read in which language a picture lacks its description', () => {
   expect(withoutAlt(JA, picture)).toEqual([])
   expect(withoutAlt(JA, { ...picture, altEn: ' ' })).toEqual([
     '「鯖の炭火焼き」には英語の説明がありません。画像を開いて入力してください。',
@@ -39,6 +39,6 @@ test('a picture says in which language nobody has written what it shows', () => 
   ])
 })
 
-test('a decorative picture is asked for no description', () => {
+test('a decorative picture needs no description', () => {
   expect(withoutAlt(JA, { ...picture, altEn: '', altJa: '', decorative: true })).toEqual([])
 })

@@ -3,10 +3,10 @@ import * as v from 'valibot'
 import { languageWords, say, type Words } from '../../base/words.ts'
 import { ALT_NAMES, ALT_REQUIRED, isDecorative } from '../fields/alt.ts'
 
-/** Counts up whenever the same upload would be encoded differently: it is part of every address. */
+/** Increased whenever the same upload is encoded differently: it is part of every address. */
 export const ENCODER_VERSION = '2'
 
-/** How much of a hash stands in an address. */
+/** How many digits of a hash an address contains. */
 export const HASH_DIGITS = 20
 
 /** Width and height in pixels. */
@@ -15,7 +15,7 @@ export type Size = { width: number; height: number }
 const optionalText = v.nullish(v.string(), '')
 const optionalNumber = v.nullish(v.number(), 0)
 
-/** What is looked at of a picture of the library. */
+/** The values that are read of a picture of the library. */
 export const pictureSchema = v.looseObject({
   id: v.number(),
   originalName: optionalText,
@@ -27,14 +27,14 @@ export type LookedAt = v.InferOutput<typeof pictureSchema>
 
 type Reader = { i18n: { language: string } }
 
-/** What a picture shows, in the reader's language or another; else the name its file had. */
+/** A picture's description in the reader's language, else in another, else the name of its file. */
 export function pictureName(reader: Reader, picture: LookedAt): string {
   const own = LANGUAGES.filter((language) => LANGUAGE[language].htmlLang === reader.i18n.language)
   const alts = [...own, ...LANGUAGES].map((language) => altIn(picture, ALT_NAMES[language]))
   return alts.find((alt) => alt !== '') ?? picture.originalName
 }
 
-/** The languages in which nobody has written what a picture must say, as one sentence each; a decorative one says nothing. */
+/** One sentence for each language in which a picture lacks its description; none for a decorative one. */
 export function withoutAlt(reader: Reader, picture: LookedAt): string[] {
   if (isDecorative(picture)) return []
   const name = pictureName(reader, picture)
@@ -49,7 +49,7 @@ export function withoutAlt(reader: Reader, picture: LookedAt): string[] {
   )
 }
 
-/** Says that a picture has fewer pixels than its place needs; `null` when it has enough. */
+/** The message for a picture with fewer pixels than its place needs; `null` when it has enough. */
 export function tooSmall(reader: Reader, picture: LookedAt, needed: Size): string | null {
   const { width, height } = picture
   if (width >= needed.width && height >= needed.height) return null
@@ -61,7 +61,7 @@ export function tooSmall(reader: Reader, picture: LookedAt, needed: Size): strin
   })
 }
 
-/** The help of a box for a picture that has none of its own. */
+/** The help text about the size of a picture. */
 export function sizeHelp(needed: Size): Words {
   const size = sizeWords(needed)
   return { en: `At least ${size} pixels.`, ja: `${size}ピクセル以上。` }

@@ -23,7 +23,7 @@ const numbers = (...values: number[]) => {
   return bytes
 }
 
-/** A film with more boxes in its `moov`; where its samples lie is moved on with them. */
+/** A video with more boxes in its `moov`; the offsets of its samples move with them. */
 function withInMoov(video: Buffer, ...boxes: Buffer[]): Buffer {
   const added = Buffer.concat(boxes)
   const start = video.indexOf('moov', 0, 'latin1') - 4
@@ -40,7 +40,7 @@ function withInMoov(video: Buffer, ...boxes: Buffer[]): Buffer {
   return Buffer.concat([video.subarray(0, start), moov, added, video.subarray(end)])
 }
 
-/** A track of places, one sample, that lies at the end of the film. */
+/** A track of places with one sample, at the end of the video. */
 function placeTrack(offset: number): Buffer {
   const table = box(
     'stbl',
@@ -54,7 +54,7 @@ function placeTrack(offset: number): Buffer {
   return box('trak', box('mdia', handler, box('minf', table)))
 }
 
-/** The first data of a film: what its tracks play. */
+/** The first data of a video: what its tracks play. */
 function dataOf(video: Buffer): Buffer {
   const start = video.indexOf('mdat', 0, 'latin1') - 4
   return video.subarray(start, start + video.readUInt32BE(start))
@@ -67,7 +67,7 @@ function clean(video: Buffer): Buffer {
 }
 
 test(
-  'an MP4 film says no more where, when and with what it was taken, and plays as before',
+  'an MP4 video no longer says where, when and with what it was taken, and plays as before',
   proves('I13'),
   () => {
     const keys = box('meta', numbers(0), box('keys', 'mdtacom.apple.quicktime.location'), PLACE)
@@ -95,13 +95,13 @@ test(
     ])
       expect([said, bytes.includes(said, 0, 'latin1')]).toEqual([said, false])
     expect(dataOf(bytes).equals(dataOf(video))).toBe(true)
-    // Made in 2026 by the clock of 1904: no more.
+    // The creation time (2026, counted from 1904) is gone.
     expect(bytes.readUInt32BE(bytes.indexOf('mvhd', 0, 'latin1') + 8)).toBe(0)
     expect(clean(bytes).equals(bytes)).toBe(true)
   },
 )
 
-test('a film in pieces with a track of places is refused, since its samples cannot be told', () => {
+test('a fragmented video with a track of places is refused, since its samples cannot be told apart', () => {
   const video = Buffer.concat([
     withInMoov(mp4, placeTrack(0)),
     box('moof', box('mfhd', numbers(0, 1))),
@@ -110,7 +110,7 @@ test('a film in pieces with a track of places is refused, since its samples cann
   expect(privateVideo(video)).toBeNull()
 })
 
-test('a film whose samples are said to lie elsewhere is refused', () => {
+test('a video whose samples are outside its data is refused', () => {
   const video = withInMoov(mp4)
   video.writeUInt32BE(0xfffffff0, video.indexOf('stco', 0, 'latin1') + 12)
   expect(privateVideo(video)).toBeNull()
@@ -124,7 +124,7 @@ function element(id: number[], ...parts: (Buffer | string)[]): Buffer {
   return Buffer.concat([Buffer.from(id), size, body])
 }
 
-/** A film with more elements at the end of its segment. */
+/** A video with more elements at the end of its segment. */
 function withInSegment(video: Buffer, ...elements: Buffer[]): Buffer {
   const longer = Buffer.concat([video, ...elements])
   const size = longer.indexOf(Buffer.from([0x18, 0x53, 0x80, 0x67])) + 4
@@ -134,7 +134,7 @@ function withInSegment(video: Buffer, ...elements: Buffer[]): Buffer {
 }
 
 test(
-  'a WebM film says no more where, when and with what it was taken, and plays as before',
+  'a WebM video no longer says where, when and with what it was taken, and plays as before',
   proves('I13'),
   () => {
     const tag = element([0x73, 0x73], element([0x67, 0xc8], element([0x44, 0x87], PLACE)))
@@ -150,7 +150,7 @@ test(
       element([0x57, 0x41], CAMERA),
     )
     const cluster = element([0x1f, 0x43, 0xb6, 0x75], element([0xa3], `\x09`, PLACE))
-    // Of one byte, where a void of the long kind has no room.
+    // One byte, too short for a long void.
     const short = Buffer.from([0x44, 0x61, 0x82, 0x50, 0x4c])
     const video = withInSegment(
       webm,
@@ -176,7 +176,7 @@ test(
   },
 )
 
-test('a damaged film is answered, never with an error', () => {
+test('a damaged video gets an answer, never an error', () => {
   let state = 5
   const next = (limit: number) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0

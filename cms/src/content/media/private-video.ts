@@ -13,15 +13,15 @@ import { isMp4Video, privateMp4 } from './mp4.ts'
 import { EMPTY_FILE, noteUpload } from './upload-record.ts'
 import { isWebmVideo, privateWebm } from './webm.ts'
 
-/** Looks at the structure of the whole film: its first bytes are easily put in front of anything. */
+/** Checks the structure of the whole video, since its first bytes are easily put in front of anything. */
 export function sniffVideo(bytes: Buffer): 'mp4' | 'webm' | null {
   if (isMp4Video(bytes)) return 'mp4'
   return isWebmVideo(bytes) ? 'webm' : null
 }
 
 /**
- * A film as it may be published: of the same length, and without what says who made it, where, when
- * and with what (hostile inputs I13). `null` when it is none we accept, or cannot be freed of that.
+ * A video as it may be published: of the same length, and without who made it, where, when and with what
+ * (hostile inputs I13). `null` when we do not accept it, or cannot clean it.
  */
 export function privateVideo(bytes: Buffer): { type: 'mp4' | 'webm'; bytes: Buffer } | null {
   const type = sniffVideo(bytes)
@@ -34,7 +34,7 @@ const REFUSAL = {
   ja: 'このファイルは使えません。MP4（H.264）またはWebMの動画をアップロードしてください。',
 }
 
-/** Keeps of an uploaded film what may be published, and names it by the hash of that. */
+/** Replaces an uploaded video with what may be published, and names it by the hash of that. */
 export const takeVideo: CollectionBeforeOperationHook<'videos'> = ({
   args,
   operation,
@@ -55,9 +55,9 @@ export const takeVideo: CollectionBeforeOperationHook<'videos'> = ({
 }
 
 /**
- * Does to the films that versions before have stored what is done to an upload today; the next publish
- * then names them by their new address. What was published at the old one says nothing more either.
- * One that cannot be done stays, and is named in the log.
+ * Cleans videos that earlier versions stored, as an upload is cleaned today. The next publish uses their
+ * new address; the file at the old one is cleaned too. One that cannot be cleaned stays, and the log names
+ * it.
  */
 export async function cleanStoredVideos(payload: Payload): Promise<void> {
   const { docs } = await payload.find({ collection: 'videos', pagination: false, depth: 0 })

@@ -15,7 +15,7 @@ import {
 
 const answer = v.object({ docs: v.array(pictureSchema) })
 
-/** Below a file that was chosen: the pictures of the library that were made of the same file. */
+/** Below a chosen file: the pictures of the library that were made from the same file. */
 export function SamePicture() {
   const { value: file } = useField<unknown>({ path: 'file' })
   const { i18n } = useTranslation()
@@ -28,7 +28,7 @@ export function SamePicture() {
     if (file instanceof File) {
       sameAs(file, api, gone.signal)
         .then(setSame)
-        // The hint is a help; a file that cannot be read has none.
+        // The hint only helps: a file that cannot be read has none.
         .catch(() => undefined)
     }
     return () => gone.abort()

@@ -19,7 +19,7 @@ const noise = () =>
     .webp({ quality: 92 })
     .toBuffer()
 
-test('a card is a JPEG of 1200 × 630 below 300 kB, also of the most detailed photo', async () => {
+test('a card is a JPEG of 1200 × 630 below 300 kB, even of the most detailed photo', async () => {
   const card = await encodeCard(await noise(), { accent: 'ember', focus: null })
   expect(await sharp(card).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
   expect(card.length).toBeLessThan(300_000)
@@ -38,19 +38,19 @@ test('a card shows the colour of the restaurant, the seal and the photo', async 
   expect(at(189, 300).every((share) => share > 200)).toBe(true)
 })
 
-test('a card has an address of its own for each photo and colour', () => {
+test('a card has a separate address for each photo and colour', () => {
   const addresses = ACCENTS.map((accent) => cardAddress({ picture, accent, focus: null }))
   expect(new Set(addresses).size).toBe(ACCENTS.length)
   expect(addresses.every(isShareCard)).toBe(true)
   expect(cardAddress({ picture, accent: 'ember', focus: null })).toBe(addresses[0])
 })
 
-test('a card keeps the spot of the photo in sight that staff chose, under an address of its own', async () => {
+test('a card shows the point of the photo that staff chose, at a separate address', async () => {
   const half = { width: 1000, height: 900, channels: 3 } as const
   const green = await sharp({ create: { ...half, background: '#00a000' } })
     .png()
     .toBuffer()
-  // Left half red, right half green: twice as wide as a card shows of it.
+  // Left half red, right half green: twice as wide as the part that a card shows.
   const photo = await sharp({ create: { ...half, width: 2000, background: '#d00000' } })
     .composite([{ input: green, left: 1000, top: 0 }])
     .webp({ lossless: true })

@@ -7,24 +7,24 @@ import sharp, { type Sharp } from 'sharp'
 import { openPicture } from './loader.ts'
 import { ACCENT_COLOURS, wovenBand } from './woven-band.ts'
 
-/** What a restaurant's card is made of. */
+/** The contents of a share card. */
 export type ShareCard = {
   picture: OwnPicture
   accent: Accent
-  /** What stays in sight of the photo; `null` leaves it to what stands out. */
+  /** The point of the photo that stays visible; `null` lets sharp choose the most striking part. */
   focus: Focus | null
 }
 
-/** Counts up whenever the same card would be drawn differently: it is part of every address. */
+/** Increased whenever the same card is drawn differently: it is part of every address. */
 const CARD_VERSION = '1'
 
 const BAND_WIDTH = 192
-/** Messengers leave larger ones away. */
+/** Messengers do not show larger ones. */
 const BYTES_LIMIT = 300_000
-/** Tried in turn until a card is small enough; a very detailed photo needs a lower one. */
+/** Tried one after another until the card is small enough; a very detailed photo needs a lower one. */
 const QUALITIES = [82, 70, 55, 40]
 
-/** The address of a card: the same photo, cut alike, in the same colour has the same. */
+/** The address of a card: the same photo with the same crop and colour has the same address. */
 export function cardAddress({ picture, accent, focus }: ShareCard): string {
   const made = createHash('sha256').update(CARD_VERSION).update(picture.hash).update(accent)
   if (focus) made.update(`${focus.x},${focus.y}`)
@@ -32,9 +32,9 @@ export function cardAddress({ picture, accent, focus }: ShareCard): string {
 }
 
 /**
- * Draws a card: the photo beside a band of the restaurant's colour with the house's waves and seal.
- * There are no words on it, since networks set title and description beside it in the language of
- * the page, and fonts for Japanese are not on every machine; so one card serves both languages.
+ * Draws a card: the photo beside a band in the restaurant's colour, with the company's waves and seal. It
+ * has no text, since networks show title and description beside it in the page's language, and not every
+ * machine has fonts for Japanese; so one card serves all languages.
  *
  * @param master the photo
  * @returns JPEG of 1200 × 630 pixels
@@ -62,7 +62,7 @@ export async function encodeCard(
   return jpeg
 }
 
-/** Fills a frame with a picture as `object-fit: cover` does with `object-position` at the spot. */
+/** Fills a frame with a picture like `object-fit: cover` with `object-position` at the point. */
 async function cutAround(
   master: Buffer,
   { x, y }: Focus,

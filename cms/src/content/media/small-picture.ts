@@ -5,14 +5,14 @@ import { onGet } from '../../staff/access/endpoint.ts'
 import { encodeRendition } from './encoder.ts'
 import { masterOf } from './stored-uploads.ts'
 
-/** Twice the width the desk shows pictures at in its lists and on its cards, in pixels. */
+/** Twice the width of pictures in the desk's lists and cards, in pixels. */
 const WIDTH_LIMIT = 640
 
 const uploadSchema = v.looseObject({ id: v.number(), address: v.string() })
 
 /**
- * Where the desk finds a small copy of a picture; `null` without one. The address changes with the
- * picture, so that a replaced one is seen at once.
+ * The address of a picture's small copy at the desk; `null` without a picture. It changes with the picture,
+ * so that staff see a replaced one immediately.
  */
 export function smallPicture(picture: unknown): string | null {
   const upload = v.safeParse(uploadSchema, picture)
@@ -22,7 +22,7 @@ export function smallPicture(picture: unknown): string | null {
   return own && `/api/media/${id}/small?of=${own.hash}`
 }
 
-/** Gives staff a small copy of a picture, made when it is asked for: lists need not load whole ones. */
+/** Answers staff with a small copy of a picture, made on request: lists need not load whole ones. */
 export const smallPictures = onGet('/:id/small', async (req) => {
   const found = await req.payload.findByID({
     collection: 'media',
@@ -44,7 +44,7 @@ export const smallPictures = onGet('/:id/small', async (req) => {
   return new Response(new Uint8Array(small), {
     headers: {
       'Content-Type': 'image/webp',
-      // The address names the picture, and only this reader may keep it.
+      // The address changes with the picture, and only this reader's browser may cache it.
       'Cache-Control': 'private, max-age=31536000, immutable',
     },
   })

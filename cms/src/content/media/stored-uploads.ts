@@ -8,12 +8,12 @@ import { settings } from '../../base/settings.ts'
 import { ourBucket } from '../../base/targets/our-bucket.ts'
 import { getSigned, putSigned } from '../../base/targets/signed-files.ts'
 
-/** Path of the clean copy of a picture, brought here where another desk has it. */
+/** The path of a picture's clean copy, downloaded if another desk has it. */
 export function masterOf({ hash }: OwnPicture): Promise<string> {
   return storedUpload(settings.picturesDir, `${hash}.webp`)
 }
 
-/** Path of an upload, which may be another desk's. */
+/** The path of an upload, downloaded if another desk has it. */
 export async function storedUpload(folder: string, fileName: string): Promise<string> {
   const found = await findStored(folder, fileName)
   if (found) return found
@@ -23,7 +23,7 @@ export async function storedUpload(folder: string, fileName: string): Promise<st
   return brought
 }
 
-/** The same file uploaded twice is kept as `{name}` and `{name}-1`. */
+/** The same file uploaded twice is stored as `{name}` and `{name}-1`. */
 async function findStored(folder: string, fileName: string): Promise<string | null> {
   const { name, ext } = parse(fileName)
   const found = (await readdir(folder).catch((): string[] => [])).find(
@@ -32,15 +32,15 @@ async function findStored(folder: string, fileName: string): Promise<string | nu
   return found ? join(folder, found) : null
 }
 
-/** A file younger than this may still be written; whoever writes it shares it himself. */
+/** A younger file may still be incomplete; the upload that writes it shares it itself. */
 const SETTLED_MS = 10_000
 const LIST = '.list'
 
 let shared: Set<string> | null = null
 
 /**
- * Puts every upload of this desk into the bucket that it lacks, so that another desk has it too.
- * Without a bucket nothing is shared.
+ * Copies every upload of this desk that the bucket lacks into it, so that other desks have it too. Does
+ * nothing without a bucket.
  */
 export async function shareUploads(): Promise<void> {
   for (const folder of [settings.picturesDir, settings.videosDir]) {
@@ -52,7 +52,7 @@ export async function shareUploads(): Promise<void> {
   }
 }
 
-/** Shares an upload at once. One that cannot be is shared with the next publish. */
+/** Shares an upload immediately. If that fails, the next publish shares it. */
 export const shareAfterChange: CollectionAfterChangeHook = ({ collection, doc, req }) => {
   const { staticDir } = collection.upload
   if (req.file && staticDir && typeof doc.filename === 'string') {
@@ -63,7 +63,7 @@ export const shareAfterChange: CollectionAfterChangeHook = ({ collection, doc, r
   return doc
 }
 
-/** Brings the uploads into a folder whose names begin so, when another desk has shared them. */
+/** Downloads uploads whose names begin with `start` into a folder, if another desk has shared them. */
 export async function bringUploads(folder: string, start: string): Promise<void> {
   const ours = await ourBucket()
   if (!ours) return

@@ -22,8 +22,8 @@ const REFUSALS = {
 } as const satisfies Record<string, Words>
 
 /**
- * Replaces an uploaded file by its clean copy before anything else sees it: content is looked at
- * instead of the name and type the sender gave it, and the copy is named by hash (hostile inputs I01–I07, I09).
+ * Replaces an uploaded file with its clean copy before any other code sees it: checks its content instead
+ * of its stated name and type, and names the copy by its hash (hostile inputs I01–I07, I09).
  */
 export const takePicture: CollectionBeforeOperationHook<'media'> = async ({
   args,
@@ -32,7 +32,7 @@ export const takePicture: CollectionBeforeOperationHook<'media'> = async ({
   req,
 }) => {
   const isWrite = operation === 'create' || operation === 'update'
-  // Without a right to upload nothing is decoded: the access rules refuse right after this.
+  // Decodes nothing without the right to upload: the access rules refuse right after this.
   const mayUpload = overrideAccess === true || reach(req.user, 'files') === 'all'
   if (!isWrite || !mayUpload || !req.file) return args
   const { data, name } = req.file
@@ -58,7 +58,7 @@ async function decode(req: PayloadRequest, data: Buffer): Promise<Master> {
   }
 }
 
-/** What a picture is by its content, whatever its name says. `null`: nothing we accept. */
+/** The type of a picture by its content, whatever its name says; `null` when we do not accept it. */
 function sniffPicture(bytes: Buffer): 'jpeg' | 'png' | 'webp' | 'avif' | 'heic' | null {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg'
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png'
@@ -66,7 +66,7 @@ function sniffPicture(bytes: Buffer): 'jpeg' | 'png' | 'webp' | 'avif' | 'heic' 
   return sniffBoxes(bytes)
 }
 
-/** Two codecs in the same boxes, told by their brand; "avis" and "hevc" would be animations. */
+/** Two codecs share this container; the brand tells them apart. "avis" and "hevc" would be animations. */
 function sniffBoxes(bytes: Buffer): 'avif' | 'heic' | null {
   if (ascii(bytes, 4, 8) !== 'ftyp') return null
   const brand = ascii(bytes, 8, 12)
@@ -84,7 +84,7 @@ function ascii(bytes: Buffer, from: number, to: number): string {
   return bytes.subarray(from, to).toString('latin1')
 }
 
-/** A photo of a telephone takes a second or two, one of 48 megapixels some ten on a slow machine. */
+/** A phone's photo takes a second or two, one of 48 megapixels about ten on a slow machine. */
 const TIME_LIMIT_MS = 60_000
 
 const pixelsSchema = v.object({
@@ -93,19 +93,22 @@ const pixelsSchema = v.object({
   height: v.number(),
 })
 
-/** What the thread that decodes is given. */
+/** The input of the decoding thread. */
 export type HeicTask = { upload: Uint8Array; pixelLimit: number }
 
-/** By this name the bundler leaves the thread's file as it is; within a bundle libheif does not start. */
+/**
+ * The bundler does not recognise a worker under this name, and leaves its file as it is: libheif does not
+ * start within a bundle.
+ */
 class Decoder extends Worker {}
 
 /**
- * Decodes a HEIC photo, which the picture library cannot (decision 043): in WebAssembly, in a thread
- * of its own that ends with it. Throws when it is damaged, too large, or takes too long.
+ * Decodes a HEIC photo, which sharp cannot (decision 043): in WebAssembly, in a separate thread that ends
+ * with it. Throws when the photo is damaged, too large, or takes too long.
  */
 export async function decodeHeic(upload: Buffer): Promise<Pixels> {
   const task: HeicTask = { upload, pixelLimit: PIXEL_LIMIT }
-  // What libheif prints is no line of the desk's log.
+  // Keeps libheif's output out of the desk's log.
   const worker = new Decoder(join(cmsFolder(), 'src/content/media/heic-worker.ts'), {
     workerData: task,
     stdout: true,

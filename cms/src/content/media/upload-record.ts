@@ -7,23 +7,23 @@ import type {
 import type { Words } from '../../base/words.ts'
 import { nobody } from '../../staff/access/roles.ts'
 
-/** What an upload became. */
+/** The result of an upload. */
 type UploadRecord = { address: string; originalName: string }
 
 const records = new WeakMap<PayloadRequest, UploadRecord>()
 
-/** Remembers what an upload became until its document is written. */
+/** Keeps the result of an upload until its document is written. */
 export function noteUpload(req: PayloadRequest, address: string, fileName: string): void {
   records.set(req, { address, originalName: fileName.normalize('NFC').slice(0, 200) })
 }
 
-/** What is said of a file without a byte in it. */
+/** The refusal of a file without content. */
 export const EMPTY_FILE: Words = {
   en: 'This file is empty (0 bytes); it may not have been copied to its end. Please look at the original and upload it again.',
   ja: 'このファイルは空です（0バイト）。途中までしかコピーされていない可能性があります。元のファイルを確かめて、もう一度アップロードしてください。',
 }
 
-/** What we note of an upload; filled by {@link recordUpload} alone. */
+/** What the desk notes about an upload; only {@link recordUpload} writes it. */
 export const uploadFields: Field[] = [
   {
     name: 'originalName',
@@ -36,11 +36,11 @@ export const uploadFields: Field[] = [
     type: 'text',
     label: { en: 'Public address', ja: '公開アドレス' },
     index: true,
-    // A hash, which tells staff nothing.
+    // A hash, which means nothing to staff.
     admin: { hidden: true, readOnly: true },
   },
   {
-    // The id of an account. No relation: SQLite would then keep the account from being deleted.
+    // The id of an account. Not a relationship, with which SQLite would refuse to delete the account.
     name: 'uploadedBy',
     type: 'number',
     index: true,
@@ -49,7 +49,7 @@ export const uploadFields: Field[] = [
   },
 ]
 
-/** Notes address and name of what was uploaded, and who did, whatever the sender says they are. */
+/** Notes an upload's address, its name and who uploaded it, whatever the sender states. */
 export const recordUpload: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
   const { address, originalName } = records.get(req) ?? originalDoc ?? {}
   records.delete(req)
@@ -57,7 +57,7 @@ export const recordUpload: CollectionBeforeChangeHook = ({ data, operation, orig
   return { ...data, address, originalName, uploadedBy }
 }
 
-/** What an account uploaded is nobody's once it is deleted: SQLite may give its id to another. */
+/** Clears the uploader when an account is deleted: SQLite may give its id to another account. */
 export const forgetUploader: CollectionBeforeDeleteHook = async ({ id, req }) => {
   for (const collection of ['media', 'videos'] as const) {
     await req.payload.db.updateMany({

@@ -4,10 +4,10 @@ import { ownRestaurants } from '../../staff/access/own.ts'
 import { reach } from '../../staff/access/roles.ts'
 import { type UploadSlug, useSentence, usesOf } from './uses.ts'
 
-/** Places named in a refusal; the screen of the file lists all. */
+/** How many places a refusal names; the screen of the file lists all. */
 const NAMED = 5
 
-/** Refuses to delete a file that a document uses, also as a draft, and names where. */
+/** Refuses to delete a file that a document or a draft uses, and names where. */
 export function keepUsed(upload: UploadSlug, singular: Words): CollectionBeforeDeleteHook {
   return async ({ id, req }) => {
     const { payload, i18n } = req
@@ -25,7 +25,7 @@ export function keepUsed(upload: UploadSlug, singular: Words): CollectionBeforeD
   }
 }
 
-/** Whoever may change their own files only leaves one alone that others use elsewhere by now. */
+/** Staff who may change only their own files cannot change one that documents of others use by now. */
 export function keepToOwnPlaces(upload: UploadSlug): CollectionBeforeChangeHook {
   return async ({ data, operation, originalDoc, req }) => {
     const { user } = req

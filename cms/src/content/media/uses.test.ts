@@ -8,7 +8,7 @@ const { payload, send } = await openSignedInDesk({ role: 'owner' })
 
 const newPicture = async (colour: string) => (await addPicture(payload, colour)).id
 
-/** What the desk answers to whoever deletes a picture in a language. */
+/** The desk's answer, in a language, to a request to delete pictures. */
 async function deletion(path: string, language = 'ja'): Promise<[number, string]> {
   const headers = { 'Accept-Language': language }
   const answer = await send(`/api/media${path}`, undefined, 'DELETE', headers)
@@ -23,7 +23,7 @@ test('a picture in use is not deleted, and the refusal names where it is used', 
     409,
     'この画像は使われているため、削除できません：レストラン「潮火」（メイン写真）、レストラン「潮火」（ギャラリー）。先にそこから外してください。',
   ])
-  // The name is not written in English, and still named.
+  // The name has no English, and the refusal still contains it.
   expect(await deletion(`/${id}`, 'en')).toEqual([
     409,
     'This picture cannot be deleted, because it is used: Restaurant “潮火” (Main photo), Restaurant “潮火” (Gallery). Please take it out there first.',
@@ -31,7 +31,7 @@ test('a picture in use is not deleted, and the refusal names where it is used', 
   expect(await payload.findByID({ collection: 'media', id })).toMatchObject({ altJa: '壁' })
 })
 
-test('the photo of a dish leads to the screen of the menu, any other to the form', async () => {
+test('the photo of a dish leads to the menu screen, any other to the form', async () => {
   const { usesOf } = await import('./uses.ts')
   const photo = await newPicture('#135')
   const { id } = await addRestaurant(payload, { mainPhoto: photo })
@@ -43,7 +43,7 @@ test('the photo of a dish leads to the screen of the menu, any other to the form
   ])
 })
 
-test('a picture that only a draft uses is kept as well', async () => {
+test('a picture that only a draft uses is not deleted either', async () => {
   const [shown, drafted] = [await newPicture('#234'), await newPicture('#345')]
   const { id } = await addRestaurant(payload, { mainPhoto: shown })
   await payload.update({
@@ -59,7 +59,7 @@ test('a picture that only a draft uses is kept as well', async () => {
   ])
 })
 
-test('a picture in a row of a page is found there, and goes once it is taken out', async () => {
+test('a picture in a row of a page is found there, and can be deleted after it is removed', async () => {
   const id = await newPicture('#456')
   await payload.updateGlobal({
     slug: 'about',
@@ -83,7 +83,7 @@ test('a picture in a row of a page is found there, and goes once it is taken out
   expect(await deletion(`/${id}`)).toEqual([200, ''])
 })
 
-test('of many pictures deleted at once those in use stay, and the others go', async () => {
+test('when staff delete many pictures together, those in use stay', async () => {
   const [used, free] = [await newPicture('#567'), await newPicture('#678')]
   await payload.create({
     collection: 'solutions',

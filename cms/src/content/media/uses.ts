@@ -12,17 +12,17 @@ import { fieldWords, labelWords, leavesOf } from '../fields/walk.ts'
 import { type Of, screenOf } from '../screen-addresses.ts'
 import { nameIn } from '../translations/gaps.ts'
 
-/** The kinds of documents that are files. */
+/** The collections of files. */
 export type UploadSlug = 'media' | 'videos'
 
-/** Where in a document files of a kind may stand, as paths of field names, told by its fields. */
+/** The paths in a document that may hold files of a collection, by its fields. */
 export function uploadPlaces(fields: readonly FlattenedField[], upload: UploadSlug): string[][] {
   return leavesOf(fields)
     .filter(({ field }) => field.type === 'upload' && field.relationTo === upload)
     .map(({ place }) => place)
 }
 
-/** The ids of the files at such a place of a document, in every row. */
+/** The ids of the files at such a path of a document, in every row. */
 export function uploadsAt(value: unknown, [step, ...rest]: readonly string[]): number[] {
   if (Array.isArray(value)) {
     return value.flatMap((row) => uploadsAt(row, step === undefined ? [] : [step, ...rest]))
@@ -32,31 +32,31 @@ export function uploadsAt(value: unknown, [step, ...rest]: readonly string[]): n
   return typeof id === 'number' ? [id] : []
 }
 
-/** A place in a document of the desk where a file stands. */
+/** A place in a document that uses a file. */
 export type Use = {
-  /** Address of the screen it is chosen on. */
+  /** Address of the screen where staff choose it. */
   href: string
-  /** What kind of document it is, and which one; a document there is one of has no title. */
+  /** The document's kind and title; a global has no title. */
   kind: Words
   title: string
   field: Words
-  /** Visitors do not see it there, at least not yet. */
+  /** Visitors do not see it there, or not yet. */
   isDraft: boolean
 }
 
-/** Who asks: the language they read, and the transaction they are in. */
+/** The reader's language, and their transaction. */
 type Reader = {
   i18n: { language: string }
   payload: Payload
   req?: Partial<PayloadRequest> | undefined
 }
 
-/** Documents of one kind that are listed; beyond that nobody reads on. */
+/** How many documents of one kind are listed. */
 const LISTED = 100
 
 /**
- * Every document that uses a file, as visitors see it and as its newest draft. Looked for in all
- * collections and globals of the configuration: a new field is found without being named here.
+ * All documents that use a file, in their published version or newest draft. Searches all collections and
+ * globals of the configuration, so that new fields are included.
  */
 export async function usesOf(reader: Reader, upload: UploadSlug, id: number): Promise<Use[]> {
   const { collections, globals } = reader.payload.config
@@ -129,7 +129,7 @@ async function inGlobal(
   return [...found.values()]
 }
 
-/** What visitors see is looked at before the newest draft. */
+/** The published version comes before the newest draft. */
 function states({ versions }: { versions?: { drafts?: unknown } }): boolean[] {
   return versions?.drafts ? [false, true] : [false]
 }
@@ -157,7 +157,7 @@ export function useWords({ kind, title }: Use): Words {
   return { en: `${kind.en} “${title}”`, ja: `${kind.ja}「${title}」` }
 }
 
-/** The same with its field, for sentences. */
+/** As {@link useWords}, with its field, for sentences. */
 export function useSentence(reader: Pick<Reader, 'i18n'>, use: Use): string {
   const { en, ja } = useWords(use)
   const { field, isDraft } = use

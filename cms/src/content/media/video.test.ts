@@ -5,7 +5,7 @@ import { sniffVideo } from './private-video.ts'
 const mp4 = await demoVideo('mp4')
 const webm = await demoVideo('webm')
 
-/** A copy with the first `from` written over by `to`, of the same length. */
+/** A copy in which `to` replaces the first `from`, of the same length. */
 function changed(video: Buffer, from: string, to: string): Buffer {
   const copy = Buffer.from(video)
   const at = copy.indexOf(from, 0, 'latin1')
@@ -23,11 +23,11 @@ function numbers(seed: number): (limit: number) => number {
   }
 }
 
-test('the films of the demo are taken for what they are', () => {
+test('the desk recognises the demo’s videos', () => {
   expect([sniffVideo(mp4), sniffVideo(webm)]).toEqual(['mp4', 'webm'])
 })
 
-test('a film whose length was left open, as live recorders do, is taken', () => {
+test('a video of open length, as from a live recorder, is accepted', () => {
   const open = Buffer.from(webm)
   const size = open.indexOf(Buffer.from([0x18, 0x53, 0x80, 0x67])) + 4
   expect(open[size]).toBe(1)
@@ -35,7 +35,7 @@ test('a film whose length was left open, as live recorders do, is taken', () => 
   expect(sniffVideo(open)).toBe('webm')
 })
 
-test('the first bytes of a film with junk behind them are no film', () => {
+test('the first bytes of a video followed by junk are refused', () => {
   for (const video of [mp4, webm]) {
     for (const kept of [4, 12, 24, 32, 40, 64, 300]) {
       const start = video.subarray(0, kept)
@@ -45,7 +45,7 @@ test('the first bytes of a film with junk behind them are no film', () => {
   }
 })
 
-test('an MP4 without a picture, in another coding or with nothing to play is refused', () => {
+test('an MP4 without a picture, in another coding or without data is refused', () => {
   for (const [from, to] of [
     ['vide', 'soun'],
     ['avc1\0\0\0\0', 'hvc1\0\0\0\0'],
@@ -58,7 +58,7 @@ test('an MP4 without a picture, in another coding or with nothing to play is ref
   }
 })
 
-test('a Matroska film, an unknown coding and a WebM without clusters are refused', () => {
+test('a Matroska video, an unknown coding and a WebM without clusters are refused', () => {
   expect(sniffVideo(changed(webm, 'webm', 'mkv\0'))).toBeNull()
   expect(sniffVideo(changed(webm, 'V_VP', 'V_XX'))).toBeNull()
   const clusterless = Buffer.from(webm)
@@ -69,7 +69,7 @@ test('a Matroska film, an unknown coding and a WebM without clusters are refused
   expect(sniffVideo(clusterless)).toBeNull()
 })
 
-test('a film cut off anywhere is refused', () => {
+test('a video cut off at any byte is refused', () => {
   const next = numbers(7)
   for (const video of [mp4, webm]) {
     for (let length = 0; length < 400; length++) {
@@ -81,14 +81,14 @@ test('a film cut off anywhere is refused', () => {
   }
 })
 
-test('damaged films and plain noise are answered, never with an error', () => {
+test('damaged videos and noise get an answer, never an error', () => {
   const next = numbers(11)
   const noise = Buffer.from(Array.from({ length: 4096 }, () => next(256)))
   for (const video of [mp4, webm, noise]) {
     const copy = Buffer.from(video)
     const kinds = new Set(['mp4', 'webm', null])
     for (let round = 0; round < 5000; round++) {
-      // Most of a film is pictures; its structure lies at either end.
+      // Most of a video is pictures; its structure is at either end.
       const end = Math.min(video.length, 8192)
       const at = next(2) === 0 ? next(end) : video.length - 1 - next(end)
       copy[at] = next(256)

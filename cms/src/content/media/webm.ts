@@ -1,4 +1,4 @@
-/** Names of elements (RFC 8794 and RFC 9559). */
+/** Ids of elements (RFC 8794 and RFC 9559). */
 const ID = {
   header: 0x1a45dfa3,
   docType: 0x4282,
@@ -10,27 +10,27 @@ const ID = {
   cluster: 0x1f43b675,
 }
 
-/** Shown by a player, or needed to find what is (RFC 9559). Everything else becomes a void. */
+/** What a player shows or needs to find it (RFC 9559). Everything else becomes a void. */
 const KEPT = new Set([
   0x114d9b74, 0x1c53bb6b, 0x2ad7b1, 0x4489, 0xe7, 0xab, 0xa7, 0xfb, 0x9b, 0xa1, 0x75a1, 0x75a2,
 ])
-/** A file must name the programs that wrote it: by an empty name. */
+/** A file must name the programs that wrote it; these names become empty. */
 const EMPTIED = new Set([0x4d80, 0x5741])
 const ENTERED = new Set<number>([ID.segment, 0x1549a966, ID.tracks, ID.cluster])
 const BLOCKS = { simple: 0xa3, group: 0xa0, block: 0xa1 } as const
-/** Of a track: its name, its codec's, how often it was checked, and what is attached to it. */
+/** Of a track: its name, its codec's name, whether it was checked, and its attachments. */
 const NAMES = new Set([0x536e, 0x258688, 0xbf, 0xec, 0x7446, 0x3b4040, 0x26b240])
 const SHOWN = [1, 2]
 
 /**
- * Takes out of a copy of a WebM film who made it, where, when and with what: tags, attachments,
- * chapters, names, dates, and tracks that are neither picture nor sound. What goes becomes a void of
- * the same length, so that every position stays true.
+ * Removes from a copy of a WebM video who made it, where, when and with what: tags, attachments, chapters,
+ * names, dates, and tracks other than picture and sound. They become a void of the same length, so that
+ * every position stays valid.
  */
 export function privateWebm(video: Buffer): Buffer {
   const bytes = Buffer.from(video)
   const going = new Set<number>()
-  // A cluster of open length has all that follow inside it: no recursion, which they could exhaust.
+  // A cluster of open length contains all that follow: recursion could exhaust the stack.
   const open = elementsOf(bytes).filter(({ id }) => id !== ID.header)
   for (let element = open.pop(); element; element = open.pop()) {
     const { id, body } = element
@@ -55,12 +55,12 @@ function cleanTrack(track: Element, going: Set<number>): void {
 function cleanBlock(element: Element, going: ReadonlySet<number>): void {
   const isGroup = element.id === BLOCKS.group
   const block = isGroup ? elementsOf(element.body).find(({ id }) => id === BLOCKS.block) : element
-  // Numbers of tracks above 126 take two bytes; nobody has so many.
+  // Track numbers above 126 take two bytes; no video has so many.
   const track = (block?.body[0] ?? 0) & 0x7f
   if (!block || going.has(track)) blank(element)
 }
 
-/** As long as it was: one byte of name, one or eight of size. */
+/** Of the same length: one byte of id, one or eight of size. */
 function blank({ whole }: Element): void {
   const isLong = whole.length >= 9
   whole.fill(0)
@@ -71,15 +71,15 @@ function blank({ whole }: Element): void {
   } else whole[1] = 0x80 | (whole.length - 2)
 }
 
-/** How many elements may lie side by side; a film has about one cluster a second. */
+/** How many elements may follow each other; a video has about one cluster a second. */
 const ELEMENT_LIMIT = 20_000
 const VIDEO = 1
 const CODECS = ['V_VP8', 'V_VP9', 'V_AV1']
 
-/** An element, `whole` with its head; both are views of the film. */
+/** An element, `whole` with its header; both are views of the video. */
 type Element = { id: number; whole: Buffer; body: Buffer }
 
-/** Whether bytes are a WebM film: elements that add up to the file, with a track to show and clusters. */
+/** Whether bytes are a WebM video: elements that add up to the file, with a video track and clusters. */
 export function isWebmVideo(bytes: Buffer): boolean {
   const [header, segment, ...more] = elementsOf(bytes)
   if (header?.id !== ID.header || segment?.id !== ID.segment || more.length > 0) return false
@@ -119,7 +119,7 @@ function lengthAt(bytes: Buffer, at: number): number {
   return Math.clz32(bytes[at] ?? 0) - 23
 }
 
-/** The value of a size; `null` when it is left open, which means up to the end. */
+/** The value of a size; `null` when it is open, which means up to the end. */
 function sizeOf(bytes: Buffer): number | null {
   const bits = BigInt(bytes.length * 7)
   const value = BigInt(`0x${bytes.toString('hex')}`) & ((1n << bits) - 1n)

@@ -3,8 +3,8 @@ import type { Accent } from '@noren/contract/accent'
 type Colour = readonly [red: number, green: number, blue: number]
 
 /**
- * The accents of the site's `tokens.css` as red, green and blue; `scripts/accent-colours.test.ts`
- * keeps the two alike.
+ * The accents of the site's `tokens.css` as red, green and blue; `scripts/accent-colours.test.ts` keeps
+ * both the same.
  */
 export const ACCENT_COLOURS = {
   ember: [0x98, 0x2f, 0x14],
@@ -18,22 +18,22 @@ export const ACCENT_COLOURS = {
 const SHU: Colour = [0xc3, 0x36, 0x1a]
 const WASHI: Colour = [0xf8, 0xf4, 0xec]
 
-/** Radius of a wave of the pattern, and of those in the seal, in pixels. */
+/** The radius of a wave of the pattern, and of one in the seal, in pixels. */
 const WAVE = 60
 const SEAL_WAVE = 34
-/** Radius of the seal, and how far its middle is from the lower edge. */
+/** The radius of the seal, and the distance of its centre from the lower edge. */
 const SEAL = 52
 const SEAL_BOTTOM = 116
-/** How much of the lines is seen on the band and in the seal; 1 is all. */
+/** The opacity of the lines on the band and in the seal. */
 const QUIET = 0.16
 const CLEAR = 1
-/** Width of the paper's edge beside the picture. */
+/** The width of the paper edge beside the picture. */
 const EDGE = 6
 
 /**
- * The house's woven waves (seigaiha drawn as threads) in washi on a colour, the seal at the foot and
- * an edge of paper on the right: raw RGB, computed, because the decoders of drawings are switched off
- * (hostile inputs I04) and a machine may have no fonts.
+ * The company's woven waves (seigaiha drawn as threads) in washi on a colour, with the seal at the foot and
+ * a paper edge on the right. Raw RGB, computed, since the decoders of drawings are switched off (hostile
+ * inputs I04) and a machine may have no fonts.
  */
 export function wovenBand(width: number, height: number, colour: Colour): Buffer {
   const pixels = Buffer.alloc(width * height * 3)
@@ -49,10 +49,10 @@ export function wovenBand(width: number, height: number, colour: Colour): Buffer
   return pixels
 }
 
-/** How much of a thread covers a point, from 0 to 1, where waves of a radius lie like scales. */
+/** How much of a thread covers a point, from 0 to 1, in waves of this radius that overlap like scales. */
 function thread(x: number, y: number, radius: number): number {
   const step = radius / 2
-  // The lowest row that reaches the point lies on top.
+  // The lowest row that reaches the point is on top.
   for (let row = Math.floor((y + radius) / step); ; row--) {
     const shift = row % 2 === 0 ? 0 : radius
     const middle = Math.round((x - shift) / (2 * radius)) * 2 * radius + shift

@@ -4,10 +4,10 @@ import { nobody } from '../../staff/access/roles.ts'
 import { authorOf } from '../versions/version-fields.ts'
 import { type Others, type Present, presentSchema } from './presence.ts'
 
-/** A screen that was not heard of for so long is closed, or its computer is asleep. */
+/** After this long without a sign, a screen is closed or its computer is asleep. */
 const FORGOTTEN_MS = 15_000
 
-/** Tells who else has a document of this kind open. */
+/** Answers who else has a document of this kind open. */
 export function presence(kind: Kind): Endpoint {
   return onPost(
     documentPath(kind, 'presence'),
@@ -53,10 +53,10 @@ async function othersAt(
   return { others: [...new Set(others.map(({ name }) => name))] }
 }
 
-/** Where it is kept which screens are open, for all desks on the database. */
+/** The collection of open screens, for all desks on the database. */
 const PRESENCE = 'presence'
 
-/** One row for each screen that is open at a document, for as long as it says so. */
+/** One row for each screen that has a document open. */
 export const presenceRows: CollectionConfig = {
   slug: PRESENCE,
   labels: {

@@ -9,7 +9,7 @@ import { othersSchema, type Present } from './presence.ts'
 
 const SAY_EVERY_MS = 3000
 
-/** Names who else has the document open. */
+/** Names the others who have the document open. */
 export function PresenceNote() {
   const { i18n } = useTranslation()
   const others = useOthers()
@@ -31,7 +31,7 @@ export function PresenceNote() {
   )
 }
 
-/** The names of the others at the document on the screen, asked again and again. */
+/** The names of the others who have the document open, updated every three seconds. */
 function useOthers(): readonly string[] {
   const place = usePlace()
   const [others, setOthers] = useState<readonly string[]>([])
@@ -45,7 +45,7 @@ function useOthers(): readonly string[] {
     }
     async function stay(): Promise<void> {
       if (document.hidden) return
-      // Without an answer nobody is known to be there; whatever else is the matter, saving says it.
+      // Without an answer it shows no one; if the desk cannot be reached, the next save says so.
       const known = (await tell(false)).value?.others ?? []
       setOthers((before) => (before.join() === known.join() ? before : known))
     }

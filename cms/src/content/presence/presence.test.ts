@@ -19,7 +19,7 @@ async function others(who: Member, screen: string, path: string): Promise<string
 const [MIO, MIO_TOO, REN] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()]
 
 test.each(['/api/restaurants/1', '/api/globals/hero'])(
-  'two people at %s see each other, and neither of them herself',
+  'two people at %s see each other, and not themselves',
   async (path) => {
     expect(await others(mio, MIO, path)).toEqual([])
     expect(await others(mio, MIO_TOO, path)).toEqual([])
@@ -29,7 +29,7 @@ test.each(['/api/restaurants/1', '/api/globals/hero'])(
   },
 )
 
-test('who leaves is seen no more, nor who was not heard of for a while', async () => {
+test('a person who leaves, or sends nothing for a while, is no longer shown', async () => {
   const path = '/api/restaurants/3'
   await others(mio, MIO, path)
   await say(mio, path, { screen: MIO, isLeaving: true })
@@ -39,7 +39,7 @@ test('who leaves is seen no more, nor who was not heard of for a while', async (
   expect(await others(ren, REN, path)).toEqual([])
 })
 
-test('strangers are told nobody, and whoever is no screen is refused', async () => {
+test('strangers learn no names, and a request without a screen’s id is refused', async () => {
   const there = { screen: MIO, isLeaving: false }
   expect((await stranger('/api/restaurants/1/presence', there)).status).toBe(401)
   expect((await say(mio, '/api/restaurants/1', { screen: 'a' })).status).toBe(400)

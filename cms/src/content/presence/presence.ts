@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 
-/** What an open screen says of itself. */
+/** What an open screen reports. */
 export const presentSchema = v.object({
-  /** Names the screen for as long as it is open. */
+  /** An id of the screen while it is open. */
   screen: v.pipe(v.string(), v.uuid()),
   isLeaving: v.boolean(),
 })
 
 export type Present = v.InferOutput<typeof presentSchema>
 
-/** Names of the others who have the document open, each once. */
+/** The names of the others who have the document open, without duplicates. */
 export const othersSchema = v.object({ others: v.array(v.string()) })
 
 export type Others = v.InferOutput<typeof othersSchema>

@@ -7,9 +7,9 @@ import { Forbidden, type ServerFunction } from 'payload'
 import { opensContent } from '../../staff/access/own.ts'
 
 /**
- * Payload lets whoever is signed in plan a publish of anything, and looks at their rights when its time
- * has come; and lets them take back any plan. Here both need the right to write the document. A plan is
- * also taken back here: Payload would plan another in its place, of nothing and at no time.
+ * Payload lets any signed-in account plan a publish of anything and checks their rights only when it is
+ * due, and lets them cancel any plan. Here both need the right to edit the document. This also cancels
+ * plans itself: Payload would add an empty plan without a time in its place.
  */
 export const planPublish: ServerFunction<SchedulePublishHandlerArgs> = async (args) => {
   const { deleteID, doc, global, req } = args

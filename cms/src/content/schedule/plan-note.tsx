@@ -6,13 +6,13 @@ import { languageWords, say, type Words } from '../../base/words.ts'
 import { opensContent } from '../../staff/access/own.ts'
 
 type Properties = ServerProps & {
-  /** Of a document there are several of. */
+  /** Of a document of a collection. */
   id?: number | string
   collection?: string
   global?: string
 }
 
-/** Says above a document what is planned for it, and what was planned in vain. */
+/** Shows above a document its plans, and those that failed. */
 export async function PlanNote({ id, collection, global, i18n, payload, user }: Properties) {
   const place =
     global !== undefined
@@ -32,7 +32,7 @@ export async function PlanNote({ id, collection, global, i18n, payload, user }: 
   )
 }
 
-/** What the screen of a document says of a plan; times are Japan's. */
+/** The text about a plan on the screen of its document; times are Japan's. */
 export function planWords({ at, type, locale, failed }: Plan): Words {
   const when = inTokyo(at)
   const language = languageFromCode(locale ?? '')
@@ -49,19 +49,19 @@ export function planWords({ at, type, locale, failed }: Plan): Words {
     : { ja: `予約：${when}（日本時間）に${what.ja}`, en: `Planned: ${what.en} at ${when} (Japan)` }
 }
 
-/** A document of a collection, or a part of the site there is one of. */
+/** A document of a collection, or a global. */
 export type Place = { collection: string; id: number | string } | { global: string }
 
-/** That a document goes out, or is taken back, at a time; `failed`: that time came in vain. */
+/** A planned publish or unpublish; `failed`: it was due and did not succeed. */
 export type Plan = {
   at: Date
   type: 'publish' | 'unpublish'
-  /** Tag of the one language that goes out; `null`: all do. */
+  /** Tag of the one language to publish; `null` for all. */
   locale: string | null
   failed: boolean
 }
 
-/** What is planned for a document, the next first, and what failed since. */
+/** The plans of a document, the next one first, with those that failed. */
 export async function plansFor(payload: Payload, place: Place): Promise<Plan[]> {
   const { docs } = await payload.find({
     collection: 'payload-jobs',

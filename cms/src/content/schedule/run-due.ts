@@ -2,12 +2,12 @@ import { log } from '@noren/contract/process/log'
 import type { Payload } from 'payload'
 import { type Rounds, startRounds } from '../../base/jobs.ts'
 
-/** How late a planned publish may be. */
+/** How late a planned publish may be, in ms. */
 const PAUSE_MS = 5000
 
 /**
- * Publishes, and takes back, what staff have planned for a time, within seconds of it; what became
- * due while the desk was stopped, at its start. Of several desks only the leader does so.
+ * Runs planned publishes and unpublishes within seconds of their time, and at the desk's start those that
+ * became due while it was stopped. Of several desks only the leader does this.
  */
 export function startSchedule(payload: Payload, isLeader: () => boolean): Rounds {
   return startRounds({
@@ -19,9 +19,9 @@ export function startSchedule(payload: Payload, isLeader: () => boolean): Rounds
   })
 }
 
-/** Does what is due. What fails is not tried again: the document's screen says so. */
+/** Runs what is due. Does not retry a failure: the document's screen shows it. */
 export async function runDue(payload: Payload): Promise<void> {
-  // Only the leader works on them, one round after another: what is still marked as worked on was cut off.
+  // Only the leader runs them, one job after another: one that is still marked as running was interrupted.
   await payload.update({
     collection: 'payload-jobs',
     where: { processing: { equals: true } },

@@ -17,7 +17,7 @@ async function drafted(data: object = {}): Promise<number> {
   return id
 }
 
-/** As the desk's drawer asks for it. */
+/** As the desk's drawer requests it. */
 function plan(id: number, type: 'publish' | 'unpublish', fromNow: number) {
   const doc = { relationTo: 'testimonials' as const, value: id }
   const user = { relationTo: 'users' as const, value: author.id }
@@ -43,7 +43,7 @@ async function wordsFor(id: number): Promise<string[]> {
   return plans.map((each) => planWords(each).ja)
 }
 
-test('what is planned goes out when its time has come, under the name of who planned it, and not before', async () => {
+test('a planned document is published when it is due, under the planner’s name, and not before', async () => {
   using logged = logLines()
   const [due, later] = [await drafted(), await drafted()]
   await plan(due, 'publish', -MINUTE_MS)
@@ -60,7 +60,7 @@ test('what is planned goes out when its time has come, under the name of who pla
   ])
 })
 
-test('the screen of a document says what is planned for it, in Japan’s time', async () => {
+test('the screen of a document shows its plans, in Japan’s time', async () => {
   const id = await drafted()
   const { inTokyo } = await import('../../base/ui/in-tokyo.ts')
   const when = inTokyo(new Date(Date.now() + 60 * MINUTE_MS))
@@ -69,7 +69,7 @@ test('the screen of a document says what is planned for it, in Japan’s time', 
   expect(await wordsFor(await drafted())).toEqual([])
 })
 
-test('a document that cannot go out says so when its time has come, and stays a draft', async () => {
+test('a document that cannot be published when it is due says so, and stays a draft', async () => {
   using _logged = logLines()
   const id = await drafted({ name: '' })
   await plan(id, 'publish', -MINUTE_MS)
@@ -80,7 +80,7 @@ test('a document that cannot go out says so when its time has come, and stays a 
   ])
 })
 
-test('a plan that was being carried out when the desk was killed is carried out by the next', async () => {
+test('a plan that was running when the desk was killed runs at the next start', async () => {
   using _logged = logLines()
   const id = await drafted()
   const job = await plan(id, 'publish', -MINUTE_MS)

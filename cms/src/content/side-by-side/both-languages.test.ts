@@ -26,25 +26,25 @@ const save = (query: string, body: object) =>
 
 const saveDraft = (body: object, tag = 'ja') => save(`locale=${tag}&draft=true`, body)
 
-/** The restaurant in all languages, as visitors see it or as it was last saved. */
+/** The restaurant in all languages, as published or as last saved. */
 const read = (draft: boolean) =>
   payload.findByID({ collection: 'restaurants', id: shop, locale: 'all', draft, depth: 0 })
 
-test('a new restaurant is written in both languages with one save, its stations too', async () => {
+test('one save writes a new restaurant in both languages, including its stations', async () => {
   expect(await read(false)).toMatchObject({
     name: { ja: '潮火', en: 'Shiobi' },
     facts: { stations: [{ name: { ja: '逗子駅', en: 'Zushi' } }] },
   })
 })
 
-test('what the form is given and what a save answers hold the other language', async () => {
+test('the form’s data and a save’s answer contain the other language', async () => {
   const shown = { name: 'Shiobi', name__ja: '潮火', facts: { stations: [{ name__ja: '逗子駅' }] } }
   const path = `/api/restaurants/${shop}?draft=true`
   expect(await send(`${path}&locale=en`)).toMatchObject(shown)
   expect((await saveDraft({ phone: '046-000-0001' }, 'en')).doc).toMatchObject(shown)
 })
 
-test('both languages of a new station are saved, and of one that has moved', async () => {
+test('both languages of a new station and of a moved one are saved', async () => {
   await saveDraft({
     facts: {
       stations: [
@@ -59,7 +59,7 @@ test('both languages of a new station are saved, and of one that has moved', asy
   ])
 })
 
-test('a text of the other language is emptied by an empty box, and kept where none is sent', async () => {
+test('an empty field empties the other language’s text, and a text that is not sent stays', async () => {
   await saveDraft({ description__en: '', cuisine: '魚介', cuisine__en: 'Seafood' })
   await saveDraft({ name: '潮火 逗子' })
   expect(await read(true)).toMatchObject({
@@ -69,7 +69,7 @@ test('a text of the other language is emptied by an empty box, and kept where no
   })
 })
 
-test('Japanese goes out alone: the English typed with it stays a draft, the telephone goes', async () => {
+test('a publish of Japanese alone leaves the English a draft, and publishes the phone number', async () => {
   const typed = { name: '潮火 逗子', name__en: 'Shiobi Zushi', phone: '046-000-0002' }
   const { doc } = await save('locale=ja&publishSpecificLocale=ja', {
     ...typed,
@@ -83,21 +83,21 @@ test('Japanese goes out alone: the English typed with it stays a draft, the tele
   expect(await read(true)).toMatchObject({ name: { ja: '潮火 逗子', en: 'Shiobi Zushi' } })
 })
 
-test('a text that is too long is refused in the other language as well, by its name', async () => {
+test('a text that is too long is refused in the other language too, under its name', async () => {
   const body = { name__en: 'a'.repeat(301), _status: 'published' }
   const answer = await mio.send(`/api/restaurants/${shop}?locale=ja`, body, 'PATCH')
   expect(answer.status).toBe(400)
   expect(JSON.stringify(await answer.json())).toContain('name__en')
 })
 
-test('a text and its translation that are changed in one save are in step', async () => {
+test('a text and its translation that change in one save are up to date', async () => {
   await saveDraft({ description: '藁焼き。', description__en: 'From burning straw.' })
   expect([await gaps('en'), await gaps('ja')]).toEqual([[], []])
   await saveDraft({ description__en: 'Over burning straw.' })
   expect([await gaps('en'), await gaps('ja')]).toEqual([[], [['description', 'stale']]])
 })
 
-test('what is typed while the form saves itself counts as one change, in either language', async () => {
+test('a series of autosaves counts as one change, in either language', async () => {
   const autosave = (body: object) => save('locale=ja&draft=true&autosave=true', body)
   await autosave({ description: '藁' })
   expect(await gaps('en')).toEqual([['description', 'stale']])
@@ -112,7 +112,7 @@ test('what is typed while the form saves itself counts as one change, in either 
   expect([await gaps('en'), await gaps('ja')]).toEqual([[], []])
 })
 
-test('a version that comes back brings both languages', async () => {
+test('a restored version has both languages', async () => {
   await saveDraft({ name: '潮火 逗子', name__en: 'Shiobi Zushi' })
   await saveDraft({ name: '潮火 葉山', name__en: 'Shiobi Hayama' })
   const { docs } = await payload.findVersions({
@@ -124,7 +124,7 @@ test('a version that comes back brings both languages', async () => {
   expect(await read(true)).toMatchObject({ name: { ja: '潮火 逗子', en: 'Shiobi Zushi' } })
 })
 
-test('a part of the home page is saved in both languages as well', async () => {
+test('a section of the home page is saved in both languages too', async () => {
   const title = { title: 'ようこそ', title__en: 'Welcome' }
   await send('/api/globals/hero?locale=ja&draft=true', { ...title, _status: 'draft' })
   const hero = await payload.findGlobal({ slug: 'hero', locale: 'all', draft: true })

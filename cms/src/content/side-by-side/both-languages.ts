@@ -6,18 +6,19 @@ import type { Words } from '../../base/words.ts'
 import { TAGS } from '../translations/ledger.ts'
 import { otherLabel, otherName } from './other-name.ts'
 
-/** A text that each language has its own of, as `line` and `paragraphs` make it. */
+/** A localized text, as `line` and `paragraphs` make it. */
 export type OwnText = (Extract<TextField, { hasMany?: false }> | TextareaField) & { label: Words }
 
-/** Whether a field is such a text. */
+/** Whether a field is a localized text. */
 export function isOwnText(field: Field): field is OwnText {
   return (field.type === 'text' || field.type === 'textarea') && field.localized === true
 }
 
 /**
- * The text with its other languages beside it. Payload's forms hold one language; these fields carry
- * the others there and back, so that one save writes all of them. The database has no column of them.
- * They stand before the text: what is read is taken apart field by field, in this order.
+ * The text, preceded by a field for each other language. Payload's forms hold one language; these virtual
+ * fields carry the others to the form and back, so that one save writes all. The database has no columns
+ * for them. They come before the text, since Payload reduces a document to one language field by field, in
+ * this order.
  */
 export function withOtherLanguages(field: OwnText): Field[] {
   const components = { ...field.admin?.components, Field: PAIRED_FIELD }
@@ -36,7 +37,7 @@ function otherText({ name, type, label, maxLength }: OwnText, tag: string): Fiel
     type,
     label: { en: otherLabel(label.en, tag), ja: otherLabel(label.ja, tag) },
     virtual: true,
-    // Payload looks at no virtual field by itself.
+    // Payload does not validate virtual fields on its own.
     validate: textarea,
     ...(maxLength && { maxLength }),
     admin: {
@@ -48,19 +49,22 @@ function otherText({ name, type, label, maxLength }: OwnText, tag: string): Fiel
     },
     hooks: {
       afterRead: [({ siblingData, req }) => otherOf(siblingData[name], tag, req.locale)],
-      // Of a publish in one language Payload answers with what visitors see in the others.
+      // After a publish in one language Payload's answer has the published texts of the others.
       afterChange: [({ siblingData }) => siblingData?.[other]],
     },
   }
 }
 
-/** A text among those of all languages; nothing where all are asked for, or one was read alone. */
+/**
+ * The text of one language, from a value in all languages; nothing when all languages, or one alone, were
+ * requested.
+ */
 function otherOf(texts: unknown, tag: string, asked: string | null | undefined): unknown {
   if (tag === asked || !TAGS.includes(asked ?? '')) return undefined
   return readObject(texts)[tag] ?? undefined
 }
 
-/** Puts the other languages where Payload keeps what is not in the form. */
+/** Writes the other languages to where Payload keeps the texts that the form lacks. */
 function takeOthers(name: string): FieldHook {
   return ({ previousSiblingDoc, req, siblingData, siblingDocWithLocales }) => {
     if (!siblingDocWithLocales) return
@@ -68,14 +72,17 @@ function takeOthers(name: string): FieldHook {
       const other = otherName(name, tag)
       const text = siblingData[other]
       if (tag === req.locale || typeof text !== 'string') continue
-      // What was not sent Payload fills in with what is there; a version that comes back has its own.
+      // Payload fills in what was not sent with the stored text; a restored version has its own.
       if (text === readObject(previousSiblingDoc)[other]) continue
       siblingDocWithLocales[name] = { ...readObject(siblingDocWithLocales[name]), [tag]: text }
     }
   }
 }
 
-/** A text that another field's box shows; Payload's own hidden box would have that one's id. */
+/**
+ * The field of a text that another field shows: nothing. Payload's own hidden field would have the other's
+ * id.
+ */
 export function CarriedText() {
   return null
 }

@@ -4,7 +4,7 @@ import { usePreferences, useTranslation } from '@payloadcms/ui'
 import { useEffect, useId, useSyncExternalStore } from 'react'
 import { say } from '../../base/words.ts'
 
-/** Chooses whether the languages stand side by side, and remembers it for whoever chose. */
+/** The checkbox for languages side by side; each member of staff has their own setting. */
 export function LanguagesSwitch() {
   const id = useId()
   const { i18n } = useTranslation()
@@ -30,19 +30,19 @@ export function LanguagesSwitch() {
 
 const BOTH = { en: 'Both languages side by side', ja: '両方の言語を並べて表示' }
 
-/** Where Payload keeps, for each member of staff, whether all languages stand side by side. */
+/** The name of that setting in Payload's preferences. */
 const ALL_SHOWN = 'all-languages'
 
 let allShown = true
 const listeners = new Set<() => void>()
 
-/** Shows all languages of every text, or the one on the screen alone. */
+/** Shows all languages of every text, or only the form's own. */
 function showAll(shown: boolean): void {
   allShown = shown
   for (const listener of listeners) listener()
 }
 
-/** Whether all languages are to be seen; they are unless somebody chose otherwise. */
+/** Whether all languages are shown, which is the default. */
 export function useAllShown(): boolean {
   return useSyncExternalStore(
     subscribe,

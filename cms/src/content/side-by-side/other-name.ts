@@ -1,17 +1,17 @@
 import { DEFAULT_LOCALE, LOCALES } from '../../base/locales.ts'
 
-/** Name, or path, of the field in which a form of one language carries a text of another. */
+/** The name or path of the field for another language's text, in a form of one language. */
 export function otherName(name: string, tag: string): string {
   return `${name}__${tag}`
 }
 
-/** What that field is called: by the text, and by what the language calls itself. */
+/** The label of that field: the label of the text, with the language's own name. */
 export function otherLabel(label: string, tag: string): string {
   const language = LOCALES.find(({ htmlLang }) => htmlLang === tag)
   return `${label} — ${language?.nativeName ?? tag}`
 }
 
-/** A text in all languages, by their tags, as one save in the desk's own language takes it. */
+/** The fields of one save, in the desk's own language, that writes a text in all languages, given by tags. */
 export function inOneSave(
   name: string,
   texts: Readonly<Record<string, string | undefined>>,

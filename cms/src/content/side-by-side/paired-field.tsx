@@ -17,7 +17,7 @@ import { otherLabel, otherName } from './other-name.ts'
 
 type Props = (TextFieldClientProps | TextareaFieldClientProps) & { path: string }
 
-/** A text with a box for each language: the one on the screen first, the others beside or below it. */
+/** A text with a field for each language: the form's own first, the others beside or below it. */
 export function PairedField(props: Props) {
   const path = useFieldPath() || props.path
   const { code } = useLocale()
@@ -35,7 +35,7 @@ export function PairedField(props: Props) {
   )
 }
 
-/** Payload's own box, told apart by its kind. */
+/** Payload's own field of this type. */
 function OwnField(props: Props) {
   return isOfLines(props) ? <TextareaField {...props} /> : <TextField {...props} />
 }
@@ -44,7 +44,7 @@ function isOfLines(props: Props): props is TextareaFieldClientProps & { path: st
   return props.field.type === 'textarea'
 }
 
-/** The box of another language: a field of its own, which the same save carries. */
+/** Another language's field, which the same save sends. */
 function OtherField({ tag, path, ...props }: Props & { tag: string }) {
   const { i18n } = useTranslation()
   const own = otherName(path, tag)

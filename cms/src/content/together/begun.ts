@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 
-/** The field in which a form carries what it began with, there and back. */
+/** The field with what a form began with; every answer and every save carries it. */
 export const BEGUN = 'begunWith'
 
-/** By what it is told later who has changed what: a document as a form was given it. */
+/** A document as a form received it; a later save compares with it who changed what. */
 export const begunSchema = v.object({
-  /** Of each value, and of each row of a list, a hash, by its key: `name`, `menu.64f0…`. */
+  /** A hash of each value, and of each row of a list, by its key: `name`, `menu.64f0…`. */
   units: v.record(v.string(), v.string()),
-  /** The ids of each list's rows, in their order. */
+  /** The ids of each list's rows, in order. */
   rows: v.record(v.string(), v.array(v.string())),
-  /** Keys of what is to become as others have saved it. */
+  /** Keys of values for which staff chose the version that others saved. */
   takes: v.optional(v.array(v.string()), []),
 })
 
@@ -17,23 +17,23 @@ export type Begun = v.InferOutput<typeof begunSchema>
 
 const clashSchema = v.object({
   key: v.string(),
-  /** The way to it in the words of the desk. */
+  /** The labels that lead to it at the desk. */
   label: v.string(),
   mine: v.string(),
   theirs: v.string(),
-  /** Of what others have saved; `null` where they have taken it off. */
+  /** The hash of the others' version; `null` when they removed it. */
   hash: v.nullable(v.string()),
 })
 
-/** What two people have changed, each in another way. */
+/** A value that two people changed differently. */
 export type Clash = v.InferOutput<typeof clashSchema>
 
-/** What a form is told that cannot be saved without a question. */
+/** The answer to a form that cannot be saved before staff choose. */
 export const clashesSchema = v.object({ by: v.nullable(v.string()), clashes: v.array(clashSchema) })
 
 export type Clashes = v.InferOutput<typeof clashesSchema>
 
-/** What the form began with from now on, once somebody has chosen: what was saved since is known to them. */
+/** What the form began with after staff chose: they now know the others' version. */
 export function settled(begun: Begun, { key, hash }: Clash, choice: 'mine' | 'theirs'): Begun {
   const { [key]: _, ...others } = begun.units
   return {

@@ -7,7 +7,7 @@ import { say, type Words } from '../../base/words.ts'
 import { useSaveDraft } from '../autosave/save-draft.tsx'
 import { BEGUN, begunSchema, type Clash, type Clashes, clashesSchema, settled } from './begun.ts'
 
-/** Asks, where two people have changed the same, which of the two is to stay, and saves what was chosen. */
+/** Asks which version to keep where two people changed the same value, and saves the choice. */
 export function ClashField() {
   const { i18n } = useTranslation()
   const { dispatchFields, setModified } = useForm()
@@ -17,13 +17,13 @@ export function ClashField() {
   const [left, setLeft] = useState<Clashes | null>(null)
   const [isChosen, setIsChosen] = useState(false)
 
-  /** What this has put into the form; anything else came with a save that was taken. */
+  /** The value that this component put into the form; any other came with a successful save. */
   const chosen = useRef<unknown>(null)
 
   useEffect(() => {
     if (!said) return
     setLeft(readClashes(said))
-    // After a publish that was refused Payload takes the form for saved.
+    // After a refused publish Payload treats the form as saved.
     setModified(true)
   }, [said, setModified])
 
@@ -31,7 +31,7 @@ export function ClashField() {
     if (value !== chosen.current) setLeft(null)
   }, [value])
 
-  // What was chosen is in the form by now.
+  // The form contains the choice by now.
   useEffect(() => {
     if (!isChosen) return
     setIsChosen(false)

@@ -18,8 +18,8 @@ import { filledIn, hashOfRow, hashOfValue } from './units.ts'
 type Merging = { begun: Begun; i18n: I18nClient; clashes: Clash[] }
 
 /**
- * A document as somebody's form has it, with what others have saved since it was begun. What both have
- * changed, each in another way, stays as in the form, and is added to the clashes.
+ * A document from a form, merged with what others saved since the form was opened. A value that both
+ * changed differently stays as in the form, and is added to the clashes.
  */
 export function merged(
   fields: readonly Field[],
@@ -57,7 +57,7 @@ function mergedRows(
   theirs: readonly Part[],
   merging: Merging,
 ): Row[] {
-  // Forms give every row its id; of one without, nobody can tell what it was.
+  // Forms give every row an id; a row without one cannot be matched.
   if (mine.some(({ values }) => !values.id)) return mine.map(({ values }) => values)
   const { rows, units } = merging.begun
   const base = (rows[placed.key] ?? [])
@@ -105,7 +105,7 @@ function takesTheirs({ begun, clashes, i18n }: Merging, at: Position, sides: Sid
   return false
 }
 
-/** Of a row, what differs from the other one. */
+/** The values of a row that differ from the other's. */
 function rowWords(row: Part | undefined, other: Part | undefined, i18n: I18nClient): string {
   if (!row) return say({ i18n }, TAKEN_OFF)
   return filledIn(row.fields)
@@ -123,12 +123,12 @@ function rowWords(row: Part | undefined, other: Part | undefined, i18n: I18nClie
 const TAKEN_OFF: Words = { en: '(taken off)', ja: '（削除）' }
 const NOTHING: Words = { en: '(nothing)', ja: '（なし）' }
 
-/** The ids of a list's rows in their order: as both began, as I have them, and as the other has. */
+/** The ids of a list's rows in order: at the beginning, in my form, and as the other saved them. */
 type Orders = Record<'base' | 'mine' | 'theirs', readonly string[]>
 
 /**
- * Rows that two people changed: in my order where I moved or added something, else in theirs; what the
- * other side alone has comes after what it followed there.
+ * Rows that two people changed: in my order if I moved or added a row, else in theirs. A row that only the
+ * other side has follows its predecessor there.
  */
 function inOrder<Row>({ base, mine, theirs }: Orders, kept: ReadonlyMap<string, Row>): Row[] {
   const shared = mine.filter((id) => base.includes(id))

@@ -18,7 +18,7 @@ import { BEGUN, begunSchema, type Clash, type Clashes } from './begun.ts'
 import { merged } from './merge.ts'
 import { begunWith } from './units.ts'
 
-/** What a form began with, which it sends along with every save: neither kept nor published. */
+/** What a form began with; it sends this with every save. Neither stored nor published. */
 const begunField: JSONField = {
   name: BEGUN,
   type: 'json',
@@ -34,7 +34,10 @@ const begunField: JSONField = {
   },
 }
 
-/** The collection, of which any number of people may have a form open: nobody is locked out, and their saves are brought together. */
+/**
+ * The collection, whose forms any number of people may have open: no one is locked out, and their saves are
+ * merged.
+ */
 export function savedTogether(config: CollectionConfig): CollectionConfig {
   const { fields, hooks } = config
   return {
@@ -49,7 +52,7 @@ export function savedTogether(config: CollectionConfig): CollectionConfig {
         ({ collection, doc, findMany, req }) =>
           findMany ? doc : withBegun(doc, collection.fields, req),
       ],
-      // After a publish in one language the texts of the others are the draft's again by now.
+      // After a publish in one language the other languages' texts are the draft's again by now.
       afterChange: [
         ...(hooks?.afterChange ?? []),
         ({ collection, doc, req }) => withBegun(doc, collection.fields, req),
@@ -58,7 +61,7 @@ export function savedTogether(config: CollectionConfig): CollectionConfig {
   }
 }
 
-/** As {@link savedTogether}, for a part of the site or of the desk there is one of. */
+/** As {@link savedTogether}, for a global. */
 export function globalSavedTogether(config: GlobalConfig): GlobalConfig {
   const { fields, hooks } = config
   return {
@@ -80,7 +83,7 @@ export function globalSavedTogether(config: GlobalConfig): GlobalConfig {
   }
 }
 
-/** Programs have no form, and none is of all languages. */
+/** Only for forms: programs have none, and no form has all languages at once. */
 function withBegun(doc: JsonObject, fields: readonly Field[], req: PayloadRequest): JsonObject {
   if (!req.user || req.locale === 'all') return doc
   return { ...doc, [BEGUN]: begunWith(fields, doc) }
@@ -88,15 +91,12 @@ function withBegun(doc: JsonObject, fields: readonly Field[], req: PayloadReques
 
 const CONFLICT = 409
 
-/**
- * Brings together what a form saves and what was saved since it was opened; where both say different
- * things of the same, the form is asked.
- */
+/** Merges what a form saves with what was saved since it was opened; asks the form where both differ. */
 const saveTogether: CollectionBeforeChangeHook = ({ collection, data, originalDoc, req }) =>
-  // A version that comes back is older by its nature.
+  // A restored version is older by its nature.
   req.method === 'PATCH' ? together(collection.fields, data, originalDoc, req) : data
 
-/** As {@link saveTogether}, for a part of the site there is one of. */
+/** As {@link saveTogether}, for a global. */
 const saveGlobalTogether: GlobalBeforeChangeHook = ({ data, global, originalDoc, req }) =>
   together(global.fields, data, originalDoc, req)
 
@@ -116,16 +116,16 @@ function together(
   if (clashes.length === 0) return data
   const by = readText(readObject(saved).changedBy) || null
   const asked: Clashes = { by: by === authorOf(req) ? null : by, clashes }
-  // Payload's forms keep of a refusal what is said at a field.
+  // Payload's forms keep only a refusal's errors at fields.
   const errors = [{ path: BEGUN, message: JSON.stringify(asked) }]
   throw new APIError(say(req, ASKED), CONFLICT, { errors }, true)
 }
 
-/** Refuses what was filled in before others saved the document, of whoever does not say with what they began. */
+/** Refuses a save without that field, if others saved the document since its content was read. */
 function check(sent: unknown, saved: unknown, req: PayloadRequest): void {
   const { changedBy, updatedAt } = readObject(saved)
   const known = Date.parse(readText(readObject(sent).updatedAt))
-  // One's own saves follow each other.
+  // Saves of the same person follow each other.
   if (!changedBy || changedBy === authorOf(req)) return
   if (known < Date.parse(readText(updatedAt)))
     throw new APIError(say(req, savedBy(readText(changedBy))), CONFLICT, null, true)

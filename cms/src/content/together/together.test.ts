@@ -16,18 +16,18 @@ const patch = ({ send }: Member, path: string, body: object) => send(path, body,
 
 type Form = Record<string, unknown>
 
-/** The form of a document that is opened now: all of it is sent with every save. */
+/** The form of a document, opened now; every save sends all of it. */
 async function opened({ send }: Member, path: string): Promise<Form> {
   return (await send(`${path}?draft=true&locale=ja&depth=0`)).json()
 }
 
-/** What a program knows that is no form. */
+/** What a program without a form knows. */
 async function known(member: Member, path: string): Promise<{ updatedAt: unknown }> {
   const { updatedAt } = await opened(member, path)
   return { updatedAt }
 }
 
-/** What a form is asked that is refused. */
+/** The question to a form whose save is refused. */
 async function asked(answer: Promise<Response>): Promise<Clashes> {
   const response = await answer
   expect(response.status).toBe(409)
@@ -47,7 +47,7 @@ const refusedSchema = v.object({
 
 const QUERY = 'locale=ja&draft=true&autosave=true&depth=0'
 
-test('what two people change at different places is brought together, unasked', async () => {
+test('changes of two people in different places are merged without a question', async () => {
   const near = [
     { name: '逗子駅', minutesOnFoot: 9 },
     { name: '新逗子駅', minutesOnFoot: 12 },
@@ -88,7 +88,7 @@ test('what two people change at different places is brought together, unasked', 
   ])
 })
 
-test('of what both changed the second is asked, and either answer is kept', async () => {
+test('the second person is asked about values that both changed, and either answer is saved', async () => {
   const [mios, rens] = [await opened(mio, shop), await opened(ren, shop)]
   const theirs = { name: '蓮', cuisine: '魚', area: '葉山' }
   await taken(patch(ren, `${shop}?${QUERY}`, { ...rens, ...theirs }))
@@ -108,7 +108,7 @@ test('of what both changed the second is asked, and either answer is kept', asyn
   await taken(patch(mio, `${shop}?${QUERY}`, { ...doc, name: '澪 二' }))
 })
 
-test('a station that one took off and the other changed is asked about', async () => {
+test('the second person is asked about a station that one removed and the other changed', async () => {
   await taken(patch(mio, `${shop}?locale=ja`, withRows([{ name: '逗子駅', minutesOnFoot: 9 }])))
   const [mios, rens] = [await opened(mio, shop), await opened(ren, shop)]
   await taken(patch(ren, `${shop}?${QUERY}`, { ...rens, ...withRows([]) }))
@@ -127,14 +127,14 @@ test('a station that one took off and the other changed is asked about', async (
   }
 })
 
-test('one’s own two windows are brought together as well', async () => {
+test('the saves of one person’s two windows are merged too', async () => {
   const [first, second] = [await opened(mio, shop), await opened(mio, shop)]
   await taken(patch(mio, `${shop}?${QUERY}`, { ...first, area: '逗子' }))
   const { doc } = await taken(patch(mio, `${shop}?${QUERY}`, { ...second, cuisine: '魚' }))
   expect(doc).toMatchObject({ area: '逗子', cuisine: '魚' })
 })
 
-test('after a publish in one language the form goes on from the draft of the other', async () => {
+test('after a publish in one language the form continues from the draft of the other', async () => {
   const form = await opened(mio, shop)
   await taken(patch(mio, `${shop}?${QUERY}`, { ...form, name__en: 'Shiobi' }))
   const publish = `${shop}?locale=ja&publishSpecificLocale=ja&depth=0`
@@ -143,7 +143,7 @@ test('after a publish in one language the form goes on from the draft of the oth
   await taken(patch(mio, `${shop}?${QUERY}`, { ...doc, name__en: 'Shiobi Zushi' }))
 })
 
-test('nobody is locked out: the one who came second saves while the first has it open', async () => {
+test('no one is locked out: the second person saves while the first has the form open', async () => {
   const hero = '/api/globals/hero'
   for (const { config } of Object.values(payload.collections))
     expect(config.lockDocuments).toBe(false)
@@ -158,7 +158,7 @@ test('nobody is locked out: the one who came second saves while the first has it
 
 const begunOf = (form: Form) => v.parse(begunSchema, form[BEGUN])
 
-/** A list of the form, of which two people may change rows. */
+/** A list in the form, whose rows two people may change. */
 const withRows = (stations: readonly unknown[]) => ({ facts: { stations } })
 
 const rowsIn = (form: Form) => v.parse(formSchema, form).facts.stations
@@ -167,7 +167,7 @@ const formSchema = v.object({
   facts: v.object({ stations: v.array(v.record(v.string(), v.unknown())) }),
 })
 
-test('what does not say what it began with is refused once somebody else has saved', async () => {
+test('a save that does not say what it began with is refused after someone else saved', async () => {
   const form = await known(mio, shop)
   expect((await patch(ren, `${shop}?${QUERY}`, { name: '蓮' })).status).toBe(200)
   const refused = await patch(mio, `${shop}?${QUERY}`, { ...form, name: '澪' })
@@ -177,7 +177,7 @@ test('what does not say what it began with is refused once somebody else has sav
   expect((await patch(mio, `${shop}?${QUERY}`, anew)).status).toBe(200)
 })
 
-test('one’s own saves follow each other, and what was opened after a publish is saved', async () => {
+test('saves of one person follow each other, and a form opened after a publish can be saved', async () => {
   const form = await known(mio, shop)
   for (const name of ['澪', '澪 二']) {
     expect((await patch(mio, `${shop}?${QUERY}`, { ...form, name })).status).toBe(200)
@@ -188,7 +188,7 @@ test('one’s own saves follow each other, and what was opened after a publish i
   expect((await patch(ren, `${shop}?${QUERY}`, after)).status).toBe(200)
 })
 
-test('a part of the home page is kept from it as well', async () => {
+test('the same applies to a section of the home page', async () => {
   const hero = '/api/globals/hero'
   const save = ({ send }: Member, body: object) => send(`${hero}?${QUERY}`, body)
   expect((await save(mio, { title: 'ようこそ' })).status).toBe(200)

@@ -14,7 +14,7 @@ import {
 import { hashOf } from '../translations/ledger.ts'
 import { BEGUN, type Begun } from './begun.ts'
 
-/** What the desk writes itself, besides what is hidden or has a screen of its own. */
+/** Fields that the desk writes itself, in addition to hidden ones and those with a separate screen. */
 const OF_THE_DESK = new Set([
   BEGUN,
   'id',
@@ -26,7 +26,7 @@ const OF_THE_DESK = new Set([
   'deletedAt',
 ])
 
-/** The boxes that somebody fills in. */
+/** The fields that staff fill in. */
 export function filledIn(fields: readonly Field[], at: Position = TOP): PlacedField[] {
   return placedFields(fields, at).filter(
     ({ field, name }) =>
@@ -34,7 +34,7 @@ export function filledIn(fields: readonly Field[], at: Position = TOP): PlacedFi
   )
 }
 
-/** What a form begins with that is given this document. */
+/** What a form begins with when it receives this document. */
 export function begunWith(fields: readonly Field[], doc: unknown): Begun {
   const begun: Begun = { units: {}, rows: {}, takes: [] }
   note(begun, fields, doc, TOP)
@@ -54,12 +54,12 @@ function note(begun: Begun, fields: readonly Field[], doc: unknown, at: Position
   }
 }
 
-/** The same for two rows that hold the same. */
+/** Equal for two rows with the same values. */
 export function hashOfRow({ fields, values }: Part): string {
   return hashOf(JSON.stringify(heldIn(fields, values)))
 }
 
-/** The same for two values that are the same to whoever reads them. */
+/** Equal for two values that look the same to readers. */
 export function hashOfValue(field: Field, value: unknown): string {
   return hashOf(JSON.stringify(held(field, value)))
 }
@@ -75,7 +75,7 @@ function held(field: Field, value: unknown): unknown {
   return value === undefined || value === '' || value === false ? null : fileId(value)
 }
 
-/** A file stands there whole where it was asked for so. */
+/** A file is a whole document when it was read with depth, else an id. */
 function fileId(value: unknown): unknown {
   return isObject(value) ? (value.id ?? value) : value
 }

@@ -7,7 +7,7 @@ import { askDesk } from '../../base/requests/ask-desk.ts'
 import { goToLinkedField } from '../../base/ui/linked-field.tsx'
 import { type FieldGap, fieldGapsSchema, type Right } from './gap-states.ts'
 
-/** Keeps what the fields of a document know of its translations, and opens the one a link leads to. */
+/** Loads what is missing in a document's translations for its fields, and scrolls to the field of a link. */
 export function DocumentGaps() {
   const place = usePlace()
   const { data, lastUpdateTime } = useDocumentInfo()
@@ -32,13 +32,13 @@ export function DocumentGaps() {
 
 const NONE: readonly FieldGap[] = []
 
-/** What is known of the documents on the screen, by the address that was asked. */
+/** The known missing texts of the documents on the screen, by the address that was asked. */
 const known = new Map<string, readonly FieldGap[]>()
 const listeners = new Set<() => void>()
 
 /**
- * Asks what is left to translate, or says that a text is right as it is, and tells every field of the
- * answer; `false` when the desk could not be reached or refused.
+ * Asks which texts are missing or outdated, or confirms that a text is right as it is, and updates every
+ * field; `false` when the desk could not be reached or refused.
  */
 export async function askForGaps(
   address: string,
@@ -51,7 +51,7 @@ export async function askForGaps(
   return true
 }
 
-/** What is left to translate at an address, as far as it is known. */
+/** The known missing and outdated texts at an address. */
 export function useGaps(address: string | null): readonly FieldGap[] {
   const read = () => (address === null ? NONE : (known.get(address) ?? NONE))
   return useSyncExternalStore(subscribe, read, () => NONE)
@@ -63,8 +63,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Where the desk is asked about the document on the screen, in the language on the screen unless told;
- * `null` while it was never saved.
+ * The address with the missing texts of the document on the screen, by default in the form's language;
+ * `null` before the first save.
  */
 export function useGapsAddress(tag?: string): string | null {
   const { code } = useLocale()
@@ -72,7 +72,7 @@ export function useGapsAddress(tag?: string): string | null {
   return place === null ? null : gapsAddress(place, tag ?? code)
 }
 
-/** The place of the document on the screen in the API; `null` while it was never saved. */
+/** The path of the document on the screen in the API; `null` before the first save. */
 export function usePlace(): string | null {
   const { id, collectionSlug, globalSlug } = useDocumentInfo()
   if (globalSlug) return `globals/${globalSlug}`

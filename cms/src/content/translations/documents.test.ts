@@ -6,7 +6,7 @@ import { openSignedInDesk, taken } from '../../../test/signed-in-desk.ts'
 const { payload, send, user } = await openSignedInDesk({ role: 'editor' })
 const { unfinishedIn } = await import('./documents.ts')
 
-/** A restaurant that is written in both languages. */
+/** A restaurant with texts in both languages. */
 async function translated(name: string, english: string): Promise<number> {
   const { id } = await addRestaurant(payload, { name })
   const description = 'From the charcoal.'
@@ -18,14 +18,14 @@ function write(id: number, locale: 'en' | 'ja', data: object) {
   return payload.update({ collection: 'restaurants', id, locale, data, draft: true })
 }
 
-/** What the page of translations lists of restaurants, by their names. */
+/** The restaurants on the page of translations, by name, with their texts. */
 async function listed(): Promise<[name: string, texts: string[]][]> {
   return (await unfinishedIn(payload, user))
     .filter(({ title }) => title.ja.startsWith('レストラン'))
     .map(({ title, gaps }) => [title.ja, gaps.map(({ key, state }) => `${key} ${state}`)])
 }
 
-test('the page of translations follows every change, whichever document it is in', async () => {
+test('the page of translations shows every change, in any document', async () => {
   const first = await translated('潮火', 'Shiobi')
   const second = await translated('音田', 'Onda')
   expect(await listed()).toEqual([])
@@ -43,7 +43,7 @@ test('the page of translations follows every change, whichever document it is in
   expect(await listed()).toEqual([])
 })
 
-test('what a dish or a closure lacks stands with its restaurant, and leads to its box', async () => {
+test('missing texts of a dish or a closure are listed with its restaurant, and lead to their fields', async () => {
   const id = await translated('喫茶こはく', 'Kohaku')
   const dish = await addDish(payload, id, { name: '珈琲', description: '深煎り。' })
   const day = '2026-12-24T12:00:00.000Z'

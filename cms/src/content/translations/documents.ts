@@ -7,17 +7,20 @@ import { closuresAddress, linkToField, menuAddress, screenOf } from '../screen-a
 import { type Gap, nameIn } from './gaps.ts'
 import { followedIn, latestAt, latestFrom, latestOf, newestOf } from './latest.ts'
 
-/** A document with what is left to translate in it. */
+/** A document with its missing and outdated translations. */
 export type Unfinished = {
-  /** What staff call it: its kind, and its own name. */
+  /** Its kind and its name. */
   title: Words
   gaps: PlacedGap[]
 }
 
-/** A text with the way to its box, and the place in the API of the document it stands in. */
+/** A text with the address of its field, and the API path of its document. */
 export type PlacedGap = Gap & { href: string; place: string }
 
-/** All documents somebody may write in which something is left to translate, in the order of the desk's menu. */
+/**
+ * All documents with missing or outdated translations that a member of staff may edit, in the order of the
+ * desk's menu.
+ */
 export async function unfinishedIn(payload: Payload, user: TypedUser): Promise<Unfinished[]> {
   const { collections, globals } = followedIn(payload)
   const found: Unfinished[] = []
@@ -42,7 +45,7 @@ export async function unfinishedIn(payload: Payload, user: TypedUser): Promise<U
 
 type Known = Map<number, { mark: string; document: Unfinished & { id: number } }>
 
-/** What was found in documents that have not changed since: one among thousands is read alone. */
+/** A cache of unchanged documents: of thousands, only a changed one is read. */
 const knownBy = new WeakMap<Payload, Map<string, Known>>()
 
 async function documentsOf(
@@ -78,7 +81,7 @@ async function documentsOf(
   return newest.flatMap(({ parent }) => known.get(parent)?.document ?? [])
 }
 
-/** A text of a document that has a form: its box is found there, in the language it is written in. */
+/** A text of a document with a form: its field is there, in the language to write. */
 function placed(gap: Gap, screen: string, place: string): PlacedGap {
   const field = gap.path.replaceAll('.', '__')
   return { ...gap, place, href: `${screen}?locale=${gap.tag}#field-${field}` }
@@ -92,9 +95,9 @@ function titleOf(kind: Words | null, name: (tag: keyof Words) => string): Words 
 }
 
 type Shown = {
-  /** What a fact is called among those of its restaurant, in the languages of the content. */
+  /** The name of a fact among those of its restaurant, in the desk's languages. */
   nameOf: (doc: JsonObject) => Words
-  /** Where the box of a text of it is. */
+  /** The address of the field of one of its texts. */
   hrefOf: (doc: JsonObject, gap: Gap) => string
 }
 
@@ -117,7 +120,7 @@ type Reader = FactReader<PlacedGap[]>
 
 const readersOf = new WeakMap<Payload, readonly Reader[]>()
 
-/** What is left to translate in the facts of restaurants, by their ids. */
+/** The missing and outdated translations in the facts of restaurants, by the restaurants' ids. */
 export async function gapsOfFacts(payload: Payload): Promise<ReadonlyMap<number, PlacedGap[]>> {
   const readers = readersOf.get(payload) ?? FACTS.map((slug) => createReader(payload, slug))
   readersOf.set(payload, readers)

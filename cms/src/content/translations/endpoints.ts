@@ -14,7 +14,10 @@ import { textsByTag, textsOf } from './gaps.ts'
 import { type Latest, latestAt, type Place, placeOf } from './latest.ts'
 import { afterConfirmation, LEDGER, type Ledger } from './ledger.ts'
 
-/** What is left to translate in a document of this kind, and the word that a text is right as it is. */
+/**
+ * The endpoints of a document's translations: which are missing or outdated, and the confirmation that one
+ * is right as it is.
+ */
 export function translations(kind: Kind): Endpoint[] {
   const path = documentPath(kind, 'translations')
   return [
@@ -36,11 +39,11 @@ export function translations(kind: Kind): Endpoint[] {
   ]
 }
 
-/** Writes into the newest version itself: nothing that visitors or staff read has changed. */
+/** Writes into the newest version itself, since no text changes. */
 function confirm(req: PayloadRequest, place: Place, key: string): Promise<boolean> {
   const { locale } = req
   return inTransaction(req, async () => {
-    // Two texts may be called right at the same moment.
+    // Two texts may be confirmed at the same moment.
     await onPostgres(req, `SELECT pg_advisory_xact_lock(hashtext('${LEDGER}'))`)
     const latest = await latestAt(req, place)
     const text = textsOf(latest?.fields ?? [], latest?.doc).find((each) => each.key === key)
@@ -53,7 +56,7 @@ function confirm(req: PayloadRequest, place: Place, key: string): Promise<boolea
   })
 }
 
-/** Writes a ledger where the newest of a document is kept, and leaves the times of its texts alone. */
+/** Writes a ledger into the newest version of a document, and leaves the times of its texts unchanged. */
 async function keepLedger(
   req: PayloadRequest,
   place: Place,
@@ -70,7 +73,7 @@ async function keepLedger(
       : db.updateVersion({ ...change, collection: place.collection.slug }))
   } else if ('collection' in place) {
     const { collection, id } = place
-    // Of a fact its time alone tells that something is known of it anew.
+    // A fact has no versions: only its time shows a new ledger.
     const data = { [LEDGER]: ledger, updatedAt: new Date().toISOString() }
     await db.updateOne({ collection: collection.slug, id, data, returning: false, req })
   }

@@ -11,9 +11,9 @@ import { newestVersion, type Place } from './latest.ts'
 import { afterSave, LEDGER, type Ledger, readLedger, TAGS, type Texts } from './ledger.ts'
 
 /**
- * The fields of a document, each text per language with those of the other languages beside it and a mark
- * of what it lacks, and the ledger that knows it. The mark is a description and does not stand after the
- * box: Payload draws what stands there anew at every key.
+ * The fields of a document and its ledger. Each localized text has a field for each other language beside
+ * it, and a note about what it lacks. The note is the field's description, since Payload draws again at
+ * every key what comes after the field.
  */
 export function followedFields(fields: Field[]): Field[] {
   const marked = mapFields(fields, (field) =>
@@ -28,17 +28,17 @@ function withGapNote(field: OwnText): OwnText {
 }
 
 /**
- * The ledger of a document with these fields. It is a part of the document, so that every draft and
- * version has the one that is true of its own texts. It must be the first of the fields: Payload begins
- * them in turn, the texts change what it holds of other languages, and rows look that up as they begin.
+ * The ledger of a document with these fields. It is part of the document, so that every draft and version
+ * has one that matches its texts. It must be the first field: Payload starts the fields' hooks in order,
+ * the texts change what it stores of other languages, and rows look that up as they start.
  */
 function ledgerField(fields: readonly Field[]): JSONField {
   return {
     name: LEDGER,
     type: 'json',
-    // Neither shown nor sent; what a sender says of it does not count either.
+    // Neither shown nor sent, and a sender's value is ignored.
     hidden: true,
-    // Without this, two versions that are compared show an empty line of it.
+    // Otherwise a comparison of two versions shows an empty line for it.
     access: { read: nobody },
     hooks: { beforeChange: [keepLedger(fields)] },
   }
@@ -46,13 +46,13 @@ function ledgerField(fields: readonly Field[]): JSONField {
 
 type ByKey = Map<string, Texts>
 
-/** What was known of a document, and its texts. */
+/** The ledger and the texts of a document before a save. */
 type Before = { known: Ledger; texts: ByKey }
 
 function keepLedger(fields: readonly Field[]): FieldHook {
   return async ({ collection, global, originalDoc, req, siblingData, ...given }) => {
     const { siblingDocWithLocales: held = {} } = given
-    // Nothing may be waited for until these are read, and what is held is what the save is to go on from.
+    // Reads this before any `await`, since the hooks of the texts change it.
     const now = readBefore(fields, held)
     const tag = req.locale ?? DEFAULT_LOCALE
     if (!TAGS.includes(tag)) return now.known
@@ -72,12 +72,12 @@ function readBefore(fields: readonly Field[], doc: unknown): Before {
   return { known: readLedger(readObject(doc)[LEDGER]), texts: textsIn(fields, doc) }
 }
 
-/** The texts of a document in all languages. */
+/** The texts of a document in all languages, by key. */
 function textsIn(fields: readonly Field[], doc: unknown): ByKey {
   return new Map(textsOf(fields, doc).map(({ key, value }) => [key, textsByTag(value)]))
 }
 
-/** What is saved: the language of the tag, and others as far as they were sent. */
+/** The sent texts: those of the tag's language, and others as far as they were sent. */
 function textsSent(fields: readonly Field[], doc: unknown, tag: string): ByKey {
   const sent: ByKey = new Map()
   for (const each of TAGS) {
@@ -101,9 +101,8 @@ function ledgerAfter({ known, texts }: Before, sent: ByKey): Ledger {
 const KEPT: Where = { autosave: { not_equals: true } }
 
 /**
- * A document, in all languages, as it was before the saves that a form has been doing by itself while
- * somebody types: each of them holds only a part of what is being written. `null` when the last save
- * was none of these.
+ * A document, in all languages, as it was before the current series of autosaves, each of which has only a
+ * part of the text. `null` when the last save was no autosave.
  */
 async function beforeAutosaves(req: PayloadRequest, place: Place): Promise<JsonObject | null> {
   const newest = await newestVersion(req, place, {})

@@ -2,35 +2,35 @@ import { languageFromCode } from '@noren/contract/language'
 import * as v from 'valibot'
 import { languageWords, type Words } from '../../base/words.ts'
 
-/** What may be the matter with a text in a language, in the order staff see it. */
+/** The states of a text that needs work, in the order staff see them. */
 export const GAP_STATES = ['missing', 'stale', 'same'] as const
 
 /**
- * `missing`: another language has it. `stale`: the text it follows has changed since. `same`: a copy
- * nobody translated.
+ * `missing`: only another language has it. `stale`: its source has changed since. `same`: a copy that no
+ * one translated.
  */
 export type GapState = (typeof GAP_STATES)[number]
 
-/** What the page of all translations, and the link to it, are called. */
+/** The title of the page of all translations, and of the link to it. */
 export const TRANSLATIONS: Words = { en: 'Translations', ja: '翻訳の状況' }
 
-/** A state in a word or two. */
+/** The label of each state. */
 export const STATE_WORDS: { readonly [S in GapState]: Words } = {
   missing: { en: 'Not translated', ja: '未翻訳' },
   stale: { en: 'Source changed', ja: '原文に変更あり' },
   same: { en: 'Same as the source', ja: '原文と同じ' },
 }
 
-/** The button that settles what only looks unfinished. */
+/** The button for a text that only looks unfinished. */
 export const RIGHT_AS_IT_IS: Words = { en: 'Right as it is', ja: 'このままでよい' }
 
-/** What the desk calls the language of a tag. */
+/** The desk's name for the language of a tag. */
 export function tagWords(tag: string): Words {
   const language = languageFromCode(tag)
   return language ? languageWords(language) : { en: tag, ja: tag }
 }
 
-/** What is to be done about a text, with the language it is taken from. */
+/** What to do about a text, with the language of its source. */
 export function gapSentence(state: GapState, source: string): Words {
   const { en, ja } = tagWords(source)
   switch (state) {
@@ -46,21 +46,21 @@ export function gapSentence(state: GapState, source: string): Words {
   }
 }
 
-/** What is the matter with one text of a document in the language on the screen. */
+/** One text of a document that needs work in the form's language. */
 const fieldGapSchema = v.object({
   key: v.string(),
   state: v.picklist(GAP_STATES),
-  /** Tag of the language it is to be taken from, and the text there. */
+  /** The tag of its source language, and the text there. */
   source: v.string(),
   sourceText: v.string(),
 })
 
 export type FieldGap = v.InferOutput<typeof fieldGapSchema>
 
-/** What the desk answers about a document. */
+/** The desk's answer about a document. */
 export const fieldGapsSchema = v.object({ gaps: v.array(fieldGapSchema) })
 
-/** What staff send of a text that is right as it is. */
+/** Staff's confirmation that a text is right as it is. */
 export const rightSchema = v.object({ key: v.string() })
 
 export type Right = v.InferOutput<typeof rightSchema>

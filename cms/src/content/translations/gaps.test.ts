@@ -10,7 +10,7 @@ vi.mock('../../base/locales.ts', () => ({
 
 const title: Field = { name: 'title', type: 'text', localized: true }
 
-/** What is left to do once the texts were saved one after the other. */
+/** The remaining gaps after these saves, one after the other. */
 function left(before: Texts, saves: readonly [tag: string, text: string][]): string[] {
   let texts = before
   let entries: Entries = {}
@@ -23,7 +23,7 @@ function left(before: Texts, saves: readonly [tag: string, text: string][]): str
   )
 }
 
-test('of three languages, the two that did not change are behind, until each is saved', () => {
+test('of three languages, the two that did not change are outdated until each is saved', () => {
   const texts = { ja: '夏', en: 'Summer', ko: '여름' }
   expect(left(texts, [['ja', '秋']])).toEqual(['en stale ja', 'ko stale ja'])
   expect(
@@ -41,7 +41,7 @@ test('of three languages, the two that did not change are behind, until each is 
   ).toEqual([])
 })
 
-test('a translation that is changed by itself becomes the source of the others', () => {
+test('a translation that changes alone becomes the source of the others', () => {
   const texts = { ja: '夏', en: 'Summer', ko: '여름' }
   expect(left(texts, [['en', 'Late summer']])).toEqual(['ja stale en', 'ko stale en'])
   expect(
@@ -53,12 +53,12 @@ test('a translation that is changed by itself becomes the source of the others',
   ).toEqual(['ja stale en', 'ko stale ja'])
 })
 
-test('a text is missing in each language that has none, and taken from the first that has it', () => {
+test('a text is missing in each language without it, and its source is the first language that has it', () => {
   expect(left({ ko: '여름' }, [])).toEqual(['ja missing ko', 'en missing ko'])
   expect(left({ ja: '', en: ' ' }, [])).toEqual([])
 })
 
-test('texts in rows of lists are named by the ids of their rows', () => {
+test('texts in rows of lists are identified by the ids of their rows', () => {
   const fields: Field[] = [
     { name: 'menu', type: 'array', fields: [{ type: 'row', fields: [title] }] },
     { name: 'facts', type: 'group', fields: [title, { name: 'phone', type: 'text' }] },
@@ -79,6 +79,6 @@ test.each(['1,800', '46 m²', '24h', '2009', 'https://example.jp/', 'desk@exampl
 )
 
 test.each(['逗子', '東京', 'Noren', 'Zushi, Kanagawa', '1,800円'])(
-  '%s may be a copy that nobody translated',
+  '%s may be a copy that no one translated',
   (text) => expect(isSameByNature(text)).toBe(false),
 )

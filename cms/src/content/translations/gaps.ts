@@ -5,39 +5,42 @@ import { isLocalized, type Position, partsOf, placedFields, TOP } from '../field
 import type { GapState } from './gap-states.ts'
 import { type Entries, hashOf, isBehind, type Ledger, TAGS, type Texts } from './ledger.ts'
 
-/** A text that is not in step with its source. */
+/** A text that is missing, outdated or a mere copy. */
 export type Gap = {
   key: string
   path: string
   trail: Words[]
-  /** Tag of the language it is to be written in. */
+  /** Tag of the language to write. */
   tag: string
   state: GapState
-  /** The language it is to be taken from, and the text there. */
+  /** Its source language, and the text there. */
   source: string
   sourceText: string
 }
 
-/** What is left to translate in a document that was read in all languages. */
+/** The missing, outdated and copied texts of a document that was read in all languages. */
 export function gapsIn(fields: readonly Field[], doc: unknown, ledger: Ledger): Gap[] {
   return textsOf(fields, doc).flatMap(({ value, ...text }) =>
     gapsOf(text, textsByTag(value), ledger[text.key] ?? {}),
   )
 }
 
-/** The texts of a value that was read in all languages. */
+/** The texts of a value that was read in all languages, by tag. */
 export function textsByTag(value: unknown): Texts {
   const texts = readObject(value)
   return Object.fromEntries(TAGS.map((tag) => [tag, plain(texts[tag])]))
 }
 
-/** A name in a language, else in the first that has it, or as it is where all share it; empty where there is none. */
+/**
+ * A name in one language, else in the first language that has it; a name without languages as it is; empty
+ * when there is none.
+ */
 export function nameIn(tag: string, name: unknown): string {
   const texts = textsByTag(name)
   return plain(name) || ([tag, ...TAGS].map((each) => texts[each]).find(Boolean) ?? '')
 }
 
-/** A text without what nobody sees of it. */
+/** A text without invisible differences: line ends, and spaces around it. */
 export function plain(value: unknown): string {
   return typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : ''
 }
@@ -54,7 +57,7 @@ function gapsOf(text: Omit<Text, 'value'>, texts: Texts, entries: Entries): Gap[
   })
 }
 
-/** The language others are taken from: the one that is followed, else the first that has the text. */
+/** The source language: the one that others follow, else the first that has the text. */
 function sourceOf(texts: Texts, entries: Entries): string | undefined {
   const followed = Object.values(entries).map(({ source }) => source)
   return followed.find((tag) => tag && texts[tag]) ?? TAGS.find((tag) => texts[tag])
@@ -72,16 +75,15 @@ function stateOf(
   return isCopy && entries[tag]?.right !== hashOf(own) ? 'same' : null
 }
 
-/** A text of a document that each language has its own of. */
+/** A localized text of a document. */
 type Text = Position & { value: unknown }
 
-/** By what name a document holds a text; it may carry the text of another language beside it. */
+/** The name under which a document has a text: another language's text is beside it under another name. */
 type NameOf = (name: string) => string
 
 /**
- * The texts of a document per language; `value` is what the document holds there: a text where it was
- * read in one language, the texts by language where it was read in all. Rows that have no id yet are
- * left out: nothing is known of them.
+ * The localized texts of a document. `value` is what it has there: a text when it was read in one language,
+ * texts by language when it was read in all. Leaves out rows without an id, which no ledger can name.
  */
 export function textsOf(
   fields: readonly Field[],
@@ -103,8 +105,8 @@ const ADDRESS =
   /^(?:[a-z][a-z+.-]*:\S+|[/#@]\S*|\S+@\S+|(?:www\.)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/\S*)?)$/i
 
 /**
- * Whether a text is naturally the same in every language: figures with a short unit (`1,800`, `46 m²`,
- * `24h`), addresses of the web and of mail.
+ * Whether a text is naturally the same in every language: numbers with a short unit (`1,800`, `46 m²`,
+ * `24h`), web and mail addresses.
  */
 export function isSameByNature(text: string): boolean {
   const letters = text.match(/\p{L}/gu) ?? []

@@ -14,12 +14,12 @@ import { isFact } from '../facts/facts.ts'
 import { type Gap, gapsIn } from './gaps.ts'
 import { hashOf, LEDGER, type Ledger, readLedger } from './ledger.ts'
 
-/** Where a document stands whose translations are followed. */
+/** A document whose translations are tracked. */
 export type Place =
   | { collection: SanitizedCollectionConfig; id: number | string }
   | { global: SanitizedGlobalConfig }
 
-/** The place of a document that was opened; `null` where there is none. */
+/** The place of an opened document; `null` when it does not exist. */
 export function placeOf({ collections, globals }: Payload, opened: Opened): Place | null {
   if ('collection' in opened) {
     return { collection: collections[opened.collection].config, id: opened.id }
@@ -28,7 +28,7 @@ export function placeOf({ collections, globals }: Payload, opened: Opened): Plac
   return global ? { global } : null
 }
 
-/** The kinds of content with forms whose translations are followed, in the order of the configuration. */
+/** The collections and globals with forms and a ledger, in the order of the configuration. */
 export function followedIn({ config }: Payload): {
   collections: SanitizedCollectionConfig[]
   globals: SanitizedGlobalConfig[]
@@ -47,10 +47,10 @@ function hasLedger(fields: Field[]): boolean {
 
 type Version = TypeWithVersion<JsonObject>
 
-/** What staff see of a document when they open it, in all languages. */
+/** A document as staff see it when they open it, in all languages. */
 export type Latest = {
   doc: JsonObject
-  /** Where it is kept, of what has drafts. */
+  /** Its version; `null` for facts, which have no drafts. */
   version: Version | null
   fields: Field[]
   ledger: Ledger
@@ -59,10 +59,10 @@ export type Latest = {
 
 const NEWEST = { latest: { equals: true } }
 
-/** Documents read with one query. */
+/** How many documents one query reads. */
 const PAGE = 100
 
-/** The document at a place as it was last saved; `null` when there is none. */
+/** The document at a place as it was last saved; `null` when it does not exist. */
 export async function latestAt(
   { payload, ...req }: Pick<PayloadRequest, 'payload' | 'transactionID'>,
   place: Place,
@@ -99,10 +99,10 @@ export async function newestVersion(
   return docs[0]
 }
 
-/** The newest version of a document, and what tells whether it has changed since. */
+/** The newest version of a document, and a mark that changes with it. */
 type Newest = { id: string; parent: number; mark: string }
 
-/** The newest versions of a collection's documents, without their texts. */
+/** The newest versions of a collection's documents, without texts. */
 export async function newestOf(
   { payload }: Pick<PayloadRequest, 'payload'>,
   { slug }: SanitizedCollectionConfig,
@@ -113,7 +113,7 @@ export async function newestOf(
     sort: ['parent', '-updatedAt'],
     pagination: false,
     limit: 0,
-    // That a text is right as it is, is written into the version and leaves its time alone.
+    // A confirmation is written into the version without changing its time.
     select: { parent: true, updatedAt: true, version: { [LEDGER]: true } },
   })
   return docs
@@ -125,7 +125,7 @@ export async function newestOf(
     }))
 }
 
-/** Documents of a collection by their versions, each with its id. */
+/** Reads documents of a collection by their versions, each with its id. */
 export async function* latestOf(
   { payload }: Pick<PayloadRequest, 'payload'>,
   { slug: collection, fields }: SanitizedCollectionConfig,
@@ -144,7 +144,7 @@ export async function* latestOf(
   }
 }
 
-/** What is known of a document that was read in all languages. */
+/** A document that was read in all languages, with its ledger and gaps. */
 export function latestFrom(
   fields: Field[],
   doc: JsonObject,

@@ -2,51 +2,51 @@ import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { LOCALES } from '../../base/locales.ts'
 
-/** The field a document keeps its ledger in. */
+/** The field of a document's ledger. */
 export const LEDGER = 'translationLedger'
 
 const entrySchema = v.object({
-  /** The language this one follows, and the hash of the text it was last in step with. */
+  /** The language that this one follows, and the hash of the source text that it last matched. */
   source: v.optional(v.string()),
   hash: v.optional(v.string()),
-  /** Hash of the text of this language that somebody said is right though it is the same. */
+  /** Hash of this language's text that staff confirmed although it equals the source. */
   right: v.optional(v.string()),
 })
 
 const ledgerSchema = v.record(v.string(), v.record(v.string(), entrySchema))
 
 /**
- * What is known of the translations of a document: by the key of a text, then by the tag of a language.
- * A text that nothing is known of is in step.
+ * The ledger of a document: by the key of a text, then by the tag of a language. A text without an entry is
+ * up to date.
  */
 export type Ledger = v.InferOutput<typeof ledgerSchema>
 
 export type Entries = Ledger[string]
 
-/** A text in each language, by tags; empty where there is none. */
+/** A text in each language, by tags; empty where it is missing. */
 export type Texts = Readonly<Record<string, string>>
 
-/** The tags of the languages of the content, the desk's own first. */
+/** The tags of the content's languages, the desk's own first. */
 export const TAGS: readonly string[] = LOCALES.map(({ htmlLang }) => htmlLang)
 
-/** The ledger as it is stored; whatever is none is an empty one. */
+/** Reads a stored ledger; an invalid one becomes empty. */
 export function readLedger(stored: unknown): Ledger {
   const read = v.safeParse(ledgerSchema, stored)
   return read.success ? read.output : {}
 }
 
-/** By what a text is recognised later. */
+/** A short hash, to recognise a text later. */
 export function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 16)
 }
 
-/** Whether the text this one follows has changed since. */
+/** Whether the source of this text has changed since. */
 export function isBehind(entry: Entries[string] | undefined, texts: Texts): boolean {
   const source = entry?.source && texts[entry.source]
   return Boolean(source) && entry?.hash !== hashOf(source ?? '')
 }
 
-/** What is known once the texts were saved: those that were written together are in step. */
+/** The entries after a save: texts that were saved together match each other. */
 export function afterSave(entries: Entries, before: Texts, texts: Texts): Entries {
   const [first, ...rest] = TAGS.filter((tag) => (texts[tag] ?? '') !== (before[tag] ?? ''))
   if (first === undefined) return entries
@@ -58,8 +58,8 @@ export function afterSave(entries: Entries, before: Texts, texts: Texts): Entrie
 }
 
 /**
- * What is known once the text in one language was saved. A text that was behind has caught up; one that
- * was not was changed by itself, and the others are behind it from then on.
+ * The entries after a save of one language. An outdated text now matches its source; an up-to-date one was
+ * changed alone, and the others become outdated.
  */
 export function afterChange(entries: Entries, tag: string, before: Texts, text: string): Entries {
   const { [tag]: own, ...others } = entries
@@ -76,13 +76,13 @@ export function afterChange(entries: Entries, tag: string, before: Texts, text: 
   return { ...others, ...Object.fromEntries(behind), ...right }
 }
 
-/** A first text that is another language's is that one's copy, whichever stands first in the table. */
+/** A first text that equals another language's is a copy of that, whichever is first in the table. */
 function copied(tag: string, before: Texts, text: string): Entries {
   const source = TAGS.find((each) => each !== tag && before[each] === text)
   return source ? { [tag]: { source, hash: hashOf(text) } } : {}
 }
 
-/** What is known once somebody said that the text of a language is right as it is. */
+/** The entries after staff confirmed the text of a language. */
 export function afterConfirmation(entries: Entries, tag: string, texts: Texts): Entries {
   const own = entries[tag]
   const source = own?.source ? texts[own.source] : undefined

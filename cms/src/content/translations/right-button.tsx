@@ -8,15 +8,15 @@ import { askForGaps, gapsAddress } from './document-gaps.tsx'
 import { RIGHT_AS_IT_IS } from './gap-states.ts'
 
 type Props = {
-  /** Where the desk is told. */
+  /** The address that receives the confirmation. */
   address: string
   textKey: string
-  /** Which of several texts on a page is meant, for those who hear the button alone. */
+  /** The id of the element that names the text, for screen readers: a page may have several buttons. */
   describedBy?: string
   onDone?: () => void
 }
 
-/** Says that a text is right as it is: a proper name, or a change that makes no difference. */
+/** The button that confirms a text: a proper name, or a change that makes no difference. */
 export function RightButton({ address, textKey, describedBy, onDone }: Props) {
   const [isSending, setIsSending] = useState(false)
   const { i18n } = useTranslation()
@@ -50,7 +50,7 @@ const FAILED = {
 
 type SettleProps = { describedBy: string; place: string; tag: string; textKey: string }
 
-/** On the page of all translations: a text that is right as it is leaves the list. */
+/** On the page of all translations: a confirmed text leaves the list. */
 export function SettleButton({ describedBy, place, tag, textKey }: SettleProps) {
   const router = useRouter()
   return (

@@ -8,7 +8,7 @@ import { useGaps, useGapsAddress } from './document-gaps.tsx'
 import { gapSentence, STATE_WORDS } from './gap-states.ts'
 import { RightButton } from './right-button.tsx'
 
-/** What stands below a text that each language has its own of: what to write, and what it lacks. */
+/** Below a localized text: its help text, and what it lacks. */
 export function TranslatedField({
   field,
   path: given,
@@ -26,13 +26,13 @@ export function TranslatedField({
 
 type Props = {
   path: string
-  /** Language of the text; the one on the screen unless told. */
+  /** Language of the text; by default the form's. */
   tag?: string
-  /** Whether the text it is taken from stands beside it anyway. */
+  /** Whether its source is shown beside it anyway. */
   besideSource?: boolean
 }
 
-/** What a text lacks in a language. */
+/** The note about what a text lacks in a language. */
 export function FieldGapNote({ path, tag, besideSource = false }: Props) {
   const key = useFormFields(([fields]) => keyOf(path, fields))
   const address = useGapsAddress(tag)
@@ -53,7 +53,7 @@ export function FieldGapNote({ path, tag, besideSource = false }: Props) {
   )
 }
 
-/** The path of a field with the ids of its rows instead of their places: unsaved rows move. */
+/** The path of a field with ids of rows instead of indexes, since unsaved rows move. */
 function keyOf(path: string, fields: FormState): string {
   const steps = path.split('.')
   const named = steps.map((step, index) => {

@@ -4,7 +4,7 @@ import type { Unfinished } from './documents.ts'
 import { GAP_STATES, type GapState, STATE_WORDS, tagWords } from './gap-states.ts'
 import { TAGS } from './ledger.ts'
 
-/** What of the list is shown; `null`: every one. */
+/** The filter of the list; `null` for all. */
 export type Shown = { tag: string | null; state: GapState | null }
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
   shown: Shown
 }
 
-/** How much is left to do in each language; each number leads to what it counts. */
+/** How many texts need work in each language; each number links to those texts. */
 export function TranslationCounts({ documents, i18n, shown }: Props) {
   const gaps = documents.flatMap((document) => document.gaps)
   const cell = (tag: string | null, state: GapState | null) => {
@@ -55,7 +55,7 @@ export function TranslationCounts({ documents, i18n, shown }: Props) {
   )
 }
 
-/** Whether a text is one of those that are shown. */
+/** Whether a text passes the filter. */
 export function isAmong(gap: { tag: string; state: GapState }, { tag, state }: Shown): boolean {
   return (tag === null || gap.tag === tag) && (state === null || gap.state === state)
 }

@@ -9,7 +9,7 @@ import { TAGS } from './ledger.ts'
 import { SettleButton } from './right-button.tsx'
 import { isAmong, type Shown, TranslationCounts } from './translation-counts.tsx'
 
-/** The page of all translations: what is left to do, by language, and the way to each text. */
+/** The page of all translations: how many texts need work, by language, with a link to each. */
 export async function TranslationsView(props: AdminViewServerProps) {
   const { initPageResult, payload, searchParams = {} } = props
   const { i18n, user } = initPageResult.req
@@ -39,10 +39,10 @@ const INTRODUCTION = {
   ja: 'ほかの言語にあってまだ訳されていない文章、訳した後に原文が変わった文章、原文と同じままの文章の一覧です。選ぶと入力欄が開きます。',
 }
 
-/** Texts on one page: what comes after them moves up as they are done. */
+/** How many texts one page shows; the next ones move up when these are done. */
 const MOST = 300
 
-/** Enough of a text to know it by. */
+/** How many characters of a text are enough to recognise it. */
 const EXCERPT = 120
 
 type Props = {
@@ -51,7 +51,7 @@ type Props = {
   shown: Shown
 }
 
-/** The texts that are left to do, by document. */
+/** The texts that need work, by document. */
 function TranslationList({ documents, i18n, shown }: Props) {
   let room = MOST
   let left = 0

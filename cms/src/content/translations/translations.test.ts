@@ -51,13 +51,13 @@ function sayRight(tag: Tag, key: string) {
 
 const NAME = () => `facts.stations.${station}.name`
 
-test('a station named anew in Japanese alone leaves its English behind, and nothing else', async () => {
+test('a station renamed in Japanese alone makes its English outdated, and nothing else', async () => {
   expect([await gaps('en'), await gaps('ja')]).toEqual([[], []])
   await call('ja', '逗子駅 東口')
   expect([await gaps('en'), await gaps('ja')]).toEqual([[[NAME(), 'stale']], []])
 })
 
-test('the English is in step again once it is saved, also when it is published', async () => {
+test('the English is up to date again after a save, also after a publish', async () => {
   await call('ja', '逗子駅 東口')
   await send(
     `/api/restaurants/${shop}?locale=en&publishSpecificLocale=en`,
@@ -69,26 +69,26 @@ test('the English is in step again once it is saved, also when it is published',
   expect([await gaps('en'), await gaps('ja')]).toEqual([[[NAME(), 'stale']], []])
 })
 
-test('a pair that is changed in one go is in step, whichever language is saved first', async () => {
+test('a text and its translation that change one after the other are up to date, whichever language is saved first', async () => {
   await call('en', 'Zushi, east exit')
   await call('ja', '逗子駅 東口')
   expect([await gaps('en'), await gaps('ja')]).toEqual([[], []])
 })
 
-test('a text changed back to what it was leaves nobody behind', async () => {
+test('a text that is changed back makes no language outdated', async () => {
   await call('ja', '逗子駅 東口')
   await call('ja', '逗子駅')
   expect([await gaps('en'), await gaps('ja')]).toEqual([[], []])
 })
 
-test('saving what is on the screen again changes nothing', async () => {
+test('saving the same texts again changes nothing', async () => {
   await call('ja', '逗子駅 東口')
   await call('en', 'Zushi')
   await call('ja', '逗子駅 東口 ')
   expect([await gaps('en'), await gaps('ja')]).toEqual([[[NAME(), 'stale']], []])
 })
 
-test('a text only one language has is missing in the other', async () => {
+test('a text that only one language has is missing in the other', async () => {
   await save('en', { cuisine: 'Charcoal and seafood' })
   expect([await gaps('en'), await gaps('ja')]).toEqual([[], [['cuisine', 'missing']]])
   await save('ja', { cuisine: '炭火と魚介' })
@@ -97,7 +97,7 @@ test('a text only one language has is missing in the other', async () => {
   expect(await gaps('ja')).toEqual([['cuisine', 'missing']])
 })
 
-test('a copy counts as not translated until somebody says it is right as it is', async () => {
+test('a copy counts as not translated until staff confirm it', async () => {
   await save('ja', { area: '逗子' })
   await save('en', { area: '逗子' })
   expect([await gaps('en'), await gaps('ja')]).toEqual([[['area', 'same']], []])
@@ -111,13 +111,13 @@ test('a copy counts as not translated until somebody says it is right as it is',
   expect(await gaps('en')).toContainEqual(['area', 'same'])
 })
 
-test('the copy is the one that was written later, in whichever language', async () => {
+test('the copy is the later of two equal texts, in either language', async () => {
   await save('en', { area: 'Harbour town' })
   await save('ja', { area: 'Harbour town' })
   expect([await gaps('en'), await gaps('ja')]).toEqual([[], [['area', 'same']]])
 })
 
-test('a changed source may leave the translation as right as it was', async () => {
+test('staff may confirm a translation after its source changed', async () => {
   await call('ja', '逗子駅！')
   await sayRight('en', NAME())
   expect(await gaps('en')).toEqual([])
@@ -125,7 +125,7 @@ test('a changed source may leave the translation as right as it was', async () =
   expect(await gaps('en')).toEqual([[NAME(), 'stale']])
 })
 
-test('the word that a text is right makes no version and publishes nothing', async () => {
+test('a confirmation makes no version and publishes nothing', async () => {
   await call('ja', '逗子駅 東口')
   const versions = () =>
     payload.findVersions({ collection: 'restaurants', where: { parent: { equals: shop } } })
@@ -134,14 +134,14 @@ test('the word that a text is right makes no version and publishes nothing', asy
   expect(await versions()).toEqual(before)
 })
 
-test('figures and addresses are the same in every language', async () => {
+test('numbers and addresses are the same in every language', async () => {
   for (const tag of ['ja', 'en'] as const) {
     await save(tag, { area: '1,800 – 2,400', cuisine: 'https://example.jp/shiobi' })
   }
   expect([await gaps('en'), await gaps('ja')]).toEqual([[], []])
 })
 
-test('a version that comes back brings what was known of its texts', async () => {
+test('a restored version has the ledger of its texts', async () => {
   await call('ja', '逗子駅 東口')
   await call('en', 'Zushi, east exit')
   const { docs } = await payload.findVersions({
@@ -155,7 +155,7 @@ test('a version that comes back brings what was known of its texts', async () =>
   expect([await gaps('en'), await gaps('ja')]).toEqual([[], []])
 })
 
-test('a station keeps its mark when it moves, and takes it along when it goes', async () => {
+test('a station stays outdated when it moves, and its entry is deleted with it', async () => {
   await call('ja', '逗子駅 東口')
   const rows: Station[] = [{ name: '東逗子駅' }, { id: station }]
   await save('ja', { facts: { stations: rows } })
@@ -173,7 +173,7 @@ test('a station keeps its mark when it moves, and takes it along when it goes', 
   expect(stored.translationLedger).toEqual({})
 })
 
-test('a part of the home page is followed as well, and its versions too', async () => {
+test('translations of a section of the home page are tracked too, also in its versions', async () => {
   const path = '/api/globals/hero'
   const title = (tag: Tag, text: string) =>
     send(`${path}?locale=${tag}&draft=true`, { title: text, _status: 'draft' })
@@ -189,7 +189,7 @@ test('a part of the home page is followed as well, and its versions too', async 
   expect(await gapsAt(path, 'en')).toEqual([])
 })
 
-test('nobody writes into the ledger but the desk, and strangers learn nothing', async () => {
+test('only the desk writes into the ledger, and strangers learn nothing', async () => {
   await call('ja', '逗子駅 東口')
   const { doc } = await save('ja', { translationLedger: {} })
   expect(doc).not.toHaveProperty('translationLedger')

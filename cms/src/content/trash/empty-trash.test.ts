@@ -6,7 +6,7 @@ const TOMORROW = Date.now() + 25 * 3_600_000
 const { payload } = await openTestDesk()
 const { dropUntouched } = await import('./empty-trash.ts')
 
-/** A restaurant as the screen for a new one makes it. */
+/** A restaurant as the screen for a new one creates it. */
 const opened = (data: object = {}) =>
   payload.create({ collection: 'restaurants', data, draft: true, locale: 'ja' })
 
@@ -15,7 +15,7 @@ async function left(): Promise<number[]> {
   return docs.map(({ id }) => id)
 }
 
-test('a new restaurant nobody wrote into is gone after a day; one with a word in it stays', async () => {
+test('a new restaurant that no one edited is deleted after a day; an edited one stays', async () => {
   await opened()
   const written = await opened()
   const change = { collection: 'restaurants', id: written.id, draft: true } as const

@@ -4,10 +4,10 @@ import { eraseDeleted } from '../../base/database/erase.ts'
 import { DAY_MS, MINUTE_MS, type Rounds, startRounds } from '../../base/jobs.ts'
 import { textsByTag } from '../translations/gaps.ts'
 
-/** How long staff can bring back what they deleted. The desk's words say so too. */
+/** How long staff can restore what they deleted. The desk's texts name this number too. */
 const KEPT_DAYS = 30
 
-/** Empties the trash, and drops what was never written into, now and once a day. */
+/** Empties the trash and deletes documents that were never edited, at the start and once a day. */
 export function startEmptyingTrash(payload: Payload, isLeader: () => boolean): Rounds {
   return startRounds({
     isLeader,
@@ -21,7 +21,7 @@ export function startEmptyingTrash(payload: Payload, isLeader: () => boolean): R
   })
 }
 
-/** Deletes for good whatever has lain in the trash for longer than that. */
+/** Deletes for good what has been in the trash for longer than that. */
 export async function emptyTrash(payload: Payload, now: number): Promise<void> {
   const before = new Date(now - KEPT_DAYS * DAY_MS).toISOString()
   for (const { slug, trash } of payload.config.collections) {
@@ -42,8 +42,8 @@ export async function emptyTrash(payload: Payload, now: number): Promise<void> {
 }
 
 /**
- * Deletes new documents that nobody wrote into within a day. A form that saves itself needs a document
- * from the start, also where somebody only looked.
+ * Deletes new documents that no one edited within a day. A form with autosave needs a document from the
+ * start, even if staff only look.
  */
 export async function dropUntouched(payload: Payload, now: number): Promise<void> {
   for (const collection of payload.config.collections) {

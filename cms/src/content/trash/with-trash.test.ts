@@ -8,7 +8,7 @@ const { payload, send, as } = await openSignedInDesk({ role: 'owner' })
 const line = { data: { name: '佐藤', message: 'また来ます。' }, locale: 'ja', draft: true } as const
 const business = { data: { title: 'ケータリング' }, locale: 'ja', draft: true } as const
 
-/** One document of every kind that has a trash, anew each time it is asked. */
+/** Creates a document of each kind that has a trash. */
 const MADE = {
   restaurants: async (number: number) =>
     (await addRestaurant(payload, { slug: `house-${number}` })).id,
@@ -21,7 +21,7 @@ const KINDS = ['restaurants', 'solutions', 'testimonials', 'enquiries'] as const
 
 const remove = (path: string) => send(`/api/${path}`, undefined, 'DELETE')
 
-/** Where a document is: among the others, in the trash, or nowhere. */
+/** Where a document is: in the list, in the trash, or nowhere. */
 async function placeOf(collection: (typeof KINDS)[number], id: number | string) {
   const where = { id: { equals: id } }
   const { docs } = await payload.find({ collection, where, trash: true, depth: 0 })
@@ -29,14 +29,14 @@ async function placeOf(collection: (typeof KINDS)[number], id: number | string) 
   return places[0] ?? 'gone'
 }
 
-test.each(KINDS)('%s that are deleted lie in the trash, several as one', async (kind) => {
+test.each(KINDS)('deleted %s are in the trash, several as well as one', async (kind) => {
   const [one, two, three] = [await MADE[kind](1), await MADE[kind](2), await MADE[kind](3)]
   expect((await remove(`${kind}?where[id][in][0]=${one}&where[id][in][1]=${two}`)).status).toBe(200)
   expect((await remove(`${kind}/${three}`)).status).toBe(200)
   for (const id of [one, two, three]) expect(await placeOf(kind, id)).toBe('trash')
 })
 
-test.each(KINDS)('%s are deleted for good from the trash alone', async (kind) => {
+test.each(KINDS)('%s are deleted for good only from the trash', async (kind) => {
   const [kept, trashed] = [await MADE[kind](4), await MADE[kind](5)]
   await remove(`${kind}/${trashed}`)
   await remove(`${kind}?trash=true&where[id][in][0]=${kept}&where[id][in][1]=${trashed}`)
@@ -45,7 +45,7 @@ test.each(KINDS)('%s are deleted for good from the trash alone', async (kind) =>
   expect(await placeOf(kind, kept)).toBe('list')
 })
 
-test('who may not erase enquiries puts none into the trash, and deletes none there', async () => {
+test('staff who may not erase enquiries can neither move one into the trash nor delete it there', async () => {
   const id = await MADE.enquiries(6)
   const editor = await as('editor')
   const change = { deletedAt: new Date().toISOString() }

@@ -7,8 +7,8 @@ import type {
 } from 'payload'
 
 /**
- * A collection whose documents go into the trash when they are deleted, however many at once, and come back
- * as drafts. Payload would delete for good whatever it is asked to, and put on the site what comes back.
+ * A collection whose documents go into the trash when they are deleted, also many at once, and are restored
+ * as drafts. Payload would delete for good on request, and publish what is restored.
  */
 export function withTrash<Config extends CollectionConfig>(collection: Config): Config {
   const { access, endpoints, hooks, versions } = collection
@@ -22,7 +22,7 @@ export function withTrash<Config extends CollectionConfig>(collection: Config): 
   }
 }
 
-/** Whoever may delete puts into the trash; for good goes only what lies there. */
+/** Staff with the right to delete move documents into the trash; only what is there can be deleted for good. */
 function forGoodFromTrash(may: Access): Access {
   return async (asking) => {
     const reach = await may(asking)
@@ -32,7 +32,7 @@ function forGoodFromTrash(may: Access): Access {
   }
 }
 
-/** A request to delete is one to put into the trash, unless it says that it is about what lies there. */
+/** Turns a request to delete into one to move into the trash, unless it names the trash. */
 function intoTrash(path: '/' | '/:id'): Omit<Endpoint, 'root'> {
   return {
     path,
@@ -45,7 +45,7 @@ function intoTrash(path: '/' | '/:id'): Omit<Endpoint, 'root'> {
   }
 }
 
-/** Payload's own answer to such a request, which stands behind those that are ours. */
+/** Payload's own endpoint for such a request; it comes after ours. */
 function ofPayload(
   { payload, routeParams }: Parameters<PayloadHandler>[0],
   method: 'delete' | 'patch',
@@ -58,7 +58,7 @@ function ofPayload(
   return endpoint.handler
 }
 
-/** Publishing what comes back is a choice of its own. */
+/** Publishing a restored document is a separate choice. */
 const comeBackAsDraft: CollectionBeforeOperationHook = ({ args, operation }) => {
   const isUpdate = operation === 'update' || operation === 'updateByID'
   if (!isUpdate || !('data' in args) || args.data?.deletedAt !== null || !args.trash) return args

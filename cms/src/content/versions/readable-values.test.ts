@@ -7,7 +7,7 @@ import { readableValues } from './readable-values.ts'
 
 const supportedLanguages = { en, ja }
 
-/** What a comparison shows of a value, in both languages of the desk. */
+/** The value in a comparison, in both languages of the desk. */
 async function shown(field: Field, value: unknown): Promise<string[][]> {
   const inLanguage = async (language: 'en' | 'ja') => {
     const config = { supportedLanguages, fallbackLanguage: language }
@@ -27,34 +27,34 @@ const DAYS: Field = {
   ],
 }
 
-test('chosen days are read by their names, in the order they were chosen', async () => {
+test('chosen days are shown by name, in the order of choice', async () => {
   expect(await shown(DAYS, ['tue', 'mon'])).toEqual([
     ['Tuesday', 'Monday'],
     ['火', '月'],
   ])
 })
 
-test('an option that is offered no more is read as it was kept', async () => {
+test('an option that no longer exists is shown as it is stored', async () => {
   expect(await shown(DAYS, ['sun'])).toEqual([['sun'], ['sun']])
 })
 
-test('where nothing was chosen, nothing is read', async () => {
+test('an empty choice is shown as nothing', async () => {
   for (const nothing of [null, undefined, []]) expect(await shown(DAYS, nothing)).toEqual([[], []])
 })
 
-test('a tick is read as yes, its absence as no', async () => {
+test('a ticked checkbox is shown as yes, another as no', async () => {
   const field: Field = { name: 'isOpen', type: 'checkbox' }
   expect(await shown(field, true)).toEqual([['Yes'], ['はい']])
   expect(await shown(field, false)).toEqual([['No'], ['いいえ']])
 })
 
-test('a day is Japan’s, also when it is still the day before elsewhere', async () => {
+test('a day is Japan’s, even while it is the day before elsewhere', async () => {
   const field: Field = { name: 'from', type: 'date' }
   const day = '2026-12-28'
   expect(await shown(field, '2026-12-27T15:00:00.000Z')).toEqual([[day], [day]])
 })
 
-test('a picture is read by the name it was uploaded under; one that was deleted says so', async () => {
+test('a picture is shown by its upload’s name; a deleted one says so', async () => {
   const field: Field = { name: 'photo', type: 'upload', relationTo: 'media' }
   const file = { id: 3, filename: '9af1.webp', originalName: 'counter.jpg', mimeType: 'image/webp' }
   expect(await shown(field, [file, 4])).toEqual([

@@ -4,12 +4,12 @@ import type { Field } from 'payload'
 import { dayInTokyo } from '../../base/ui/in-tokyo.ts'
 import { say } from '../../base/words.ts'
 
-/** A value of a field as staff read it; a file has an id, and a picture an address to look at. */
+/** A value of a field as staff read it; a file has an id, and a picture the address of its thumbnail. */
 export type Readable = { text: string; id?: string; picture?: string }
 
 /**
- * What a field holds, each value of it in the words of the desk's language: the names of options,
- * days without a time, the names files were uploaded under. Nothing for an empty field.
+ * The values of a field in words, in the desk's language: names of options, days without a time, names of
+ * uploaded files. Empty for an empty field.
  */
 export function readableValues(field: Field, value: unknown, i18n: I18nClient): Readable[] {
   const values = [value].flat().filter((each) => each !== null && each !== undefined)
@@ -50,10 +50,10 @@ function fileOf(file: unknown, gone: string): Readable {
   return { text, id: String(id), ...(isPicture && { picture: readText(url) }) }
 }
 
-/** Longest excerpt of a text, in characters. */
+/** The longest excerpt of a text, in characters. */
 const EXCERPT = 80
 
-/** The start of what a field holds, in words. Files are known here by their ids, which say nothing to anybody. */
+/** The start of a field's value in words. Files are only ids here, which mean nothing to staff. */
 export function readable(field: Field, value: unknown, i18n: I18nClient): string {
   if (field.type === 'upload' || field.type === 'relationship') {
     return value ? say({ i18n }, FILE) : ''

@@ -9,9 +9,9 @@ import {
 import { authorOf } from './version-fields.ts'
 
 /**
- * Payload brings a version back the way it once was: one that was published is on the site again at
- * once, and one of a global that was not takes the published one off. Ours becomes a draft in either
- * case; what visitors see changes when somebody publishes.
+ * Payload restores a version with its old state: a published one is on the site again immediately, and a
+ * draft of a global takes the published one off. Here it becomes a draft in both cases; the site changes
+ * when staff publish.
  */
 export function restoreDocument(collection: CollectionSlug): Endpoint {
   return {
@@ -30,7 +30,7 @@ export function restoreDocument(collection: CollectionSlug): Endpoint {
   }
 }
 
-/** As {@link restoreDocument}, for a part of the site there is one of. */
+/** As {@link restoreDocument}, for a global. */
 export function restoreGlobal(slug: GlobalSlug): Endpoint {
   return {
     path: '/versions/:id',
@@ -38,7 +38,7 @@ export function restoreGlobal(slug: GlobalSlug): Endpoint {
     handler: async (req) => {
       const { payload } = req
       const id = String(req.routeParams?.id)
-      // Whoever may read versions may also change the text: both are the staff's.
+      // The right to read versions includes that to change the text: all staff have both.
       await payload.findGlobalVersionByID({ slug, id, depth: 0, overrideAccess: false, req })
       const { docs } = await payload.db.findGlobalVersions({
         global: slug,

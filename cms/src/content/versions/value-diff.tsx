@@ -8,7 +8,7 @@ import type { FieldDiffServerProps } from 'payload'
 import { say } from '../../base/words.ts'
 import { type Readable, readableValues } from './readable-values.ts'
 
-/** A field in two versions, side by side, in words instead of the codes it is kept as. */
+/** A field in two versions, side by side, in words instead of stored codes. */
 export function ValueDiff(props: FieldDiffServerProps) {
   const { clientField, comparisonValue, field, i18n, locale, nestingLevel, versionValue } = props
   const separator = say(props, { en: ', ', ja: '、' })
@@ -39,7 +39,7 @@ export function ValueDiff(props: FieldDiffServerProps) {
   )
 }
 
-/** A file as Payload's own comparison draws it, by the name it was uploaded under. */
+/** A file as Payload's own comparison draws it, with the name of the upload. */
 function cardOf({ text, id, picture }: Readable): string {
   const look = picture
     ? `<div class="upload-diff__thumbnail"><img alt="" src="${escapeDiffHTML(picture)}"></div>`

@@ -2,14 +2,14 @@ import type { Field, PayloadRequest, TextField } from 'payload'
 import { VALUE_DIFF } from '../../base/ui/components.ts'
 import { mapFields } from '../fields/walk.ts'
 
-/** Who is at work: their name, else their address; `null` for a program. */
+/** The name of the signed-in account, else its address; `null` for a program. */
 export function authorOf({ user }: Pick<PayloadRequest, 'user'>): string | null {
   return user?.name || user?.email || null
 }
 
 /**
- * Who saved a version. A text, since it must outlast the account and be read by those who may not
- * see it.
+ * Who saved a version. A text, since it must outlast the account, and staff who may not see accounts read
+ * it.
  */
 export const changedBy: TextField = {
   name: 'changedBy',
@@ -22,8 +22,8 @@ export const changedBy: TextField = {
 }
 
 /**
- * The fields, with those that are kept as codes, ids or moments compared in words: versions are read
- * by people.
+ * The fields, where those stored as codes, ids or times are compared in words, since people read the
+ * versions.
  */
 export function comparedInWords(fields: Field[]): Field[] {
   return mapFields(fields, (field) => {

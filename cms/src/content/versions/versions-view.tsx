@@ -8,7 +8,7 @@ import { languageWords, say } from '../../base/words.ts'
 
 type Version = TypeWithVersion<object>
 
-/** The versions of a document, newest first: when each was saved, by whom, and whether it went out. */
+/** The versions of a document, newest first: when each was saved, by whom, and whether it was published. */
 export async function VersionsView({ initPageResult }: DocumentViewServerProps) {
   const { collectionConfig, docID, globalConfig, req } = initPageResult
   const { i18n } = req
@@ -56,7 +56,7 @@ export async function VersionsView({ initPageResult }: DocumentViewServerProps) 
   )
 }
 
-/** All of them: no more are kept than fit on a page. */
+/** All versions: the desk keeps no more than fit on a page. */
 async function versionsOf({
   collectionConfig,
   docID,
@@ -64,7 +64,7 @@ async function versionsOf({
   req,
 }: DocumentViewServerProps['initPageResult']): Promise<Version[]> {
   const options = { depth: 0, overrideAccess: false, pagination: false, req, sort: '-updatedAt' }
-  // Payload keeps the other language beside a publish in one; nobody saved those.
+  // After a publish in one language Payload stores the others as separate versions, which no one saved.
   const saved = { snapshot: { not_equals: true } }
   if (globalConfig) {
     const { slug } = globalConfig

@@ -6,7 +6,7 @@ const { payload, stranger, ...mio } = await openSignedInDesk({ role: 'owner', na
 
 const send = (path: string, body: object, method?: string) => taken(mio.send(path, body, method))
 
-/** What visitors see of the home page's opening, and what staff see when they open it. */
+/** The published and the last saved title of the home page's opening. */
 async function titles() {
   const read = (draft: boolean, locale: 'en' | 'ja') =>
     payload.findGlobal({ slug: 'hero', locale, fallbackLocale: false, draft })
@@ -39,7 +39,7 @@ test('publishing in one language leaves the unfinished draft of the other unpubl
   })
 })
 
-test('an older version of the home page comes back as a draft; visitors see what they saw', async () => {
+test('an older version of the home page is restored as a draft; the site does not change', async () => {
   const { docs } = await payload.findGlobalVersions({
     slug: 'hero',
     where: { snapshot: { not_equals: true } },
@@ -55,7 +55,7 @@ test('an older version of the home page comes back as a draft; visitors see what
   })
 })
 
-test('an older version of a restaurant comes back as a draft, also a published one', async () => {
+test('an older version of a restaurant is restored as a draft, even a published one', async () => {
   const { doc } = await send('/api/restaurants?locale=ja', aRestaurant())
   await send(
     `/api/restaurants/${doc.id}?locale=ja`,
@@ -79,13 +79,13 @@ test('an older version of a restaurant comes back as a draft, also a published o
   expect(await read(true)).toMatchObject({ name: '潮火', _status: 'draft' })
 })
 
-test('a stranger brings no version back', async () => {
+test('a stranger cannot restore a version', async () => {
   const { docs } = await payload.findGlobalVersions({ slug: 'hero', limit: 1 })
   const answer = await stranger(`/api/globals/hero/versions/${docs[0]?.id}`, {})
   expect(answer.status).toBe(403)
 })
 
-test('each version names who saved it, whatever the sender says', async () => {
+test('each version names who saved it, whatever the sender states', async () => {
   await send('/api/globals/hero?draft=true&locale=en', { title: 'New', changedBy: 'Somebody else' })
   const { docs } = await payload.findGlobalVersions({ slug: 'hero', limit: 5 })
   expect(docs.map(({ version }) => version.changedBy)).toEqual(Array(5).fill('Mio'))
