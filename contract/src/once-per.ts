@@ -1,6 +1,6 @@
 /**
- * What is made of an object, made once for as long as the object is there: documents that have not
- * changed are the same objects from one edition to the next.
+ * Calls `make` once for each object, and remembers the result as long as the object exists: unchanged
+ * documents are the same objects from one publish to the next.
  */
 export function oncePer<Source extends object, Made>(
   make: (source: Source) => Made,

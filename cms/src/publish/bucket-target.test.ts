@@ -29,7 +29,7 @@ const ours = await ourBucket()
 if (!ours) throw new Error('There is no bucket')
 const { bucket } = ours
 
-/** The desk's key, as sites and other desks have it. */
+/** The desk's key, which sites and other desks have too. */
 async function deskKey() {
   return signingKey((await readFile(join(dataDir, 'publish-key'), 'utf8')).trim())
 }
@@ -46,7 +46,7 @@ const shown = async () => {
   return readPointer(text, await deskKey())
 }
 
-test('what is published lies under its hash, and the pointer to it is signed', async () => {
+test('a snapshot is stored under its hash, and the pointer to it is signed', async () => {
   await empty()
   const target = await targetWith()
   expect(await target.current()).toBeNull()
@@ -57,7 +57,7 @@ test('what is published lies under its hash, and the pointer to it is signed', a
   expect((await (await targetWith()).current())?.content).toEqual(edition('First').content)
 })
 
-test('caches between bucket and site keep files for a year and ask for the pointer each time', async () => {
+test('caches between bucket and site store files for a year, and request the pointer each time', async () => {
   const { file = '' } = (await shown()) ?? {}
   const kept = async (name: string) =>
     (await fetch(`${s3.url}/${name}`)).headers.get('cache-control')
@@ -67,7 +67,7 @@ test('caches between bucket and site keep files for a year and ask for the point
   ])
 })
 
-test('the last five snapshots stay, and numbers go on when the pointer is lost', async () => {
+test('the last five snapshots stay, and numbering continues when the pointer is lost', async () => {
   await empty()
   const target = await targetWith()
   for (let round = 1; round <= 7; round++) {
@@ -82,7 +82,7 @@ test('the last five snapshots stay, and numbers go on when the pointer is lost',
   expect((await another.publish(edition('Again'), AT)).seq).toBe(8)
 })
 
-test('a desk with another key publishes nothing over what is there', async () => {
+test('a desk with another key does not publish over an existing snapshot', async () => {
   await empty()
   await (await targetWith()).publish(edition('Ours'), AT)
   const stranger = Promise.resolve(signingKey(Buffer.alloc(32, 9).toString('base64url')))
@@ -90,7 +90,7 @@ test('a desk with another key publishes nothing over what is there', async () =>
   expect((await shown())?.seq).toBe(1)
 })
 
-test('a snapshot that was tampered with counts as none, so that it is published anew', async () => {
+test('a snapshot that was tampered with counts as missing, and is published again', async () => {
   await empty()
   await (await targetWith()).publish(edition('Right'), AT)
   const { file = '' } = (await shown()) ?? {}
@@ -101,7 +101,7 @@ test('a snapshot that was tampered with counts as none, so that it is published 
   expect((await target.publish(edition('Right'), AT)).seq).toBe(2)
 })
 
-test('a publish that is cut off before the pointer leaves the one before', async () => {
+test('a publish that is interrupted before the pointer leaves the previous snapshot', async () => {
   await empty()
   await (await targetWith()).publish(edition('Before'), AT)
   const put: Bucket['put'] = (name, ...rest) =>
@@ -115,7 +115,7 @@ test('a publish that is cut off before the pointer leaves the one before', async
   expect((await target.publish(edition('After'), AT)).seq).toBe(2)
 })
 
-test('a bucket that is away fails the publish, which is tried again by itself', async () => {
+test('while the bucket is unreachable a publish fails, and it is tried again automatically', async () => {
   await empty()
   const { createPublisher } = await import('./publisher.ts')
   using logged = logLines()
@@ -136,7 +136,7 @@ test('a bucket that is away fails the publish, which is tried again by itself', 
   await publisher.stop()
 })
 
-test('a picture is there with all its files before its signed list says so', async () => {
+test('all files of a picture are in the bucket before its signed list', async () => {
   await empty()
   const { address = '' } = await addPicture(payload, '#b1382a', [400, 300])
   const { createFileWriter } = await import('./files.ts')
@@ -150,13 +150,13 @@ test('a picture is there with all its files before its signed list says so', asy
     const hash = createHash('sha256').update((await bucket.get(name)) ?? '')
     expect([name, list?.get(name)]).toEqual([name, hash.digest('hex')])
   }
-  // Another desk finds it there and encodes nothing.
+  // Another desk finds it in the bucket and encodes nothing.
   const make = vi.fn(async () => Buffer.alloc(0))
   await (await targetWith()).putFiles([{ address: address ?? '', make }])
   expect(make).not.toHaveBeenCalled()
 })
 
-test('an upload is in the bucket at once, and comes back to a desk that lacks it', async () => {
+test('an upload is copied to the bucket immediately, and a desk that lacks it downloads it', async () => {
   await empty()
   const { filename } = await addPicture(payload, '#31435f', [400, 300])
   const name = `originals/pictures/${filename}`
@@ -174,7 +174,7 @@ test('an upload is in the bucket at once, and comes back to a desk that lacks it
   expect(await readdir(folder)).not.toContain(filename)
 })
 
-test('uploads of before there was a bucket are shared with the next publish', async () => {
+test('uploads from before the bucket was set up are copied with the next publish', async () => {
   const folder = join(dataDir, 'uploads', 'videos')
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'old.mp4'), 'film')
@@ -184,6 +184,6 @@ test('uploads of before there was a bucket are shared with the next publish', as
   expect(String(await bucket.get('originals/videos/old.mp4'))).toBe('film')
 })
 
-test('the key is the operator’s to read, and sites get its public half', async () => {
+test('operators can read the key, and sites get its public half', async () => {
   expect(contentKey()).toBe(publicHalf(await deskKey()))
 })

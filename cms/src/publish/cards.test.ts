@@ -15,7 +15,7 @@ async function cards() {
   return (await desk.shown()).cards
 }
 
-test('a page’s card follows its main picture, and lies where pages are published', async () => {
+test('a page’s card changes with its main picture, and is in the published folder', async () => {
   await addRestaurant(payload, {})
   expect(await cards()).toEqual({})
   const { id } = await addPicture(payload, '#b1382a')
@@ -32,7 +32,7 @@ test('a page’s card follows its main picture, and lies where pages are publish
   expect((await cards()).home).not.toBe(home)
 })
 
-test('the list has the card of the first restaurant with a picture, in the house’s colour', () => {
+test('the list has the card of the first restaurant with a picture, in the company’s colour', () => {
   const restaurant = (slug: string, more: object) => ({
     _id: slug,
     slug,

@@ -18,16 +18,22 @@ import type { ShareCards } from './files.ts'
 
 type Shown = Pick<RestaurantListItem, 'photo' | 'accent'>
 
-/** What the card of a picture is made of; `null` without a picture of ours. Without an accent it has the house's colour. */
+/**
+ * The contents of a picture's share card; `null` without a picture of ours. Without an accent it has the
+ * company's colour.
+ */
 export function cardOf({ photo, accent }: Shown): ShareCard | null {
   const picture = readPictureUrl(photo ?? '')
   return picture && { picture, accent: readAccent(accent), focus: readFocus(photo ?? '') }
 }
 
-/** There may be thousands, of which a publish changes one. */
+/** Remembers its results: there may be thousands, of which a publish changes one. */
 const readListed = oncePer(readRestaurantListItem)
 
-/** The edition with the cards of its pages, and what these and the restaurants' are made of. */
+/**
+ * The content with the addresses of its pages' cards, and the contents of these and of the restaurants'
+ * cards.
+ */
 export function withCards(edition: Edition): { edition: Edition; cards: ShareCards } {
   const restaurants = (edition.content.restaurants ?? [])
     .filter(isObject)
@@ -44,7 +50,7 @@ export function withCards(edition: Edition): { edition: Edition; cards: ShareCar
   }
 }
 
-/** Of the pages with a main picture of their own; the others are shared with the home page's. */
+/** The cards of pages with their own main picture; other pages use the home page's. */
 function pageCards(
   { content: { hero, about, contact } }: Edition,
   restaurants: readonly RestaurantListItem[],

@@ -20,12 +20,16 @@ import type { DraftOf, ListSlug } from '../content/source.ts'
 import { FACTS_OF_COMPANY } from './reshape/about.ts'
 import { GLOBAL_ROWS } from './reshape/globals.ts'
 
-/** A document a page would not show as it was written, the field that is to blame, and where it is mended. */
+/**
+ * A document that a page would not show as it was written, its faulty field, and the screen where staff
+ * correct it.
+ */
 export type Problem = { of: DraftOf; document: Words; field: Words; screen: string }
 
 /**
- * What a page's readers would drop or change of a part that one document makes (they are idempotent on
- * what is right). It is not published: better yesterday's page than a broken one.
+ * What a page's readers would drop or change in a part of the snapshot that comes from one document
+ * (readers are idempotent on valid input). Such a part is not published: better yesterday's page than a
+ * broken one.
  */
 export function problemsInGlobal(
   name: GlobalPart,
@@ -56,7 +60,10 @@ function inGlobal(name: GlobalPart, path: readonly string[]): Problem {
   }
 }
 
-/** As {@link problemsInGlobal}, of one document of a list. There may be thousands, of which a publish changes one. */
+/**
+ * As {@link problemsInGlobal}, for one document of a list. Remembers its results: there may be thousands,
+ * of which a publish changes one.
+ */
 export function problemsInItem(list: ListSlug, item: unknown): Problem[] {
   return isObject(item) ? IN_ITEM[list](item) : []
 }
@@ -103,7 +110,7 @@ function inItem(
   })
 }
 
-/** Facts go out as parts of their restaurant, and are written on screens of their own. */
+/** Facts are published as parts of their restaurant, and edited on separate screens. */
 const FACTS_OF_RESTAURANT = [
   { at: ['menuItems'], kind: dishes, screen: menuAddress },
   { at: ['openingHours', 'closures'], kind: closures, screen: () => closuresAddress() },
@@ -135,7 +142,7 @@ function problemsIn(
   return path === null ? [] : [at(path)]
 }
 
-/** Path of the first value that was read differently; `null` when nothing was. */
+/** The path of the first value that was read differently; `null` when there is none. */
 function difference(written: unknown, read: unknown, path: string[] = []): string[] | null {
   if (isDeepStrictEqual(written, read)) return null
   if (!isObject(written) && !Array.isArray(written)) return path

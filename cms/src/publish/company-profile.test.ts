@@ -30,7 +30,7 @@ await payload.updateGlobal({
   data: { hero: { title: 'About' }, _status: 'published' },
 })
 
-test('the facts of the profile are published with the company, the day as a day', async () => {
+test('the company profile is published with the company, and its day as a day', async () => {
   const { content } = await composer.compose()
   expect(readCompany(content.company)).toMatchObject({
     phoneHours: { en: 'Weekdays' },
@@ -40,7 +40,7 @@ test('the facts of the profile are published with the company, the day as a day'
   })
 })
 
-test('its further rows and what is said of recruitment are published with the about page', async () => {
+test('its further rows and the statements about recruitment are published with the about page', async () => {
   const { content } = await composer.compose()
   const about = readAbout(content.about?.en)
   expect(about?.profile).toEqual([{ label: 'Bank', value: 'Kaku Bank' }])

@@ -21,11 +21,11 @@ import { reshapeSolution, reshapeTestimonial } from './reshape/home.ts'
 import { reshapeRestaurant } from './reshape/restaurant.ts'
 import { createWithFacts, type Menu, type RestaurantWithFacts } from './with-facts.ts'
 
-/** Composes editions, remembering documents that have not changed since the last. */
+/** Composes the content of publishes, with a cache of documents that have not changed since the last. */
 export type Composer = {
   /**
-   * @param draftOf the one document that is taken as it was last saved, published or not
-   * @param menu what it has for dishes then, where it is a restaurant
+   * @param draftOf the one document to take as it was last saved, published or not
+   * @param menu its dishes then, if it is a restaurant
    */
   compose: (draftOf?: DraftOf, menu?: Menu) => Promise<Edition>
 }
@@ -55,7 +55,7 @@ export function createComposer(payload: Payload): Composer {
     return composeEdition(payload, { ...lists, withFacts }, draftOf, menu)
   }
 
-  // One after another: they remember together.
+  // One after another, since they share the cache.
   let last: Promise<unknown> = Promise.resolve()
   return {
     compose: (draftOf, menu) => {
@@ -78,7 +78,7 @@ type Lists = {
   withFacts: ReturnType<typeof createWithFacts>
 }
 
-/** Reads everything published and brings it into the shapes of the contract. */
+/** Reads everything published and reshapes it for the contract. */
 async function composeEdition(
   payload: Payload,
   lists: Lists,
@@ -130,18 +130,18 @@ async function composeEdition(
 
 type Menus = ReadonlyMap<number, Facts<PerLanguage<Dish>>>
 
-/** The menus there are, with another one of the restaurant that is looked at. */
+/** The menus, with another one for the previewed restaurant. */
 function withMenu(menus: Menus, draftOf?: DraftOf, menu?: Menu): Menus {
   if (!menu || !draftOf || 'global' in draftOf) return menus
   return new Map(menus).set(draftOf.id, { facts: menu, changed: new Date().toISOString() })
 }
 
-/** When the youngest of some documents was last published; `undefined` when there are none. */
+/** When one of these documents was last published; `undefined` without documents. */
 function newestOf(docs: readonly PerLanguage<{ updatedAt?: Time }>[]): Time {
   return newest(docs.map(({ en }) => en.updatedAt))
 }
 
-/** Former addresses of restaurants; one that is in use again leads nowhere else. */
+/** Redirects from former addresses of restaurants; one that is in use again redirects nowhere. */
 function redirectsOf(
   restaurants: readonly PerLanguage<RestaurantWithFacts>[],
 ): Record<string, string> {

@@ -32,7 +32,7 @@ for (const [locale, address] of [
   await write(locale)
 }
 
-/** Publishes the contact page in a language, perhaps with a place of its own. */
+/** Publishes the contact page in a language, perhaps with its own address. */
 function write(locale: 'en' | 'ja', location: string | null = null) {
   const details = {
     phone: { label: 'Phone', value: null },
@@ -42,25 +42,25 @@ function write(locale: 'en' | 'ja', location: string | null = null) {
   return payload.updateGlobal({ slug: 'contact', locale, data: { ...CONTACT, details } })
 }
 
-/** The values visitors read on the contact page. */
+/** The values that visitors read on the contact page. */
 async function shown(language: 'en' | 'jp'): Promise<string[]> {
   const contact = readContact((await composer.compose()).content.contact)
   const details = contact?.[language]?.contactSection.contactDetails
   return [details?.phone, details?.email, details?.location].map((detail) => detail?.value ?? '')
 }
 
-test('the contact page shows the company’s telephone, email and address in each language', async () => {
+test('the contact page shows the company’s phone, email and address in each language', async () => {
   expect(await shown('en')).toEqual(['046-000-0100', 'info@example.jp', '0-10 Kakuhama, Zushi'])
   expect(await shown('jp')).toEqual(['046-000-0100', 'info@example.jp', '神奈川県逗子市架空浜0-10'])
 })
 
-test('a telephone number that changes is typed once', async () => {
+test('staff change a phone number in one place', async () => {
   await payload.updateGlobal({ slug: 'company', data: { phone: '046-000-0199' } })
   expect((await shown('en'))[0]).toBe('046-000-0199')
   await payload.updateGlobal({ slug: 'company', data: { phone: COMPANY.phone } })
 })
 
-test('a text of the page’s own stands before the company’s, in its language alone', async () => {
+test('the page’s own text replaces the company’s, only in its language', async () => {
   await write('en', 'Above the harbour office, Zushi')
   expect((await shown('en'))[2]).toBe('Above the harbour office, Zushi')
   expect((await shown('jp'))[2]).toBe('神奈川県逗子市架空浜0-10')

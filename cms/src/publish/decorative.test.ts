@@ -11,7 +11,7 @@ async function upload(data: { altEn?: string; altJa?: string; decorative?: boole
   return payload.create({ collection: 'media', data: alts, file })
 }
 
-test('a picture that tells nothing needs no description and is published without one', async () => {
+test('a decorative picture needs no description and is published without one', async () => {
   const waves = await upload({ decorative: true, altJa: '青い波の模様' })
   expect(altOf(waves)).toEqual({})
   const solution = await payload.create({
@@ -22,7 +22,7 @@ test('a picture that tells nothing needs no description and is published without
   expect(solution._status).toBe('published')
 })
 
-test('a picture that is not decorative must say what it shows', async () => {
+test('a picture that is not decorative needs a description', async () => {
   await expect(upload({ altJa: '壁' })).rejects.toMatchObject({ status: 400 })
   await expect(upload({ altEn: 'x'.repeat(301), altJa: '壁' })).rejects.toMatchObject({
     status: 400,

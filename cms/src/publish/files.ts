@@ -12,10 +12,10 @@ import { masterOf, storedUpload } from '../content/media/stored-uploads.ts'
 
 const OWN_VIDEO = /^\/media\/[0-9a-f]{20}\.(?:mp4|webm)$/
 
-/** What the cards among some addresses are made of, by address. */
+/** The contents of share cards, by address. */
 export type ShareCards = ReadonlyMap<string, ShareCard>
 
-/** Puts the files behind addresses where pages are published to; each address once per process. */
+/** Writes the files of addresses to the publish target; each address once per process. */
 export function createFileWriter({
   putFiles,
 }: PublishTarget): (addresses: Iterable<string>, cards?: ShareCards) => Promise<void> {
@@ -25,7 +25,7 @@ export function createFileWriter({
     if (known) return known
     const job = putFiles(card ? [cardFile(address, card)] : filesOf(address))
     written.set(address, job)
-    // A failed one is tried again with the next publish.
+    // The next publish tries a failed one again.
     job.catch(() => written.delete(address))
     return job
   }
@@ -50,7 +50,7 @@ function cardFile(address: string, card: ShareCard): PublishedFile {
   }
 }
 
-/** Every address of a file of ours in an edition. */
+/** All addresses of our own files in the content of a publish. */
 export function ownFiles({ content, cards }: Edition): Set<string> {
   const { restaurants = [], ...parts } = content
   return new Set([
@@ -67,5 +67,5 @@ function addressesIn(value: unknown): string[] {
   return Array.isArray(value) || isObject(value) ? Object.values(value).flatMap(addressesIn) : []
 }
 
-/** There may be thousands, of which a publish changes one. */
+/** Remembers its results: there may be thousands, of which a publish changes one. */
 const addressesInItem = oncePer<object, string[]>(addressesIn)

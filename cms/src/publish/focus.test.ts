@@ -20,12 +20,12 @@ async function published() {
   return (await desk.shown()).content
 }
 
-/** The picture of the home page's experience, as visitors get it. */
+/** The published picture of the home page's experience section. */
 async function shown(): Promise<string> {
   return (await published()).experience.mainImage
 }
 
-test('the spot chosen on a picture goes out with its address, to the left edge too', async () => {
+test('the point that staff chose is published with the picture’s address, also at the left edge', async () => {
   const plain = await shown()
   expect(plain).toMatch(/-60x40\.webp$/)
   await payload.update({ collection: 'media', id, data: { focalX: 0, focalY: 80 } })
@@ -33,7 +33,7 @@ test('the spot chosen on a picture goes out with its address, to the left edge t
   await access(join(folder, withoutFocus(await shown())))
 })
 
-test('a restaurant’s photo and card keep the spot in sight; its drawn map is shown whole', async () => {
+test('a restaurant’s photo and card show the chosen point; its drawn map is shown whole', async () => {
   await addRestaurant(payload, { mainPhoto: id, facts: { drawnMap: id } })
   const cardsAt = async (focalX: number): Promise<string> => {
     await payload.update({ collection: 'media', id, data: { focalX, focalY: 80 } })
@@ -45,7 +45,7 @@ test('a restaurant’s photo and card keep the spot in sight; its drawn map is s
   expect(await cardsAt(100)).not.toBe(await cardsAt(0))
 })
 
-test('another file for the picture begins with its own centre', async () => {
+test('a replaced picture starts with its own centre', async () => {
   const file = await samplePicture('#31435f', 90, 50)
   const data = { focalX: 0, focalY: 80 }
   const replaced = await payload.update({ collection: 'media', id, data, file })
@@ -53,7 +53,7 @@ test('another file for the picture begins with its own centre', async () => {
   expect(await shown()).toMatch(/-90x50\.webp$/)
 })
 
-test('a spot outside the picture is refused', async () => {
+test('a point outside the picture is refused', async () => {
   const outside = payload.update({ collection: 'media', id, data: { focalX: 101 } })
   await expect(outside).rejects.toMatchObject({ status: 400 })
 })

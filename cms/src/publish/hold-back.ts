@@ -4,12 +4,12 @@ import type { ListSlug } from '../content/source.ts'
 import { type Problem, problemsInGlobal, problemsInItem } from './check.ts'
 import { GLOBAL_PARTS } from './reshape/globals.ts'
 
-/** What goes out, and why some of it is not what was published. */
+/** The content to publish, and why some documents in it are held back. */
 export type Checked = { edition: Edition; heldBack: Problem[] }
 
 /**
- * The edition with each document that a page would not show as it was written as visitors know it, or
- * without it where they do not: one that cannot go out holds back itself alone.
+ * The content, where each document that a page would not show as it was written is as visitors know it, or
+ * missing if they do not know it: a faulty document holds back itself alone.
  * @param former what visitors see now
  */
 export function holdBack(composed: Edition, former: Edition | null): Checked {
@@ -52,7 +52,7 @@ export function holdBack(composed: Edition, former: Edition | null): Checked {
   return { edition: withFormerAddresses({ ...composed, content }, former, standIns), heldBack }
 }
 
-/** Restaurants that stand in for newer versions are found where visitors know them. */
+/** Keeps restaurants that are held back at the addresses that visitors know. */
 function withFormerAddresses(
   { content, modified, redirects }: Edition,
   former: Edition | null,
@@ -60,7 +60,7 @@ function withFormerAddresses(
 ): Edition {
   const all = content.restaurants ?? []
   const taken = new Set(all.filter((each) => !standIns.has(each)).map(slugOf))
-  // Where another restaurant has got its address meanwhile, that one is shown.
+  // If another restaurant has taken its address since, that one is shown.
   const restaurants = all.filter((each) => !standIns.has(each) || !taken.has(slugOf(each)))
   const slugs = new Set(restaurants.map(slugOf))
   const known = new Set(restaurants.filter((each) => standIns.has(each)).map(slugOf))

@@ -9,7 +9,7 @@ const { payload } = await openTestDesk()
 const { createComposer } = await import('./compose.ts')
 const composer = createComposer(payload)
 
-/** What is published of a restaurant with these hours in the desk, its text in Japanese. */
+/** The published version of a restaurant with these hours, its text in Japanese. */
 async function published(
   slug: string,
   hours: Pick<Restaurant, 'hours' | 'openingHours' | 'reservations'>,
@@ -27,7 +27,7 @@ const sessions: NonNullable<Restaurant['openingHours']>['sessions'] = [
   { days: ['mon', 'tue'], opens: '11:00', closes: '15:30' },
 ]
 
-test('hours are published in both languages from the times of service, a remark in its own', async () => {
+test('hours are published in both languages from the opening hours, and a remark in its own', async () => {
   const hours = 'そばがなくなりしだい閉店'
   expect(await published('soba', { hours, openingHours: { sessions } })).toMatchObject({
     hours: {
@@ -38,7 +38,7 @@ test('hours are published in both languages from the times of service, a remark 
   })
 })
 
-test('a closure of a restaurant without times of service is published, also in its text', async () => {
+test('a closure of a restaurant without opening hours is published, also in its text', async () => {
   const { id } = await addRestaurant(payload, { slug: 'closing', hours: '11時から' })
   await addClosure(payload, id, {
     from: '2026-12-28T12:00:00.000Z',
@@ -55,13 +55,13 @@ test('a closure of a restaurant without times of service is published, also in i
   })
 })
 
-test('a text alone is published as it was written', async () => {
+test('hours that are only a text are published as written', async () => {
   const restaurant = await published('text', { hours: '11時から' })
   expect(restaurant).toMatchObject({ hours: { jp: '11時から' } })
   expect(restaurant).not.toHaveProperty('openingHours')
 })
 
-test('a restaurant that takes tables by telephone alone is published as one, and no other is', async () => {
+test('only a restaurant that takes tables by phone alone is published as one', async () => {
   const openingHours = { sessions }
   expect(
     await published('calls', { openingHours, reservations: { telephoneOnly: true } }),

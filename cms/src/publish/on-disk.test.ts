@@ -28,7 +28,7 @@ async function write(heading: string) {
   return writeSnapshot(folder, edition, AT)
 }
 
-test('an edition is on the disk before the site is pointed to it', async () => {
+test('a snapshot is on the disk before the site reads of it', async () => {
   const snapshot = expect.stringMatching(SNAPSHOT)
   expect(await syncsOf(folder, () => write('Six businesses'))).toEqual([
     { of: 'file', bytes: expect.any(Number), standing: [] },
@@ -38,7 +38,7 @@ test('an edition is on the disk before the site is pointed to it', async () => {
   ])
 })
 
-test('every file of a picture is on the disk before an edition that shows it', async () => {
+test('every file of a picture is on the disk before a snapshot that shows it', async () => {
   const { id } = await addPicture(payload, '#b1382a', [500, 300])
   await addRestaurant(payload, { mainPhoto: id })
   const { createComposer } = await import('./compose.ts')
@@ -54,18 +54,18 @@ test('every file of a picture is on the disk before an edition that shows it', a
   const before = syncs.slice(0, edition)
   const pictures = before.at(-1)?.standing ?? []
   const endings = pictures.map((name) => name.replace(/^[0-9a-f]{20}(?:-500x300)?/, ''))
-  // Folders list by hash; the cards of its restaurant and of their list have others.
+  // Folders list by hash; the cards of the restaurant and of the list have other hashes.
   expect(endings.toSorted()).toEqual([
     ...['-1200x630.jpg', '-1200x630.jpg'],
     ...['-160.avif', '-320.avif', '-480.avif', '-500.avif', '.webp'],
   ])
-  // The last file sync among them is the edition's own, not yet under its name.
+  // The last file sync is the snapshot's own, before its rename.
   const synced = (of: string): number => before.filter((sync) => sync.of === of).length
   expect([synced('file'), synced('folder')]).toEqual([pictures.length + 1, pictures.length])
 })
 
 test(
-  'an edition too large for the site is refused, and the one before it stays',
+  'a snapshot too large for the site is refused, and the previous one stays',
   proves('J13'),
   async () => {
     await write('Six businesses')

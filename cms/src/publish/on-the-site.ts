@@ -7,7 +7,7 @@ import { pages } from './preview/endpoints.ts'
 import { unpublished } from './unpublished/changes.ts'
 import { noteNothingWaits, noteNothingWaitsInGlobal } from './unpublished/nothing-waits.ts'
 
-/** What publishing adds to the documents of a list: what waits to go out, previews, the way to the page. */
+/** Adds what publishing needs to a collection: unpublished changes, previews, and the link to the page. */
 export function listOnTheSite(list: ContentCollection): CollectionConfig {
   const { slug, admin, endpoints, hooks } = list
   const { preview, livePreview, viewPage } = shown(slug, ({ id }) => `${slug}/${id}`)
@@ -35,7 +35,7 @@ export function listOnTheSite(list: ContentCollection): CollectionConfig {
   }
 }
 
-/** As {@link listOnTheSite}, for a part of the site there is one of. */
+/** As {@link listOnTheSite}, for a global. */
 export function partOnTheSite(part: ContentGlobal): GlobalConfig {
   const { slug, admin, endpoints, hooks } = part
   const place = `globals/${slug}`
@@ -61,13 +61,13 @@ export function partOnTheSite(part: ContentGlobal): GlobalConfig {
   }
 }
 
-/** How wide the page is shown beside the form. */
+/** The widths of the page beside the form. */
 const WIDTHS = [
   { name: 'phone', label: 'Phone', width: 390, height: 844 },
   { name: 'desktop', label: 'Desktop', width: 1440, height: 900 },
 ]
 
-/** Payload's places for a preview, and the link to the page that visitors see. */
+/** Payload's options for a preview, and the link to the page that visitors see. */
 type Shown = {
   preview: GeneratePreviewURL
   livePreview: LivePreviewConfig
@@ -81,7 +81,7 @@ function shown(place: string, placeOf: (doc: Record<string, unknown>) => string)
     preview: (doc, { locale }) => address(doc, locale),
     livePreview: {
       breakpoints: WIDTHS,
-      // Another address after every save, so that the frame loads it anew.
+      // The address changes with every save, so that the frame loads again.
       url: ({ data, locale }) => `${address(data, locale.code)}&saved=${data.updatedAt}`,
     },
     viewPage: { path: VIEW_PAGE, serverProps: { place } },

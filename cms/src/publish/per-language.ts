@@ -16,12 +16,12 @@ import type { Media } from '../payload-types.ts'
 
 type Maybe<T> = T | null | undefined
 
-/** Whether a reader would see anything of a text: what visitors get lacks the others. */
+/** Whether a text contains visible characters: the published content leaves out all others. */
 export function isWritten(value: Maybe<string>): value is string {
   return typeof value === 'string' && !isBlank(value)
 }
 
-/** A text of a document in the languages it has one in, keyed by their codes. */
+/** A text of a document in all languages that have it, by their codes. */
 export function localized<T>(doc: PerLanguage<T>, get: (doc: T) => Maybe<string>): LocalizedText {
   const text: LocalizedText = {}
   for (const language of LANGUAGES) {
@@ -31,7 +31,7 @@ export function localized<T>(doc: PerLanguage<T>, get: (doc: T) => Maybe<string>
   return text
 }
 
-/** As {@link localized}, keyed by their tags. */
+/** As {@link localized}, by their tags. */
 export function localizedByTag<T>(
   doc: PerLanguage<T>,
   get: (doc: T) => Maybe<string>,
@@ -55,8 +55,8 @@ export function rowsPerLanguage<T, Row>(
 }
 
 /**
- * The document with each text it lacks taken from the next language that has it (ENT-11); used for blocks of
- * texts that exist as a whole or not at all.
+ * The document, with missing texts from the next language that has them (ENT-11); for blocks of texts that
+ * exist as a whole or not at all.
  */
 export function filled<T>(doc: PerLanguage<T>): PerLanguage<T> {
   return perLanguage((language) =>
@@ -97,7 +97,10 @@ export function optional<Key extends string>(
 
 type PublicFile = Pick<Partial<Media>, 'address' | 'focalX' | 'focalY'>
 
-/** The public address of a picture, with the spot that stays in sight, or of a film; empty when it was deleted. */
+/**
+ * The public address of a picture, with the point that stays visible, or of a video; empty when it was
+ * deleted.
+ */
 export function address(file: Maybe<number | PublicFile>): string {
   if (typeof file !== 'object' || !file) return ''
   return withFocus(text(file.address), { x: file.focalX, y: file.focalY })
@@ -108,7 +111,7 @@ export function addresses(files: Maybe<readonly (number | Media)[]>): { url: str
   return (files ?? []).map((file) => ({ url: address(file) })).filter(({ url }) => url !== '')
 }
 
-/** What a picture shows, in words; nothing for one that is decorative or was deleted. */
+/** A picture's description; empty for a decorative or deleted picture. */
 export function altOf(picture: number | Media | null | undefined): LocalizedText {
   if (typeof picture !== 'object' || !picture || isDecorative(picture)) return {}
   return localized(ALT_NAMES, (name) => picture[name])

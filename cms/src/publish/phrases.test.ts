@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withPhrases } from './phrases.ts'
 
-test('a Japanese heading may break between phrases only', () => {
+test('a Japanese heading may break only between phrases', () => {
   expect(withPhrases('波を織り、人をつなぐ')).toBe('波を\u200B織り、\u200B人を\u200Bつなぐ')
 })
 
@@ -15,7 +15,7 @@ test('the coloured part of a heading can still be found in it', () => {
   expect(heading).toContain('\u200B')
 })
 
-test('marks that are there already are not doubled', () => {
+test('marks that exist already are not doubled', () => {
   const once = withPhrases('波を織り、人をつなぐ')
   expect(withPhrases(once)).toBe(once)
 })

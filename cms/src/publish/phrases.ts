@@ -6,8 +6,8 @@ const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u
 const parser = loadDefaultJapaneseParser()
 
 /**
- * A heading or an introduction in large type with marks between its phrases, so that no browser breaks it inside one.
- * Inside `span`, the part the page finds in it and colours, there are none.
+ * Marks the phrases of a heading or introduction in large type, so that no browser breaks a line inside a
+ * phrase. Adds no marks inside `span`, the part that the page finds in the heading and colours.
  */
 export function withPhrases(heading: string, span?: string | null): string {
   if (!JAPANESE.test(heading)) return heading

@@ -5,12 +5,12 @@ import type { Hero } from '../payload-types.ts'
 import { address, isWritten, localized, text } from './per-language.ts'
 
 /*
- * The plain fields of a document, by the names the contract lists them under. A name the document
- * does not have is a type error.
+ * Readers of a document's plain fields, by the names in the contract's lists. A name that the document
+ * lacks is a type error.
  */
 
 type WithTexts<Name extends string> = { [N in Name]?: string | null }
-/** The document, or a type error that names what it lacks. */
+/** The document, or a type error that names the missing field. */
 type Whole<Doc, Name extends string> = Doc & Record<Exclude<Name, keyof Doc>, never>
 type WithPictures<Name extends string> = { [N in Name]?: Parameters<typeof address>[0] }
 
@@ -33,7 +33,7 @@ export function optionalTexts<Doc extends WithTexts<Name>, Name extends string>(
   })
 }
 
-/** The texts under `names` in the languages they are written in, keyed by their codes. */
+/** The texts under `names` in all languages that have them, by code. */
 export function localizedTexts<Doc extends WithTexts<Name>, Name extends string>(
   doc: PerLanguage<Whole<Doc, Name>>,
   names: readonly Name[],
@@ -41,7 +41,7 @@ export function localizedTexts<Doc extends WithTexts<Name>, Name extends string>
   return eachOf(names, (name) => localized(doc, (own) => own[name]))
 }
 
-/** As {@link localizedTexts}, without those written in no language. */
+/** As {@link localizedTexts}, without those that no language has. */
 export function optionalLocalizedTexts<Doc extends WithTexts<Name>, Name extends string>(
   doc: PerLanguage<Whole<Doc, Name>>,
   names: readonly Name[],
@@ -49,7 +49,7 @@ export function optionalLocalizedTexts<Doc extends WithTexts<Name>, Name extends
   return someOf(names, (name) => written(localized(doc, (own) => own[name])))
 }
 
-/** The text; `null` when it is written in no language. */
+/** The text; `null` when no language has it. */
 export function written<Text extends LocalizedText>(text: Text): Text | null {
   return Object.keys(text).length > 0 ? text : null
 }
@@ -78,7 +78,10 @@ export function newest(times: readonly Time[]): string | undefined {
     .at(-1)
 }
 
-/** The address of a film and of its WebM; an uploaded film wins over a YouTube address. */
+/**
+ * The address of a video and of its WebM version; an uploaded video takes precedence over a YouTube
+ * address.
+ */
 export function videoLinks(video: Hero['video']): { link?: string; webm?: string } {
   const files = (video?.files ?? []).map(address)
   const mp4 = files.find((file) => file.endsWith('.mp4'))

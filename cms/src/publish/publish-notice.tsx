@@ -4,13 +4,13 @@ import { say, type Words } from '../base/words.ts'
 import type { PublishStatus } from './publisher.ts'
 
 type Props = Pick<ServerProps, 'i18n'> & {
-  /** Whether everything went out of what is the reader’s to mend. */
+  /** Whether the site shows everything that this reader may correct. */
   isWhole: boolean
 }
 
 type Message = { tone: 'calm' | 'alarm'; text: Words }
 
-/** Tells on the desk's first page whether visitors see what was published. */
+/** Says on the desk's first screen whether visitors see what was published. */
 export function PublishNotice({ i18n, isWhole }: Props) {
   const { tone, text } = messageFor(
     globalThis.norenDesk?.publisher.status() ?? { state: 'waiting' },

@@ -8,7 +8,7 @@ import { addPicture } from '../../test/samples.ts'
 
 const { payload, publisher, folder, shown } = await publishingDesk()
 
-/** The one restaurant that is published, and what changes it. */
+/** The one published restaurant, and a function to change it. */
 let shiobi: number
 const update = (data: object) =>
   payload.update({
@@ -23,7 +23,7 @@ test('an empty desk publishes nothing, so that the demo company stays', async ()
   await expect(readFile(join(folder, 'current'))).rejects.toThrow('ENOENT')
 })
 
-test('a published text reaches the site by itself, in the shapes of the contract', async () => {
+test('a published text reaches the site automatically, in the contract’s shapes', async () => {
   await payload.updateGlobal({
     slug: 'cta',
     locale: 'en',
@@ -54,7 +54,7 @@ test('a published text reaches the site by itself, in the shapes of the contract
   })
 })
 
-test('a Japanese heading is published with its phrases marked, its gaps filled from English', async () => {
+test('a Japanese heading is published with its phrases marked, and missing texts come from English', async () => {
   await payload.updateGlobal({
     slug: 'cta',
     locale: 'ja',
@@ -72,7 +72,7 @@ test('a Japanese heading is published with its phrases marked, its gaps filled f
   expect(jp.primaryButton).toEqual({ text: '会社案内' })
 })
 
-test('a draft is never published, neither a first one nor one on top of something published', async () => {
+test('a draft is never published, neither a first one nor one of a published document', async () => {
   await payload.create({
     collection: 'restaurants',
     locale: 'en',
@@ -96,7 +96,7 @@ test('a draft is never published, neither a first one nor one on top of somethin
   expect(Object.keys(modified)).toContain('restaurant:shiobi')
 })
 
-test('a restaurant that gets another address stays reachable at its old one', async () => {
+test('a restaurant with a new address stays reachable at its old one', async () => {
   await update({ slug: 'shiobi-zushi' })
   await update({ slug: 'shiobi-by-the-sea' })
   await publisher.publish()
@@ -112,7 +112,7 @@ test('a restaurant that gets another address stays reachable at its old one', as
   })
 })
 
-test('a picture is published under an address that tells its size, with all its files', async () => {
+test('a picture is published with all its files, under an address that contains its size', async () => {
   const alts = { altEn: 'A red wall', altJa: '赤い壁' }
   const { id } = await addPicture(payload, '#b1382a', [1000, 500], alts)
   await update({ mainPhoto: id, gallery: [id] })
@@ -126,7 +126,7 @@ test('a picture is published under an address that tells its size, with all its 
   }
 })
 
-test('a corrected picture description reaches every page the picture is on', async () => {
+test('a corrected description reaches every page with the picture', async () => {
   const { docs } = await payload.find({ collection: 'media' })
   await payload.update({
     collection: 'media',
@@ -145,13 +145,13 @@ test('publishing again without a change writes nothing', async () => {
   expect((await shown()).seq).toBe(seq)
 })
 
-test('what was taken back disappears from the site', async () => {
+test('an unpublished document disappears from the site', async () => {
   await payload.updateGlobal({ slug: 'cta', data: { _status: 'draft' } })
   await publisher.publish()
   expect((await shown()).content).not.toHaveProperty('cta')
 })
 
-test('a map link from the share button is refused with what to do instead', async () => {
+test('a map link from the share button is refused, with advice on what to do', async () => {
   await expect(
     addRestaurant(payload, { mapLink: 'https://maps.app.goo.gl/AbCdEf' }),
   ).rejects.toMatchObject({
@@ -166,7 +166,7 @@ test('a map link from the share button is refused with what to do instead', asyn
   })
 })
 
-test('the spare photo is published in place of a main photo that is missing', async () => {
+test('the spare photo is published in place of a missing main photo', async () => {
   const picture = async (colour: string, altEn: string, altJa: string) =>
     (await addPicture(payload, colour, [1000, 500], { altEn, altJa })).id
   const main = await picture('#31435f', 'The house at dusk', '夕暮れの店')
@@ -177,7 +177,7 @@ test('the spare photo is published in place of a main photo that is missing', as
   expect(before.mainPhotoAlt).toEqual({ en: 'The house at dusk', jp: '夕暮れの店' })
   expect(before.mainPhoto).not.toBe(before.fallbackPhoto)
 
-  // Staff cannot delete it while it is used, but may bring back a version that names it.
+  // Staff cannot delete a used photo, but may restore a version that uses a deleted one.
   await payload.db.deleteOne({ collection: 'media', where: { id: { equals: main } } })
   publisher.request()
   await vi.waitFor(async () => {

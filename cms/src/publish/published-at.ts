@@ -2,8 +2,9 @@ import type { Words } from '../base/words.ts'
 
 /**
  * Publishes now.
- * @param restaurants by their ids, whose change is to be seen
- * @returns the moment of what the site shows then (ISO 8601); `null` while it is not there, or one of them is held back
+ * @param restaurants the ids of those whose change must be visible
+ * @returns the time of the published snapshot (ISO 8601); `null` while it is not live, or one of them is
+ *   held back
  */
 export async function publishedAt(restaurants: readonly number[]): Promise<string | null> {
   const publisher = globalThis.norenDesk?.publisher
@@ -14,7 +15,7 @@ export async function publishedAt(restaurants: readonly number[]): Promise<strin
   return status?.state === 'published' && !isHeldBack ? status.at : null
 }
 
-/** Said of a change that is to be out at once, while the site does not have it. */
+/** The message for a change that should be live immediately, while the site does not have it. */
 export const NOT_OUT: Words = {
   en: 'Saved, but not on the site yet. The page "Today" says what holds it up.',
   ja: '保存しましたが、まだサイトに反映されていません。理由は「今日の確認」で確かめられます。',

@@ -30,7 +30,7 @@ test('many saves close together are one publish', async () => {
   await publisher.stop()
 })
 
-test('a publish that fails tells so and is tried again by itself', async () => {
+test('a failed publish is reported and tried again automatically', async () => {
   const answers = [Promise.reject(new Error('disk full')), Promise.resolve(edition('Six'))]
   answers[0]?.catch(() => undefined)
   using logged = logLines()
@@ -54,7 +54,7 @@ test('a publish that fails tells so and is tried again by itself', async () => {
   await publisher.stop()
 })
 
-test('what was asked for is still published when the desk is closed', async () => {
+test('a requested publish still runs when the desk closes', async () => {
   const publisher = createPublisher({
     compose: async () => edition('Last words'),
     target: folderTarget(folder),

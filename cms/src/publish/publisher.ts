@@ -10,12 +10,12 @@ import type { Problem } from './check.ts'
 import { createFileWriter, ownFiles } from './files.ts'
 import { holdBack } from './hold-back.ts'
 
-/** Saves this close together are published as one. */
+/** Saves this close together are one publish, in ms. */
 const GATHER_MS = 50
 const RETRY_MIN_MS = 1000
 const RETRY_MAX_MS = 60_000
 
-/** How the last publish went, for the notice on the desk. */
+/** The state of the last publish, for the notice on the desk. */
 export type PublishStatus =
   | { state: 'waiting' }
   | { state: 'publishing' }
@@ -23,15 +23,15 @@ export type PublishStatus =
   | { state: 'failed'; message: string }
 
 export type Publisher = {
-  /** Asks for a publish soon; many requests close together are one. */
+  /** Requests a publish soon; many requests close together are one. */
   request: () => void
-  /** Publishes now and returns how that went. */
+  /** Publishes now, and returns the result. */
   publish: () => Promise<PublishStatus>
   status: () => PublishStatus
-  /** What the last publish has left as visitors know it, and why. */
+  /** The documents that the last publish held back, and why. */
   heldBack: () => readonly Problem[]
   metrics: () => Metric[]
-  /** Lets the publish under way end, and starts no further one. */
+  /** Waits for the current publish, and starts no other. */
   stop: () => Promise<void>
 }
 
@@ -39,13 +39,13 @@ type Options = {
   compose: () => Promise<Edition>
   target: PublishTarget
   now?: () => string
-  /** Keeps other desks from publishing meanwhile. */
+  /** Keeps other desks from publishing at the same time. */
   exclusively?: Coordination['exclusively']
 }
 
 /**
- * Publishes: content is composed, checked, its pictures are written, then the snapshot. Publishes
- * run one after another; one that fails is tried again with growing pauses.
+ * Publishes: composes and checks the content, writes its pictures, then the snapshot. Publishes run one
+ * after another; one that fails is tried again with growing pauses.
  */
 export function createPublisher({
   compose,
@@ -74,10 +74,10 @@ export function createPublisher({
     if (current && isSame(current, edition)) {
       return { state: 'published', at: current.publishedAt }
     }
-    // An empty desk leaves the demo company on the site.
+    // As long as the desk is empty, the site shows the demo company.
     if (!current && isEmpty(edition)) return { state: 'waiting' }
     await writeFiles(ownFiles(edition), cards)
-    // Writing pictures takes a while, in which another desk may have got the turn.
+    // Writing pictures takes time, in which another desk may have got the lock.
     await confirm()
     const { publishedAt } = await target.publish(edition, now())
     return { state: 'published', at: publishedAt }
@@ -89,7 +89,7 @@ export function createPublisher({
       .then(() => {
         began = performance.now()
         status = { state: 'publishing' }
-        // What was asked for until now is in it.
+        // This publish includes all changes requested until now.
         clearTimeout(timer)
         timer = undefined
         return exclusively(publishOnce)
@@ -125,7 +125,7 @@ export function createPublisher({
   }
 
   return {
-    // A save asks for it; by the time it is done that request is long over.
+    // A save requests it; when it runs, that request has ended.
     request: () => outsideRequests(() => schedule(GATHER_MS)),
     publish,
     status: () => status,
@@ -159,14 +159,14 @@ export function createPublisher({
 
 function isSame(current: Edition, edition: Edition): boolean {
   return (
-    // What changed has another time, and is found there first.
+    // A change has another time, which is faster to compare than content.
     (['modified', 'redirects', 'cards'] as const).every((part) =>
       isSameJson(current[part], edition[part]),
     ) && PART_NAMES.every((part) => isSameJson(current.content[part], edition.content[part]))
   )
 }
 
-/** Documents that have not changed are the same objects from one edition to the next: there may be thousands. */
+/** Compares fast: unchanged documents, of which there may be thousands, are the same objects from one publish to the next. */
 function isSameJson(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (Array.isArray(one) && Array.isArray(other))

@@ -7,13 +7,13 @@ import { addPicture, samplePicture } from '../../test/samples.ts'
 
 const { payload, publisher, folder, shown } = await publishingDesk()
 
-/** The pictures of the one business, and of the home page's opening, as visitors get them. */
+/** The published pictures of the one business, and of the experience section. */
 async function shownPictures(): Promise<string[]> {
   const { content } = await shown()
   return [content.solutions[0].image, content.experience.mainImage]
 }
 
-test('another file for a picture is on every page that shows it at once, under an address of its own', async () => {
+test('a replaced picture is on all its pages immediately, at a new address', async () => {
   const { id, address } = await addPicture(payload, '#b1382a')
   await payload.create({
     collection: 'solutions',
@@ -37,7 +37,7 @@ test('another file for a picture is on every page that shows it at once, under a
   expect(replaced.address).toMatch(/-90x50\.webp$/)
   const both = [replaced.address, replaced.address]
   await vi.waitFor(async () => expect(await shownPictures()).toEqual(both), IN_TIME)
-  // What a page shows is there before the page is.
+  // Files are written before the page that shows them.
   await access(join(folder, replaced.address ?? ''))
   expect(replaced.altJa).toBe('壁')
 })

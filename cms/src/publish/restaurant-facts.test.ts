@@ -25,7 +25,7 @@ async function published(slug: string): Promise<unknown> {
   return restaurants.find((restaurant) => readObject(restaurant).slug === slug)
 }
 
-test('what staff fill in is published, in the languages it is written in', async () => {
+test('the facts that staff fill in are published, in the languages they have', async () => {
   const { id, facts } = await create('full', {
     stations: [{ name: '架空駅', minutesOnFoot: 9 }],
     parking: 'own',
@@ -65,17 +65,17 @@ test('what staff fill in is published, in the languages it is written in', async
   })
 })
 
-test('a restaurant nobody filled anything in for has no facts', async () => {
+test('a restaurant with empty fields has no facts', async () => {
   await create('empty', undefined)
   expect(await published('empty')).not.toHaveProperty('facts')
 })
 
-test('what cannot be read is refused with a word on how to write it', async () => {
+test('an unreadable value is refused', async () => {
   for (const facts of [{ coordinates: 'Zushi' }, { seats: 2.5 }, { website: 'javascript:1' }])
     await expect(create('wrong', facts)).rejects.toThrow()
 })
 
-test('a budget that ends below its beginning is refused, naming both in the reader’s language', async () => {
+test('a budget whose upper end is below the lower one is refused, naming both in the reader’s language', async () => {
   for (const [language, facts, field, message] of [
     [
       'ja',

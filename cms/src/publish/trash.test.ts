@@ -11,7 +11,7 @@ const now = () => new Date().toISOString()
 
 const opened = async (slug: string) => (await addRestaurant(payload, { slug })).id
 
-/** As the desk's own buttons ask for it. */
+/** As the desk's own buttons request it. */
 async function change(id: number, data: object, query = ''): Promise<number> {
   return (await send(`/api/restaurants/${id}?locale=ja${query}`, data, 'PATCH')).status
 }
@@ -23,7 +23,7 @@ async function namesOnTheSite(): Promise<string[]> {
   return readRestaurantList(content.restaurants).map(({ slug, name }) => `${slug} ${name.jp}`)
 }
 
-test('a restaurant put into the bin leaves the site, and comes back as a draft', async () => {
+test('a restaurant in the trash leaves the site, and is restored as a draft', async () => {
   const id = await opened('shiobi')
   expect(await change(id, { deletedAt: now() })).toBe(200)
   expect(await namesOnTheSite()).toEqual([])
@@ -33,7 +33,7 @@ test('a restaurant put into the bin leaves the site, and comes back as a draft',
   expect(await namesOnTheSite()).toEqual(['shiobi 潮火'])
 })
 
-test('what comes back by a request that says nothing of its state is a draft', async () => {
+test('a restored restaurant is a draft, if the request does not say otherwise', async () => {
   const ids = [await opened('yoriai-zushi'), await opened('yoriai-hayama')]
   for (const id of ids) expect(await change(id, { deletedAt: now() })).toBe(200)
   expect(await change(ids[0] ?? 0, { deletedAt: null }, '&trash=true')).toBe(200)
@@ -44,7 +44,7 @@ test('what comes back by a request that says nothing of its state is a draft', a
   expect(docs.map(({ _status }) => _status)).toEqual(['draft', 'draft'])
 })
 
-test('one that is published as it comes back shows the draft that was begun, as the box says', async () => {
+test('a restaurant that is restored as published shows its latest draft, as the checkbox says', async () => {
   const id = await opened('tateito')
   expect(await change(id, { name: '経糸（改装中）', _status: 'draft' }, '&draft=true')).toBe(200)
   expect(await change(id, { deletedAt: now() })).toBe(200)
@@ -52,7 +52,7 @@ test('one that is published as it comes back shows the draft that was begun, as 
   expect(await namesOnTheSite()).toContain('tateito 経糸（改装中）')
 })
 
-test('the address of a restaurant in the bin is refused with the word where that one lies', async () => {
+test('the address of a restaurant in the trash is refused, and the message says where that restaurant is', async () => {
   const id = await opened('kohaku')
   expect(await change(id, { deletedAt: now() })).toBe(200)
   await expect(opened('kohaku')).rejects.toMatchObject({
@@ -62,7 +62,7 @@ test('the address of a restaurant in the bin is refused with the word where that
   })
 })
 
-test('what has lain in the bin for 30 days is gone for good, and not a day before', async () => {
+test('a restaurant is deleted for good after 30 days in the trash, and not a day before', async () => {
   using logged = logLines()
   const { emptyTrash } = await import('../content/trash/empty-trash.ts')
   const [old, young] = [await opened('onda'), await opened('yoriai')]

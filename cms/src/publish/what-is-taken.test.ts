@@ -9,7 +9,7 @@ const { createComposer } = await import('./compose.ts')
 const { holdBack } = await import('./hold-back.ts')
 const composer = createComposer(payload)
 
-/** What is written into every field of a kind. */
+/** The value for every field of a kind. */
 type Odd = { text: string; number: number; date: string }
 
 const KINDS: Readonly<Record<string, keyof Odd>> = {
@@ -19,12 +19,12 @@ const KINDS: Readonly<Record<string, keyof Odd>> = {
   date: 'date',
 }
 
-/** What a field takes that must be filled in, or brings others with it. */
+/** A valid value for a required field, or for one that others depend on. */
 const RIGHT: Readonly<Record<string, unknown>> = {
   phone: '046-000-0101',
   email: 'info@example.jp',
   slug: 'house',
-  // A day of it is asked for then.
+  // Then its day is required.
   soldOut: true,
   opens: '17:00',
   closes: '22:00',
@@ -37,7 +37,7 @@ const RIGHT: Readonly<Record<string, unknown>> = {
 
 const BY_THE_DESK = ['id', 'changedBy', 'createdAt', 'updatedAt', 'deletedAt']
 
-/** A document with something odd in all its fields, but for those that have refused it. */
+/** A document with odd values in all its fields, except those that refused them. */
 function oddDocument(fields: readonly Field[], odd: Odd, refused: ReadonlySet<string>, at = '') {
   const doc: Record<string, unknown> = {}
   for (const field of fields) {
@@ -79,7 +79,7 @@ const refusedSchema = v.object({
   ]),
 })
 
-/** Publishes a document as odd as the desk takes it. */
+/** Publishes the oddest document that the desk accepts. */
 async function publishOdd(path: string, fields: readonly Field[], odd: Odd): Promise<void> {
   const publish = (refused: ReadonlySet<string>) =>
     send(`${path}?locale=ja`, { ...oddDocument(fields, odd, refused), _status: 'published' })
@@ -89,14 +89,14 @@ async function publishOdd(path: string, fields: readonly Field[], odd: Odd): Pro
   await taken(publish(new Set(data.errors.map(({ path }) => path))))
 }
 
-// Takes long: everything the desk has is published with each of them.
+// Takes long: publishes everything at the desk with each of them.
 test.each<Odd>([
   { text: '\u200B', number: 2.5, date: '0001-01-01T12:00:00.000Z' },
   { text: ' \u3000\n', number: 2 ** 53, date: '9999-12-31T12:00:00.000Z' },
   { text: '\uD83C', number: 1e300, date: '+012345-01-01T12:00:00.000Z' },
   { text: '{"en":1}', number: 0, date: '2026-12-01T23:59:59+09:00' },
 ])(
-  'what the desk takes goes out as it was written: $text, $number, $date',
+  'the desk publishes accepted values as they were written: $text, $number, $date',
   async (odd) => {
     for (const slug of ['solutions', 'testimonials', 'restaurants'] as const) {
       await publishOdd(`/api/${slug}`, payload.collections[slug].config.fields, odd)
@@ -110,7 +110,7 @@ test.each<Odd>([
   60_000,
 )
 
-test('a text that nobody would see is refused at its field where one must be written', async () => {
+test('an invisible text is refused in a required field', async () => {
   await expect(
     addRestaurant(payload, { name: '\u200B', description: '\u3000\n', summary: '\u200B' }),
   ).rejects.toMatchObject({

@@ -4,13 +4,13 @@ import { dayOf } from '../content/fields/day.ts'
 import type { Closure, Dish, Restaurant } from '../payload-types.ts'
 import { newest } from './plain-fields.ts'
 
-/** A restaurant with what is known of it besides its own document. */
+/** A restaurant together with its facts. */
 export type RestaurantWithFacts = Restaurant & {
   dishes: readonly Dish[]
   closures: readonly Closure[]
 }
 
-/** The dishes of a restaurant in their order, each in every language. */
+/** The dishes of a restaurant in order, each in every language. */
 export type Menu = readonly PerLanguage<Dish>[]
 
 type FactsOf<Doc> = Facts<PerLanguage<Doc>>
@@ -24,7 +24,10 @@ type All = {
 
 type Known = Parts & { joined: PerLanguage<RestaurantWithFacts>; day: string }
 
-/** Puts restaurants together with their facts, each once for as long as none of them changes. */
+/**
+ * Returns a function that adds their facts to restaurants. It keeps each result until one of its parts
+ * changes.
+ */
 export function createWithFacts() {
   const known = new WeakMap<PerLanguage<Restaurant>, Known>()
   return (

@@ -11,7 +11,7 @@ import { reach } from '../../staff/access/roles.ts'
 
 type Rights = Pick<TypedUser, 'role' | 'restaurants' | 'owesFactor'>
 
-/** Staff whose previews end with their right to the draft: when it is taken from them, or they leave. */
+/** The accounts, where previews end when an account loses its right to the draft or is deleted. */
 export function withPreviewsThatEnd(users: CollectionConfig): CollectionConfig {
   const { hooks } = users
   return {
@@ -41,7 +41,7 @@ const endAfterDelete: CollectionAfterDeleteHook<TypedUser> = async ({ doc }) => 
 async function endPreviews(before: Rights, after: Rights | null): Promise<void> {
   if (after && keepsAll(before, after)) return
   const isLost = (draft: DraftOf) => opens(before, draft) && !(after && opens(after, draft))
-  // The account is changed in any case: an address that goes on ends within a day.
+  // The account changes even if this fails: a preview that remains expires within a day.
   await globalThis.norenDesk?.previews
     ?.end(isLost)
     .catch((error: unknown) => log('error', 'previews not ended', faultFacts(error)))

@@ -15,13 +15,13 @@ import type { DraftOf, ListSlug, SingleSlug } from '../../content/source.ts'
 import { documentPath, ofDocument, onGet } from '../../staff/access/endpoint.ts'
 import type { Menu } from '../with-facts.ts'
 
-/** What staff ask to see: a document, as it was last saved or as it is published. */
+/** The document that staff ask to see, as it was last saved or as it is published. */
 type Asked = { draftOf: DraftOf; page: PageDocument; isPublished: boolean }
 
-/** The kinds of documents that have a page. */
+/** The kinds of documents with a page. */
 type Shown = { collection: ListSlug } | { global: SingleSlug }
 
-/** The ways from a document to its page: as a draft, and as visitors see it. */
+/** The endpoints that lead from a document to its page: as a draft, and as visitors see it. */
 export function pages(kind: Shown): Endpoint[] {
   const way = (
     name: 'preview' | 'page',
@@ -40,7 +40,7 @@ export function pages(kind: Shown): Endpoint[] {
   return [way('preview', toPreview), way('page', toPage)]
 }
 
-/** The page of a global is always there. */
+/** The page of a global always exists. */
 async function askedFor(req: PayloadRequest, kind: Shown, draft: boolean): Promise<Asked | null> {
   if ('global' in kind) return { draftOf: kind, page: { slug: kind.global }, isPublished: true }
   const { collection } = kind
@@ -59,7 +59,7 @@ function sayNo(req: Parameters<typeof messagePage>[0], status: number): Response
   return messagePage(req, { status, text: status === 401 ? SIGN_IN : GONE })
 }
 
-/** Makes a preview and leads to it, or says why there is none. */
+/** Makes a preview and redirects to it, or says why there is none. */
 async function toPreview(req: PayloadRequest, { draftOf, page }: Asked): Promise<Response> {
   const made = await previewOf({ draftOf, page, language: languageOf(req) })
   return 'address' in made ? seeOther(made.address) : messagePage(req, made)
@@ -68,7 +68,7 @@ async function toPreview(req: PayloadRequest, { draftOf, page }: Asked): Promise
 type Refused = { status: number; text: Words; details?: readonly Words[] }
 
 /**
- * Makes a preview of a document, of a restaurant with another menu than it has.
+ * Makes a preview of a document; of a restaurant perhaps with another menu.
  * @returns its address on the site, or why there is none
  */
 export async function previewOf(
@@ -97,7 +97,7 @@ function toPage(req: PayloadRequest, { page, isPublished }: Asked): Response {
   return seeOther(pagePath(page, languageOf(req)))
 }
 
-/** The language of the content that staff are working on. */
+/** The content's language in the form. */
 function languageOf({ locale }: PayloadRequest): Language {
   return languageFromCode(locale ?? '') ?? DEFAULT_LANGUAGE
 }
@@ -107,13 +107,13 @@ function seeOther(path: string): Response {
   return new Response(null, { status: 303, headers })
 }
 
-/** A document that visitors see on some page. */
+/** A document that some page shows. */
 type PageDocument = { slug: ListSlug | SingleSlug; address?: string | null | undefined }
 
-/** What stands on the home page goes by the calls that page is made of. */
+/** Documents on the home page have the names of the page's calls. */
 type OnHome = (typeof HOME_CALLS)[number]
 
-/** Where any other document is seen first, without its language. */
+/** The page of any other document, without its language. */
 const PAGES: {
   readonly [Slug in Exclude<ListSlug | SingleSlug, OnHome>]: (address: string) => string
 } = {
@@ -124,7 +124,7 @@ const PAGES: {
   company: () => '/about',
 }
 
-/** The path on the site of the page that shows a document, in a language. */
+/** The site's path of the page that shows a document, in a language. */
 function pagePath({ slug, address }: PageDocument, language: Language): string {
   const { pathPrefix } = LANGUAGE[language]
   const path = isOnHome(slug) ? '/' : PAGES[slug](address ?? '')
@@ -166,7 +166,7 @@ const ELSEWHERE: Words = {
   ja: 'この管理画面ではプレビューを利用できません。公開先が別のサーバーのため、下書きは送られません。',
 }
 
-/** A page of its own for staff, in place of the page they asked to see. */
+/** A plain page with a message to staff, in place of the page they asked to see. */
 function messagePage(
   req: { i18n: { language: string } },
   { status, text, details = [] }: Refused,

@@ -50,12 +50,12 @@ async function previewed(shownToken: string) {
 const open = (path: string, language = 'ja') =>
   send(path, undefined, 'GET', { 'Accept-Language': language })
 
-/** Where the answer leads. */
+/** The address that the answer redirects to. */
 const leadsTo = (answer: Response): string => answer.headers.get('location') ?? ''
 
 const tokenIn = (address: string): string => /\/preview\/([0-9a-f]{32})\//.exec(address)?.[1] ?? ''
 
-test('a draft is composed into its preview in both languages, and into nothing that is published', async () => {
+test('a draft is in its preview in both languages, and in nothing published', async () => {
   const id = await withSeats('shiobi', 18)
   await draftSeats(id, 21)
   const answer = await open(`/api/restaurants/${id}/preview?locale=ja`)
@@ -71,7 +71,7 @@ test('a draft is composed into its preview in both languages, and into nothing t
   ])
 })
 
-test('other documents are in a preview as they are published, not as their drafts are', async () => {
+test('a preview shows other documents as published, not their drafts', async () => {
   const [shown, other] = [await withSeats('onda', 90), await withSeats('mori', 70)]
   await draftSeats(shown, 95)
   await draftSeats(other, 75)
@@ -85,7 +85,7 @@ test('other documents are in a preview as they are published, not as their draft
   expect(seats).toContainEqual(['mori', 70])
 })
 
-test('what was never published has a preview, and no page', async () => {
+test('a document that was never published has a preview, and no page', async () => {
   const { id } = await payload.create({
     collection: 'restaurants',
     locale: 'ja',
@@ -102,7 +102,7 @@ test('what was never published has a preview, and no page', async () => {
   )
 })
 
-test('a part of a page is previewed on its page before it was ever published', async () => {
+test('a section has a preview on its page before its first publish', async () => {
   await payload.updateGlobal({
     slug: 'cta',
     locale: 'en',
@@ -115,7 +115,7 @@ test('a part of a page is previewed on its page before it was ever published', a
   expect((await composer.compose()).content.cta).toBeUndefined()
 })
 
-test('the page visitors see is opened in the language that is being edited', async () => {
+test('the published page opens in the language of the form', async () => {
   const id = await withSeats('hama', 500)
   expect(leadsTo(await open(`/api/restaurants/${id}/page?locale=ja`))).toBe(
     `${SITE}/ja/restaurants/hama`,
@@ -126,14 +126,14 @@ test('the page visitors see is opened in the language that is being edited', asy
   expect(leadsTo(await open('/api/globals/hero/page?locale=ja'))).toBe(`${SITE}/ja`)
 })
 
-test('whoever is not signed in gets neither a preview nor the way to one', async () => {
+test('a stranger gets neither a preview nor its address', async () => {
   const id = await withSeats('kawa', 500)
   const answer = await stranger(`/api/restaurants/${id}/preview`)
   expect(answer.status).toBe(401)
   expect(answer.headers.get('location')).toBeNull()
 })
 
-test('what publishing would refuse is said, in the words of whoever asks', async () => {
+test('staff read what publishing would refuse, in their language', async () => {
   const { id } = await addRestaurant(payload, { slug: 'yama' })
   await payload.update({
     collection: 'restaurants',
@@ -149,7 +149,7 @@ test('what publishing would refuse is said, in the words of whoever asks', async
   expect(text).toContain('レストラン「yama」：店名')
 })
 
-test('a desk that publishes elsewhere says that it has no preview', async () => {
+test('a desk that publishes to another server says that it has no preview', async () => {
   const { norenDesk } = globalThis
   globalThis.norenDesk = { publisher }
   onTestFinished(() => {
@@ -160,7 +160,7 @@ test('a desk that publishes elsewhere says that it has no preview', async () => 
   expect(await answer.text()).toContain('この管理画面ではプレビューを利用できません。')
 })
 
-test('a document keeps its address for a day, then gets another, and what ended is removed', async () => {
+test('a preview keeps its address for a day, then gets another, and an expired one is deleted', async () => {
   const previews = newPreviews()
   const make = async () => {
     const made = await previews.make({ global: 'hero' })
@@ -181,27 +181,23 @@ test('a document keeps its address for a day, then gets another, and what ended 
   expect(await readdir(join(folder, 'previews'))).toHaveLength(1)
 })
 
-test(
-  'twenty previews are kept, and what was looked at least recently goes',
-  proves('V08'),
-  async () => {
-    const tokens: string[] = []
-    for (let made = 0; made < 21; made++) {
-      now += 1000
-      const result = await newPreviews().make({ global: 'hero' })
-      if ('token' in result) tokens.push(result.token)
-    }
-    expect(await readdir(join(folder, 'previews'))).toHaveLength(20)
-    await expect(readdir(previewFolder(folder, tokens[0] ?? ''))).rejects.toThrow('ENOENT')
-    expect(await readdir(previewFolder(folder, tokens[20] ?? ''))).toContain('current')
-  },
-)
+test('twenty previews are kept, and the least recent one is deleted', proves('V08'), async () => {
+  const tokens: string[] = []
+  for (let made = 0; made < 21; made++) {
+    now += 1000
+    const result = await newPreviews().make({ global: 'hero' })
+    if ('token' in result) tokens.push(result.token)
+  }
+  expect(await readdir(join(folder, 'previews'))).toHaveLength(20)
+  await expect(readdir(previewFolder(folder, tokens[0] ?? ''))).rejects.toThrow('ENOENT')
+  expect(await readdir(previewFolder(folder, tokens[20] ?? ''))).toContain('current')
+})
 
 test(
-  'a preview ends with the right to its restaurant, and colleagues get another address',
+  'a preview ends when someone loses the right to its restaurant, and colleagues get another address',
   proves('V09'),
   async () => {
-    // Later than all others, of which the most recent are kept.
+    // Later than all others, since the most recent ones are kept.
     now += 48 * HOUR
     const [shiobi, umi] = [await withSeats('shiobi-v9', 18), await withSeats('umi-v9', 15)]
     const member = await payload.create({
@@ -213,7 +209,7 @@ test(
         restaurants: [shiobi, umi],
       },
     })
-    // There always is one; the member can go.
+    // A desk needs an owner; with this one the member can be deleted.
     await payload.create({
       collection: 'users',
       data: { email: 'haru@example.jp', password: 'a long quiet evening tide', role: 'owner' },

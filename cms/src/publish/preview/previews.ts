@@ -17,21 +17,21 @@ import { holdBack } from '../hold-back.ts'
 import type { Menu } from '../with-facts.ts'
 
 const LIFETIME_MS = PREVIEW_HOURS * 3_600_000
-/** Previews kept; the least recent goes. */
+/** How many previews are kept; the least recent ones are deleted. */
 const KEPT = 20
-/** The newest, and the one a reader may just be opening. */
+/** The newest snapshot of a preview, and the one that a reader may be opening. */
 const SNAPSHOTS_KEPT = 2
 
-/** What came of making a preview: the token of its address, or what publishing would refuse. */
+/** The result: the token of the preview's address, or what publishing would refuse. */
 export type Made = { token: string } | { problems: Problem[] }
 
-/** Makes previews of drafts where SITE reads them. */
+/** Makes previews of drafts in the folder that SITE reads. */
 export type Previews = {
-  /** @param menu of the restaurant, in place of the one it has */
+  /** @param menu of the restaurant, in place of its own */
   make: (draftOf: DraftOf, menu?: Menu) => Promise<Made>
   /**
-   * Ends the previews of some documents at once, and those whose document is not known since the desk
-   * was started again. Whoever may still look at one gets another address.
+   * Ends the previews of some documents immediately, and previews from before the desk's last start, whose
+   * documents it does not know. Staff who may still see one get another address.
    */
   end: (isEnding: (draftOf: DraftOf) => boolean) => Promise<void>
 }
@@ -47,8 +47,8 @@ type Options = {
 }
 
 /**
- * A document keeps its address while it is looked at, so that a link sent to a colleague shows what
- * was saved last; a day after its first preview it gets another.
+ * A document's preview keeps its address for a day, so that a link sent to a colleague shows what was saved
+ * last; a day after the first preview it gets another.
  */
 export function createPreviews({ compose, folder, desk, now = Date.now }: Options): Previews {
   const target = folderTarget(folder)
@@ -97,7 +97,7 @@ export function createPreviews({ compose, folder, desk, now = Date.now }: Option
       if (!kept.includes(own)) await rm(own, { recursive: true, force: true })
   }
 
-  /** One after another: the numbers of snapshots are counted in the folder. */
+  /** One after another, since the next snapshot's number comes from the folder. */
   function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const done = last.then(work)
     last = done.catch(() => undefined)
@@ -110,7 +110,7 @@ export function createPreviews({ compose, folder, desk, now = Date.now }: Option
   }
 }
 
-/** Removes what nobody can open any more, and of the rest what was looked at least recently. */
+/** Deletes expired previews, and of the others the least recent ones. */
 async function removeOld(previews: string, now: number): Promise<void> {
   const found = await Promise.all(
     (await readdir(previews)).map(async (name) => {
@@ -124,7 +124,7 @@ async function removeOld(previews: string, now: number): Promise<void> {
   await Promise.all(old.map(({ folder }) => rm(folder, { recursive: true, force: true })))
 }
 
-/** When a preview ends, in ms since 1970; 0 for one that is not whole. */
+/** When a preview expires, in ms since 1970; 0 for an incomplete one. */
 async function expiryOf(folder: string): Promise<number> {
   const text = await readFile(join(folder, PREVIEW_NOTE), 'utf8').catch(() => '')
   try {

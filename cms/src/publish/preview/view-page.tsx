@@ -3,7 +3,7 @@ import { say } from '../../base/words.ts'
 
 type Properties = ServerProps & { id?: number | string; locale?: Locale; place: string }
 
-/** Link above a document's form to the page visitors see, in the language that is being edited. */
+/** The link above a document's form to its published page, in the form's language. */
 export function ViewPage({ id, locale, place, i18n, payload }: Properties) {
   const isGlobal = place.startsWith('globals/')
   if (!isGlobal && id === undefined) return null

@@ -8,13 +8,13 @@ import { withPhrases } from '../phrases.ts'
 import { linesOf, optionalTexts, videoLinks } from '../plain-fields.ts'
 import { blocksByTag } from './blocks.ts'
 
-/** What of the page is written with the company. */
+/** The fields of the page that staff edit with the company. */
 export const FACTS_OF_COMPANY = ['profile', 'recruitment'] as const
 
-/** The company's part of the page; `undefined` before the company was published. */
+/** The company's part of the page; `undefined` before the company is published. */
 type CompanyPart = { [Name in (typeof FACTS_OF_COMPANY)[number]]: Company[Name] | undefined }
 
-/** The about page; the rows of the profile and what is said of recruitment are the company's. */
+/** The about page. The rows of the profile and the statements about recruitment come from the company. */
 export function reshapeAbout(
   doc: PerLanguage<About>,
   company: PerLanguage<Company> | null,

@@ -7,12 +7,12 @@ import {
 } from '@noren/contract/language'
 import { filled, isWritten } from '../per-language.ts'
 
-/** Field that tells whether a language has a block at all. */
+/** The field that decides whether a language has the block. */
 type Heading<Doc> = (doc: Doc) => string | null | undefined
 
 /**
- * Blocks of texts keyed by the languages' codes: one for each language with a heading of its own,
- * its gaps filled from the others. `null` when no language has one.
+ * Blocks of texts by the languages' codes: one for each language with its own heading, its missing texts
+ * filled from the others. `null` when no language has a heading.
  */
 export function blocksByCode<Doc, Block>(
   doc: PerLanguage<Doc>,
@@ -23,7 +23,7 @@ export function blocksByCode<Doc, Block>(
   return found && Object.fromEntries(found.map(({ language, block }) => [language, block]))
 }
 
-/** As {@link blocksByCode}, keyed by their tags. */
+/** As {@link blocksByCode}, by the languages' tags. */
 export function blocksByTag<Doc, Block>(
   doc: PerLanguage<Doc>,
   heading: Heading<Doc>,

@@ -12,7 +12,7 @@ import { withPhrases } from '../phrases.ts'
 import { optionalTexts, texts } from '../plain-fields.ts'
 import { blocksByCode } from './blocks.ts'
 
-/** The contact page; telephone, email and place are the company's where it has none of its own. */
+/** The contact page; phone, email and address are the company's where it has none of its own. */
 export function reshapeContact(
   doc: PerLanguage<Contact>,
   company: PerLanguage<Company> | null,

@@ -25,7 +25,7 @@ import {
   reshapeSolutionsSection,
 } from './home.ts'
 
-/** What is published of a global: its part of the snapshot, and when that last changed. */
+/** A published global: its part of the snapshot, and when that last changed. */
 type PublishedPart = {
   value: Record<string, unknown> | null
   updatedAt: Time
@@ -33,15 +33,15 @@ type PublishedPart = {
 
 type GlobalRow = {
   slug: SingleSlug
-  /** Reads the published document and brings it into its shape; `null` when there is none. */
+  /** Reads and reshapes the published document; `null` when there is none. */
   publish: (payload: Payload, draftOf?: DraftOf) => Promise<PublishedPart | null>
   /** The site's reader of the part, or of one language of it. */
   read: (raw: unknown) => unknown
-  /** Whether each language is read by itself. */
+  /** Whether the site reads each language separately. */
   isPerLanguage: boolean
 }
 
-/** How each global becomes a part of the snapshot, and how the site reads that. */
+/** How each global becomes a part of the snapshot, and the site's reader of that part. */
 export const GLOBAL_ROWS: { readonly [Part in GlobalPart]: GlobalRow } = {
   company: row('company', reshapeCompany, readCompany),
   cta: row('cta', reshapeCta, readCta),
@@ -54,7 +54,7 @@ export const GLOBAL_ROWS: { readonly [Part in GlobalPart]: GlobalRow } = {
   contact: rowWithCompany('contact', reshapeContact, readContact),
 }
 
-/** Their parts of the snapshot, in its order. */
+/** The globals' parts of the snapshot, in its order. */
 export const GLOBAL_PARTS = PART_NAMES.filter((part): part is GlobalPart => part in GLOBAL_ROWS)
 
 function row<Slug extends SingleSlug>(
@@ -73,7 +73,7 @@ function row<Slug extends SingleSlug>(
   }
 }
 
-/** A page that shows facts of the company, and changes with them. */
+/** A page that shows texts of the company, and changes with them. */
 function rowWithCompany<Slug extends 'about' | 'contact'>(
   slug: Slug,
   reshape: (
@@ -97,8 +97,8 @@ function rowWithCompany<Slug extends 'about' | 'contact'>(
 }
 
 /**
- * Reads and reshapes every global that is published, one after another.
- * @param draftOf the document that is read as it was last saved
+ * Reads and reshapes all published globals, one after another.
+ * @param draftOf the document to read as it was last saved
  */
 export async function publishedGlobals(
   payload: Payload,

@@ -36,7 +36,10 @@ import { withPhrases } from '../phrases.ts'
 import { linesOf, optionalTexts, texts, videoLinks } from '../plain-fields.ts'
 import { blocksByCode, blocksByTag } from './blocks.ts'
 
-/** Hero content by languages' tags. An empty text is filled by the page's built-in one. */
+/**
+ * The opening of the home page, by the languages' tags. The page replaces an empty text with its built-in
+ * one.
+ */
 export function reshapeHero(doc: PerLanguage<Hero>): { [Tag in HtmlLang]?: WireHero } {
   return Object.fromEntries(
     LANGUAGES.map((language) => [LANGUAGE[language].htmlLang, heroIn(doc[language])]),
@@ -65,7 +68,7 @@ export function reshapeExperience(doc: PerLanguage<Experience>): WireExperience 
 
 function experienceIn(doc: Experience): ExperienceTexts {
   const title = text(doc.title)
-  // A word that is not in the title, such as one filled in from the other language, colours nothing.
+  // A word that the title lacks, such as one from another language, colours nothing.
   const titleSpan = doc.titleSpan && title.includes(doc.titleSpan) ? doc.titleSpan : ''
   return {
     badge: text(doc.badge),
@@ -142,7 +145,7 @@ function processIn(doc: Process): ProcessTexts {
   }
 }
 
-/** The keys without a language carry English, or Japanese where there is no English (readings A40). */
+/** The keys without a language contain English, or Japanese where there is no English (readings A40). */
 export function reshapeTestimonial(doc: PerLanguage<Testimonial>): WireTestimonial {
   const { en } = filled(doc)
   const translations = blocksByCode(

@@ -7,7 +7,7 @@ import type { RestaurantWithFacts } from '../with-facts.ts'
 
 type WithHours = Pick<RestaurantWithFacts, 'openingHours' | 'closures'>
 
-/** The structured opening hours in canonical form; `null` when none were given. */
+/** The structured opening hours in canonical form; `null` without any. */
 export function reshapeOpeningHours(doc: PerLanguage<WithHours>): OpeningHours | null {
   const { openingHours } = doc[DEFAULT_LANGUAGE]
   if (!openingHours) return null

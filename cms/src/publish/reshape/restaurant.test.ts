@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withWholeCategories } from './restaurant.ts'
 
-test('dishes of one category stay together where some name it in one language only', () => {
+test('dishes of one category stay together, even if some name it in one language only', () => {
   const grill = { en: 'From the grill', jp: '炭火' }
   expect(
     withWholeCategories([

@@ -40,12 +40,12 @@ import {
 import type { RestaurantWithFacts } from '../with-facts.ts'
 import { reshapeOpeningHours } from './opening-hours.ts'
 
-/** List item and detail of a restaurant in one object. */
+/** The list item and the detail of a restaurant in one object. */
 export function reshapeRestaurant(
   doc: PerLanguage<RestaurantWithFacts>,
 ): RestaurantListItem & WireRestaurant {
   const { en } = doc
-  // The page falls back where a photo cannot be loaded; one that was deleted has no address left.
+  // The page has a fallback for a photo that does not load; a deleted photo has no address.
   const mainPhoto = address(en.mainPhoto) ? en.mainPhoto : en.fallbackPhoto
   const photo = address(mainPhoto)
   const openingHours = reshapeOpeningHours(doc)
@@ -121,8 +121,8 @@ function reshapeRestaurantFacts(doc: PerLanguage<Restaurant>): RestaurantFacts |
 }
 
 /**
- * Gives each category of a menu the names it has in every language where another dish states them,
- * so that one category stays together in each although some dishes name it in one only.
+ * Completes each category of a menu with the names that other dishes give it in the other languages, so
+ * that it stays together in every language although some dishes name it in one only.
  */
 export function withWholeCategories<Dish extends { category?: LocalizedText }>(
   dishes: readonly Dish[],
@@ -140,7 +140,10 @@ export function withWholeCategories<Dish extends { category?: LocalizedText }>(
   })
 }
 
-/** The names of a category, each with its language: the same word may be another one elsewhere. */
+/**
+ * The names of a category, each with its language, since the same word may mean another category in another
+ * language.
+ */
 function namesOf(category: LocalizedText): string[] {
   return LANGUAGES.flatMap((each) => (category[each] ? [`${each} ${category[each]}`] : []))
 }

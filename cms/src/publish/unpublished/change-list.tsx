@@ -4,7 +4,7 @@ import type { Change } from './unpublished.ts'
 
 type Props = { title: string; tag: string | null; changes: readonly Change[] }
 
-/** What changes in a language, or in what all share: what it was, and what it becomes. */
+/** The changes in one language, or in what all languages share: the old and the new value. */
 export function ChangeList({ title, tag, changes }: Props) {
   const { i18n } = useTranslation()
   const lang = tag ?? undefined
@@ -27,7 +27,7 @@ export function ChangeList({ title, tag, changes }: Props) {
   )
 }
 
-/** Facts, files and order: whichever language is published, they go out. */
+/** Facts, files and order: published with any language. */
 export const SHARED: Words = {
   en: 'Shared by all languages (goes out with any of them)',
   ja: '共通の項目（どの言語を公開しても反映されます）',
@@ -46,7 +46,10 @@ export const onlyWords = ({ en, ja }: Words): Words => ({
   ja: `${ja}だけ公開`,
 })
 
-/** The button that publishes all languages, of which there are so many. */
+/**
+ * The button that publishes all languages.
+ * @param count how many languages there are
+ */
 export const allWords = (count: number): Words =>
   count === 2
     ? { en: 'Publish both languages', ja: '両方の言語を公開' }
@@ -54,7 +57,7 @@ export const allWords = (count: number): Words =>
 
 type Part = { tag: string | null; words: Words; changes: readonly unknown[] }
 
-/** How much would go out, in a line. */
+/** How many changes are unpublished, in one line. */
 export function summaryWords(parts: readonly Part[]): Words {
   const counted = (name: Words, count: number): Words => ({
     en: `${name.en} ${count}`,

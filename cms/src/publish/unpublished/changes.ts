@@ -20,7 +20,7 @@ import { excerpt, readable } from '../../content/versions/readable-values.ts'
 import { documentPath, type Kind, ofDocument, onGet } from '../../staff/access/endpoint.ts'
 import type { Change, Unpublished } from './unpublished.ts'
 
-/** What visitors would see change if a document of this kind went out now, in the words of the desk. */
+/** The endpoint that says what a publish of a document of this kind would change for visitors. */
 export function unpublished(kind: Kind): Endpoint {
   return onGet(
     documentPath(kind, 'unpublished'),
@@ -37,7 +37,7 @@ export function unpublished(kind: Kind): Endpoint {
 }
 
 /**
- * What differs between what visitors see of a document and what was last saved, both read in all
+ * The differences between the published and the last saved version of a document, both read in all
  * languages, in the order of the form.
  */
 export function changesBetween(
@@ -97,7 +97,7 @@ function rowChanges(
 const SHOWN = { en: 'Shown', ja: '表示中' }
 const MOVED = { en: 'In another order', ja: '並び順の変更' }
 
-/** What visitors see of a document, in all languages; `null` when they see none of it. */
+/** The published version of a document, in all languages; `null` when there is none. */
 export async function shownAt(
   { payload, ...req }: Pick<PayloadRequest, 'payload' | 'transactionID'>,
   place: Place,

@@ -3,9 +3,9 @@ import { latestAt, type Place } from '../../content/translations/latest.ts'
 import { changesBetween, shownAt } from './changes.ts'
 
 /**
- * Payload takes a document for changed once one of its languages went out alone, whether or not
- * anything is left to go out. Where nothing is, its newest version is a published one: Today, the
- * lists and the form all go by that.
+ * After a publish in one language Payload treats the document as changed, even if nothing else is
+ * unpublished. In that case this marks its newest version as published, since Today, the lists and the form
+ * read that.
  */
 export const noteNothingWaits: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   if (doc._status !== 'published') return doc
@@ -14,7 +14,7 @@ export const noteNothingWaits: CollectionAfterChangeHook = async ({ collection, 
   return doc
 }
 
-/** As {@link noteNothingWaits}, for a part of the site there is one of. */
+/** As {@link noteNothingWaits}, for a global. */
 export const noteNothingWaitsInGlobal: GlobalAfterChangeHook = async ({ global, doc, req }) => {
   if (doc._status !== 'published') return doc
   const newest = await newestIfNothingWaits(req, { global })
@@ -22,7 +22,7 @@ export const noteNothingWaitsInGlobal: GlobalAfterChangeHook = async ({ global, 
   return doc
 }
 
-/** The newest version, where it is a draft of what visitors see already, to be written as a published one. */
+/** The newest version, to be marked as published, if it is a draft of what visitors already see. */
 async function newestIfNothingWaits(req: PayloadRequest, place: Place) {
   const latest = await latestAt(req, place)
   if (!latest?.version || latest.doc._status !== 'draft') return null

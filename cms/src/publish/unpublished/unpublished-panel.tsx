@@ -12,7 +12,7 @@ import { allWords, ChangeList, onlyWords, SHARED, summaryWords, UNSHOWN } from '
 import { type Unpublished, unpublishedSchema } from './unpublished.ts'
 import { usePublish } from './use-publish.ts'
 
-/** Says above a form what would go out if it was published now, and publishes a language or all. */
+/** Shows above a form what a publish would change, and publishes one language or all. */
 export function UnpublishedPanel() {
   const { i18n } = useTranslation()
   const unpublished = useUnpublished()
@@ -54,7 +54,7 @@ export function UnpublishedPanel() {
   )
 }
 
-/** What would go out, asked again after each save. */
+/** The unpublished changes, loaded again after each save. */
 function useUnpublished(): Unpublished | null {
   const place = usePlace()
   const { data, lastUpdateTime } = useDocumentInfo()
@@ -66,7 +66,7 @@ function useUnpublished(): Unpublished | null {
     const leaving = new AbortController()
     const { signal } = leaving
     void askDesk(`/api/${place}/unpublished`, unpublishedSchema, { signal }).then(({ value }) => {
-      // What cannot be said is left out; whatever is the matter, saving says it.
+      // Without an answer nothing is shown; if the desk cannot be reached, the next save says so.
       if (!signal.aborted) setUnpublished(value ?? null)
     })
     return () => leaving.abort()

@@ -4,7 +4,7 @@ import { openSignedInDesk, taken } from '../../../test/signed-in-desk.ts'
 import type { Unpublished } from './unpublished.ts'
 
 const { send, stranger } = await openSignedInDesk({ role: 'editor' })
-/** The restaurant of the test, and the first of its stations. */
+/** The restaurant of the test, and its first station. */
 let shop: number
 let station: string
 
@@ -28,11 +28,11 @@ async function unpublished(path = `/api/restaurants/${shop}`): Promise<Unpublish
   return (await send(`${path}/unpublished`)).json()
 }
 
-test('nothing goes out of what was published as it is', async () => {
+test('a published document has no unpublished changes', async () => {
   expect(await unpublished()).toEqual({ isShown: true, changes: [] })
 })
 
-test('texts are told by their languages, and minutes and a colour as shared by both', async () => {
+test('changes of texts name their language, and changes of minutes and a colour are shared by both', async () => {
   await saveDraft({
     name: '潮火 逗子',
     name__en: 'Shiobi Zushi',
@@ -54,7 +54,7 @@ test('texts are told by their languages, and minutes and a colour as shared by b
   ])
 })
 
-test('once Japanese went out alone, the English is left to go out', async () => {
+test('after a publish of Japanese alone, the English is still unpublished', async () => {
   await saveDraft({ name: '潮火 逗子', name__en: 'Shiobi Zushi', phone: '046-000-0001' })
   const body = { _status: 'published' }
   const publish = `/api/restaurants/${shop}?locale=ja&publishSpecificLocale=ja`
@@ -64,7 +64,7 @@ test('once Japanese went out alone, the English is left to go out', async () => 
   ])
 })
 
-test('of what visitors never saw, everything goes out', async () => {
+test('everything in a document that was never published is a change', async () => {
   const path = '/api/globals/cta'
   const title = { title: 'ご相談ください', _status: 'draft' }
   await taken(send(`${path}?locale=ja&draft=true`, title))
@@ -74,12 +74,12 @@ test('of what visitors never saw, everything goes out', async () => {
   })
 })
 
-test('strangers learn nothing of drafts, and of what is not there nobody does', async () => {
+test('strangers learn nothing about drafts, and no one about a document that does not exist', async () => {
   expect((await stranger(`/api/restaurants/${shop}/unpublished`)).status).toBe(401)
   expect((await send('/api/restaurants/999/unpublished')).status).toBe(404)
 })
 
-test('a page of which one language went out counts as published when nothing is left of the other', async () => {
+test('a document of which one language was published counts as published when the other has no changes', async () => {
   const states = async (path: string) => {
     const { _status } = await taken(send(`${path}&draft=true&depth=0`))
     return _status

@@ -11,9 +11,9 @@ const changeSchema = v.object({
   after: v.string(),
 })
 
-/** What the desk answers about what would go out of a document. */
+/** The desk's answer about the unpublished changes of a document. */
 export const unpublishedSchema = v.object({
-  /** Whether visitors see anything of it. */
+  /** Whether any version of it is published. */
   isShown: v.boolean(),
   changes: v.array(changeSchema),
 })

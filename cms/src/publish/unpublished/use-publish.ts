@@ -30,10 +30,10 @@ const refusedSchema = v.object({
   ),
 })
 
-/** Publishes what is in the form: the language of a tag, or all of them. */
+/** Publishes the form: the language of a tag, or all languages. */
 export type Publish = (tag: string | null) => Promise<void>
 
-/** What publishes the document on the screen, and says what was refused. */
+/** Gives the function that publishes the document on the screen and shows refusals. */
 export function usePublish(): Publish {
   const place = usePlace()
   const { routes } = useConfig().config
@@ -50,7 +50,7 @@ export function usePublish(): Publish {
     return `/${place}?${query}`
   }
 
-  /** The form holds its own language; another one goes out from what was saved with it. */
+  /** The form has one language; another is published from a draft that this saves first. */
   async function publishOther(tag: string): Promise<boolean> {
     if (!(await saveDraft())) return false
     const path = formatAdminURL({ apiRoute: routes.api, path: addressIn(tag, true) })
@@ -66,7 +66,7 @@ export function usePublish(): Publish {
     return false
   }
 
-  /** Says at the fields what another language was refused for: in its own box, where that is shown. */
+  /** Shows at the fields why another language was refused: at that language's field, if it is shown. */
   function showAt(tag: string, errors: v.InferOutput<typeof refusedSchema>['errors']): void {
     const refused = errors.flatMap(({ data }) => data?.errors ?? [])
     dispatchFields({
@@ -98,7 +98,7 @@ export function usePublish(): Publish {
     info.setHasPublishedDoc(true)
     info.setUnpublishedVersionCount(0)
     info.setMostRecentVersionIsAutosaved(false)
-    // What is known of the document is asked for anew.
+    // Loads everything about the document again.
     info.setLastUpdateTime(Date.now())
   }
 }
