@@ -8,7 +8,7 @@ import { migrations as inFile } from './sqlite/index.ts'
 
 const { payload } = await openTestDesk()
 
-/** Undoes or does the steps from the one that makes documents of dishes and closures on. */
+/** Reverts or runs the migrations from the one that makes dishes and closures documents. */
 async function step(direction: 'up' | 'down'): Promise<void> {
   const req = await createLocalReq({}, payload)
   const from = <Step extends { name: string }>(all: readonly Step[]) => {
@@ -30,7 +30,7 @@ async function run(statement: string): Promise<void> {
 
 const DAY = '2026-12-24T12:00:00.000Z'
 
-test('dishes and closures that stood in restaurants become documents, of drafts the newest', async () => {
+test('dishes and closures inside restaurants become documents, with the newest draft’s content', async () => {
   const shown = await addRestaurant(payload)
   const drafted = await addRestaurant(payload, { _status: 'draft' })
   const { docs } = await payload.findVersions({

@@ -9,12 +9,12 @@ export type Locale = 'en' | 'ja'
 /** The keys of demo content whose Japanese block is `jp`, by locale. */
 export const JP = { en: 'en', ja: 'jp' } as const
 
-/** Published, in the desk's own language with the others beside it. */
+/** The state of a save that publishes. */
 export const PUBLISHED = { _status: 'published' } as const
 
 /**
- * A document written once in each language, in the form of one save: each text of the other language is
- * beside the desk's own, in the same rows.
+ * A document written in each language, as the data of one save: beside each Japanese text is the English
+ * one, in the same rows.
  */
 export function inBothLanguages<Doc extends object>(
   fields: readonly Field[],

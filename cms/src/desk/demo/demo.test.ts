@@ -16,7 +16,7 @@ await loadDemo(payload, join(DEMO, 'artwork'))
 const { edition } = withCards(await composeDemo(payload))
 const { heldBack } = holdBack(edition, null)
 
-test('the demo company keeps every rule of the desk', () => {
+test('the demo company follows every rule of the desk', () => {
   expect(heldBack).toEqual([])
 })
 
@@ -26,7 +26,7 @@ test('demo/published is what the demo content publishes today (npm run demo:publ
   expect({ content, modified, redirects, cards }).toEqual(JSON.parse(JSON.stringify(edition)))
 })
 
-test('every file the demo pages name is in demo/published', async () => {
+test('every file in the demo’s pages is in demo/published', async () => {
   const { ownFiles } = await import('../../publish/files.ts')
   const { addressesOf } = await import('../../content/media/encoder.ts')
   const { exists, pathIn } = await import('../../base/targets/folder.ts')
@@ -43,7 +43,7 @@ test('every file the demo pages name is in demo/published', async () => {
   expect(missing).toEqual([])
 })
 
-test('the demo’s texts are published as they were written, apart from marks between phrases', () => {
+test('the demo’s texts are published as written, except for marks between phrases', () => {
   const { about, contact, restaurants } = edition.content
   const said = JSON.stringify({ about, contact, restaurants }).replaceAll('\u200B', '')
   expect(said).toContain(everything.contact.jp.contactSection.trustedDescription)
@@ -61,7 +61,7 @@ test('loading the demo a second time changes nothing', async () => {
   expect(totalDocs).toBe(everything.restaurants.length)
 })
 
-test('the facts of each restaurant are published as they were written', () => {
+test('the facts of each restaurant are published as written', () => {
   const published = edition.content.restaurants?.map((raw) => {
     const { drawnMap, ...facts } = readRestaurant(raw)?.facts ?? {}
     return { ...facts, ...(drawnMap && { drawnMap: drawnMap.alt }) }
@@ -73,7 +73,7 @@ test('the facts of each restaurant are published as they were written', () => {
   expect(published).toEqual(written)
 })
 
-test('the structured hours of each restaurant are published as they were written', () => {
+test('the structured hours of each restaurant are published as written', () => {
   const published = edition.content.restaurants?.map(
     (restaurant) => readRestaurant(restaurant)?.openingHours,
   )

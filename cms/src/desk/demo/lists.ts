@@ -10,9 +10,9 @@ import { inBothLanguages, JP, type Locale, PUBLISHED } from './both-languages.ts
 import { loadClosures, loadDishes } from './facts.ts'
 import type { DemoFiles } from './files.ts'
 
-/** Minutes between two times as the desk names them. */
+/** The minutes between two times, as the desk's options name them. */
 const SLOTS = { 15: '15', 30: '30', 60: '60' } as const
-/** Weeks of a month as the desk names them. */
+/** The weeks of a month, as the desk's options name them. */
 const WEEKS = ['1', '2', '3', '4', '5'] as const
 
 export async function loadSolutions(
@@ -104,7 +104,7 @@ function openingHoursDocument({ openingHours }: DemoRestaurant) {
   }
 }
 
-/** A restaurant's facts as the desk keeps them: the way back from `publish/reshape/`. */
+/** A restaurant's facts as the desk stores them: the inverse of `publish/reshape/`. */
 function factsDocument(facts: DemoFacts, language: 'en' | 'jp', files: DemoFiles) {
   const { geo, stations, drawnMap, payment, children, stepFree, parking, smoking } = facts
   const { optionalTexts, optionalLocalizedTexts, counts, links } = RESTAURANT_FACTS

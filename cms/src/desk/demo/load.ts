@@ -7,7 +7,7 @@ import { loadRestaurants, loadSolutions, loadTestimonials } from './lists.ts'
 
 /**
  * Loads the demo company into an empty desk with the same saves as an editor's clicks, so that its hooks
- * and rules apply. Returns whether there was anything to do. `artwork` is the folder of the originals.
+ * and rules apply. Returns whether it loaded anything. `artwork` is the folder of the originals.
  *
  * @param restaurants to load instead of the demo's own
  */
