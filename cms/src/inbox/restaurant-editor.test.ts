@@ -137,7 +137,7 @@ test('an upload belongs to no one once its account is deleted', async () => {
 })
 
 test('those who may write a document may plan a publish, and cancel the plan', async () => {
-  const { planPublish } = await import('../content/schedule/guarded.ts')
+  const { planPublish } = await import('../content/schedule/plan-publish.ts')
   const { user } = await as('restaurantEditor')
   const req = await createLocalReq({ user }, payload)
   const doc = (value: number) => ({ relationTo: 'restaurants' as const, value: String(value) })

@@ -17,7 +17,7 @@ import { fieldWords, labelWords } from '../content/fields/walk.ts'
 import { GLOBALS, type GlobalPart } from '../content/globals/all.ts'
 import { closuresAddress, menuAddress, screenOf } from '../content/screen-addresses.ts'
 import type { DraftOf, ListSlug } from '../content/source.ts'
-import { FACTS_OF_COMPANY } from './reshape/about.ts'
+import { FIELDS_OF_COMPANY } from './reshape/about.ts'
 import { GLOBAL_ROWS } from './reshape/globals.ts'
 
 /**
@@ -48,7 +48,7 @@ export function problemsInGlobal(
 }
 
 function inGlobal(name: GlobalPart, path: readonly string[]): Problem {
-  const isOfCompany = name === 'about' && FACTS_OF_COMPANY.some((fact) => fact === path[0])
+  const isOfCompany = name === 'about' && FIELDS_OF_COMPANY.some((name) => name === path[0])
   const part = isOfCompany ? 'company' : name
   const { label, fields } = GLOBALS[part]
   const of = { global: GLOBAL_ROWS[part].slug }

@@ -4,8 +4,7 @@ import { VIEW_PAGE } from '../base/ui/components.ts'
 import type { ContentCollection } from '../content/collections/content-collection.ts'
 import type { ContentGlobal } from '../content/globals/content-global.ts'
 import { pages } from './preview/endpoints.ts'
-import { unpublished } from './unpublished/changes.ts'
-import { noteNothingWaits, noteNothingWaitsInGlobal } from './unpublished/nothing-waits.ts'
+import { noteNothingWaits, noteNothingWaitsInGlobal, unpublished } from './unpublished/changes.ts'
 
 /** Adds what publishing needs to a collection: unpublished changes, previews, and the link to the page. */
 export function listOnTheSite(list: ContentCollection): CollectionConfig {

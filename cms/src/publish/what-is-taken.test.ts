@@ -23,7 +23,7 @@ const KINDS: Readonly<Record<string, keyof Odd>> = {
 const RIGHT: Readonly<Record<string, unknown>> = {
   phone: '046-000-0101',
   email: 'info@example.jp',
-  slug: 'house',
+  slug: 'restaurant',
   // Then its day is required.
   soldOut: true,
   opens: '17:00',

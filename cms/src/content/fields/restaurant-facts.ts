@@ -182,7 +182,7 @@ const payment = closed({ en: 'Budget and payment', ja: 'ご予算・お支払い
   }),
 ])
 
-const houseRules = closed({ en: 'House rules', ja: 'お願い' }, [
+const rules = closed({ en: 'House rules', ja: 'お願い' }, [
   choice('smoking', { en: 'Smoking', ja: '喫煙' }, SMOKING_CHOICES),
   remarks('smokingRemarks', {
     en: 'For example "There is an ashtray outside".',
@@ -232,7 +232,7 @@ const searchEngines = closed({ en: 'For search engines and maps', ja: '検索エ
 export const restaurantFacts: GroupField = group(
   'facts',
   { en: 'Good to know', ja: 'ご利用案内' },
-  [gettingHere, seats, payment, houseRules, searchEngines],
+  [gettingHere, seats, payment, rules, searchEngines],
   {
     en: 'All optional. The page shows what is filled in, and search engines read it.',
     ja: 'すべて任意です。入力したものだけがページに表示され、検索エンジンにも伝わります。',

@@ -194,20 +194,20 @@ test(
   proves('I13'),
   async () => {
     const data = await demoVideo('mp4')
-    const told = Buffer.concat([data, Buffer.from('\0\0\0\x1auuid35.6586,139.7454\0\0')])
+    const withPlace = Buffer.concat([data, Buffer.from('\0\0\0\x1auuid35.6586,139.7454\0\0')])
     const { id, filename, address } = await payload.create({
       collection: 'videos',
       data: {},
-      file: fileOf('harbour.mp4', 'video/mp4', told),
+      file: fileOf('harbour.mp4', 'video/mp4', withPlace),
     })
     const isKept = async (path: string) => (await readFile(path)).includes('35.6586')
     const stored = join(dataDir, 'uploads', 'videos', filename ?? '')
     expect(await isKept(stored)).toBe(false)
     // As the earlier version stored it.
-    await writeFile(stored, told)
+    await writeFile(stored, withPlace)
     const published = join(dataDir, 'published', address ?? '')
     await mkdir(join(dataDir, 'published', 'media'), { recursive: true })
-    await writeFile(published, told)
+    await writeFile(published, withPlace)
     // It reads the settings, which the desk of the test sets.
     const { cleanStoredVideos } = await import('./private-video.ts')
     await cleanStoredVideos(payload)

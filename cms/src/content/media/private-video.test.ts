@@ -71,8 +71,8 @@ test(
   proves('I13'),
   () => {
     const keys = box('meta', numbers(0), box('keys', 'mdtacom.apple.quicktime.location'), PLACE)
-    const told = withInMoov(mp4, box('udta', box('\xa9xyz', PLACE)), keys, placeTrack(0))
-    const offset = told.length + 8
+    const withPlaces = withInMoov(mp4, box('udta', box('\xa9xyz', PLACE)), keys, placeTrack(0))
+    const offset = withPlaces.length + 8
     const video = Buffer.concat([
       withInMoov(mp4, box('udta', box('\xa9xyz', PLACE)), keys, placeTrack(offset)),
       box('mdat', PLACE),

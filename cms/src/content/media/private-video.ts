@@ -10,6 +10,7 @@ import { pathIn } from '../../base/targets/folder.ts'
 import { say } from '../../base/words.ts'
 import { reach } from '../../staff/access/roles.ts'
 import { isMp4Video, privateMp4 } from './mp4.ts'
+import { HASH_DIGITS } from './picture-words.ts'
 import { EMPTY_FILE, noteUpload } from './upload-record.ts'
 import { isWebmVideo, privateWebm } from './webm.ts'
 
@@ -48,7 +49,7 @@ export const takeVideo: CollectionBeforeOperationHook<'videos'> = ({
   const video = privateVideo(sent)
   if (!video) throw new APIError(say(req, sent.length === 0 ? EMPTY_FILE : REFUSAL), 400)
   const { type, bytes: data } = video
-  const fileName = `${createHash('sha256').update(data).digest('hex').slice(0, 20)}.${type}`
+  const fileName = `${createHash('sha256').update(data).digest('hex').slice(0, HASH_DIGITS)}.${type}`
   noteUpload(req, `/media/${fileName}`, name)
   req.file = { data, mimetype: `video/${type}`, name: fileName, size: data.length }
   return args

@@ -5,6 +5,7 @@ import type { OwnPicture } from '@noren/contract/picture'
 import { SHARE_CARD, shareCardUrl } from '@noren/contract/share-card'
 import sharp, { type Sharp } from 'sharp'
 import { openPicture } from './loader.ts'
+import { HASH_DIGITS } from './picture-words.ts'
 import { ACCENT_COLOURS, wovenBand } from './woven-band.ts'
 
 /** The contents of a share card. */
@@ -28,7 +29,7 @@ const QUALITIES = [82, 70, 55, 40]
 export function cardAddress({ picture, accent, focus }: ShareCard): string {
   const made = createHash('sha256').update(CARD_VERSION).update(picture.hash).update(accent)
   if (focus) made.update(`${focus.x},${focus.y}`)
-  return shareCardUrl(made.digest('hex').slice(0, 20))
+  return shareCardUrl(made.digest('hex').slice(0, HASH_DIGITS))
 }
 
 /**

@@ -39,17 +39,17 @@ function useOthers(): readonly string[] {
   useEffect(() => {
     if (place === null) return
     const screen = crypto.randomUUID()
-    const tell = (isLeaving: boolean) => {
+    const report = (isLeaving: boolean) => {
       const body: Present = { screen, isLeaving }
       return askDesk(`/api/${place}/presence`, othersSchema, { body, keepalive: isLeaving })
     }
     async function stay(): Promise<void> {
       if (document.hidden) return
       // Without an answer it shows no one; if the desk cannot be reached, the next save says so.
-      const known = (await tell(false)).value?.others ?? []
+      const known = (await report(false)).value?.others ?? []
       setOthers((before) => (before.join() === known.join() ? before : known))
     }
-    const leave = () => void tell(true)
+    const leave = () => void report(true)
     void stay()
     const timer = setInterval(stay, SAY_EVERY_MS)
     window.addEventListener('pagehide', leave)

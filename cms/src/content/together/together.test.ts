@@ -173,8 +173,8 @@ test('a save that does not say what it began with is refused after someone else 
   const refused = await patch(mio, `${shop}?${QUERY}`, { ...form, name: '澪' })
   expect(refused.status).toBe(409)
   expect((await refused.json()).errors[0].message).toContain('Ren')
-  const anew = { ...(await known(mio, shop)), name: '澪' }
-  expect((await patch(mio, `${shop}?${QUERY}`, anew)).status).toBe(200)
+  const reopened = { ...(await known(mio, shop)), name: '澪' }
+  expect((await patch(mio, `${shop}?${QUERY}`, reopened)).status).toBe(200)
 })
 
 test('saves of one person follow each other, and a form opened after a publish can be saved', async () => {

@@ -109,6 +109,7 @@ const ADDRESS =
  * `24h`), web and mail addresses.
  */
 export function isSameByNature(text: string): boolean {
-  const letters = text.match(/\p{L}/gu) ?? []
-  return ADDRESS.test(text) || (letters.length <= 2 && letters.every((each) => /[a-z]/i.test(each)))
+  const alphabetic = text.match(/\p{L}/gu) ?? []
+  const hasWords = alphabetic.length > 2 || alphabetic.some((each) => !/[a-z]/i.test(each))
+  return ADDRESS.test(text) || !hasWords
 }

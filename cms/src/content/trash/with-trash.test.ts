@@ -11,7 +11,7 @@ const business = { data: { title: 'ケータリング' }, locale: 'ja', draft: t
 /** Creates a document of each kind that has a trash. */
 const MADE = {
   restaurants: async (number: number) =>
-    (await addRestaurant(payload, { slug: `house-${number}` })).id,
+    (await addRestaurant(payload, { slug: `restaurant-${number}` })).id,
   solutions: async () => (await payload.create({ collection: 'solutions', ...business })).id,
   testimonials: async () => (await payload.create({ collection: 'testimonials', ...line })).id,
   enquiries: async (number: number) => (await receive({ payload }, number)).id,

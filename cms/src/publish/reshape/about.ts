@@ -9,10 +9,10 @@ import { linesOf, optionalTexts, videoLinks } from '../plain-fields.ts'
 import { blocksByTag } from './blocks.ts'
 
 /** The fields of the page that staff edit with the company. */
-export const FACTS_OF_COMPANY = ['profile', 'recruitment'] as const
+export const FIELDS_OF_COMPANY = ['profile', 'recruitment'] as const
 
 /** The company's part of the page; `undefined` before the company is published. */
-type CompanyPart = { [Name in (typeof FACTS_OF_COMPANY)[number]]: Company[Name] | undefined }
+type CompanyPart = { [Name in (typeof FIELDS_OF_COMPANY)[number]]: Company[Name] | undefined }
 
 /** The about page. The rows of the profile and the statements about recruitment come from the company. */
 export function reshapeAbout(

@@ -17,7 +17,7 @@ export function reshapeContact(
   doc: PerLanguage<Contact>,
   company: PerLanguage<Company> | null,
 ): WireContact | null {
-  const whole = perLanguage((language) => withFacts(doc[language], company?.[language]))
+  const whole = perLanguage((language) => withCompany(doc[language], company?.[language]))
   const blocks = blocksByCode(whole, ({ hero }) => hero.title, contactIn)
   return (
     blocks && {
@@ -52,7 +52,7 @@ function contactIn({ hero, section, details, form }: Contact): ContactTexts {
   }
 }
 
-function withFacts(page: Contact, company: Company | undefined): Contact {
+function withCompany(page: Contact, company: Company | undefined): Contact {
   const { phone, email, location } = page.details
   return {
     ...page,
