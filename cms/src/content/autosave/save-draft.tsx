@@ -13,6 +13,7 @@ import {
 } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
 import { useCallback } from 'react'
+import { usePlace } from '../translations/document-gaps.tsx'
 
 /** Saves the form as a draft; `false` when the desk could not be reached, or refused. */
 export type SaveDraft = () => Promise<boolean>
@@ -23,15 +24,11 @@ export type SaveDraft = () => Promise<boolean>
  *   autosaves share
  */
 export function useSaveDraft({ automatic }: { automatic: boolean }): SaveDraft {
-  const { id, collectionSlug, globalSlug, setUnpublishedVersionCount } = useDocumentInfo()
-  const { routes } = useConfig().config
+  const { setUnpublishedVersionCount } = useDocumentInfo()
+  const requestIn = useDocumentRequest()
   const { code: locale } = useLocale()
   const { setBackgroundProcessing, submit } = useForm()
   return useCallback(async () => {
-    const place = globalSlug ? `globals/${globalSlug}` : [collectionSlug, id].join('/')
-    const query = new URLSearchParams({ locale, depth: '0', 'fallback-locale': 'null' })
-    query.set('draft', 'true')
-    if (automatic) query.set('autosave', 'true')
     const beside = {
       acceptValues: { overrideLocalChanges: false },
       disableFormWhileProcessing: false,
@@ -40,8 +37,7 @@ export function useSaveDraft({ automatic }: { automatic: boolean }): SaveDraft {
     setBackgroundProcessing(automatic)
     const saved = await submit({
       ...(automatic && beside),
-      action: formatAdminURL({ apiRoute: routes.api, path: `/${place}?${query}` }),
-      method: globalSlug ? 'POST' : 'PATCH',
+      ...requestIn(locale, { draft: 'true', ...(automatic && { autosave: 'true' }) }),
       overrides: { _status: 'draft' },
       skipValidation: true,
     })
@@ -50,17 +46,23 @@ export function useSaveDraft({ automatic }: { automatic: boolean }): SaveDraft {
     // Payload reads from this that there is something to publish.
     setUnpublishedVersionCount((count) => count + 1)
     return true
-  }, [
-    automatic,
-    collectionSlug,
-    globalSlug,
-    id,
-    locale,
-    routes.api,
-    setBackgroundProcessing,
-    setUnpublishedVersionCount,
-    submit,
-  ])
+  }, [automatic, locale, requestIn, setBackgroundProcessing, setUnpublishedVersionCount, submit])
+}
+
+/** Gives the function that addresses a save of the document on the screen, in the language of a tag. */
+export function useDocumentRequest() {
+  const place = usePlace()
+  const { routes } = useConfig().config
+  return useCallback(
+    (locale: string, more: Record<string, string>) => {
+      const query = new URLSearchParams({ locale, depth: '0', 'fallback-locale': 'null', ...more })
+      return {
+        action: formatAdminURL({ apiRoute: routes.api, path: `/${place}?${query}` }),
+        method: place?.startsWith('globals/') ? 'POST' : 'PATCH',
+      } as const
+    },
+    [place, routes.api],
+  )
 }
 
 /**

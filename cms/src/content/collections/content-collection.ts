@@ -2,7 +2,6 @@ import type { CollectionConfig, Field } from 'payload'
 import { searchList } from '../../base/spelling/search-list.ts'
 import {
   DOCUMENT_GAPS,
-  FORM_HEAD,
   NAME_UNTITLED,
   OF_EVERY_FORM,
   planNoteOf,
@@ -11,17 +10,14 @@ import {
 } from '../../base/ui/components.ts'
 import type { Words } from '../../base/words.ts'
 import { pagesAccess } from '../../staff/access/content.ts'
-import { publishAfterChange, publishAfterDelete } from '../ask-for-publish.ts'
-import { formPlace } from '../fields/layout.ts'
-import { DRAFTS, VERSIONS_KEPT } from '../globals/content-global.ts'
+import { askForPublish } from '../ask-for-publish.ts'
+import { DRAFTS, formFields, VERSIONS_KEPT } from '../globals/content-global.ts'
 import { askForAlt } from '../media/ask-for-alt.ts'
 import { presence } from '../presence/endpoints.ts'
 import type { ListSlug } from '../source.ts'
 import { translations } from '../translations/endpoints.ts'
-import { followedFields } from '../translations/followed-fields.ts'
 import { withTrash } from '../trash/with-trash.ts'
 import { restoreDocument } from '../versions/restore.ts'
-import { changedBy, comparedInWords } from '../versions/version-fields.ts'
 
 type Options = {
   slug: ListSlug
@@ -82,11 +78,9 @@ export function contentCollection(options: Options): ContentCollection {
       ...more?.hooks,
       beforeOperation: [searchList, ...(more?.hooks?.beforeOperation ?? [])],
       beforeChange: [...(more?.hooks?.beforeChange ?? []), askForAlt],
-      afterChange: [...(more?.hooks?.afterChange ?? []), publishAfterChange],
-      afterDelete: [publishAfterDelete],
+      afterChange: [...(more?.hooks?.afterChange ?? []), askForPublish],
+      afterDelete: [askForPublish],
     },
-    fields: comparedInWords(
-      followedFields([formPlace('formHead', FORM_HEAD), ...fields, changedBy]),
-    ),
+    fields: formFields(fields),
   })
 }

@@ -7,7 +7,7 @@ import { searchList } from '../../base/spelling/search-list.ts'
 import { OF_EVERY_FORM, SAME_PICTURE, USED_IN } from '../../base/ui/components.ts'
 import type { Words } from '../../base/words.ts'
 import { filesAccess } from '../../staff/access/content.ts'
-import { publishAfterChange, publishAfterDelete } from '../ask-for-publish.ts'
+import { askForPublish } from '../ask-for-publish.ts'
 import { ALT_NAMES, altFields } from '../fields/alt.ts'
 import { focusFields } from '../fields/focus.ts'
 import { formPlace } from '../fields/layout.ts'
@@ -126,9 +126,9 @@ function uploadCollection<Slug extends 'media' | 'videos'>(
     hooks: {
       beforeOperation: [take, searchList],
       beforeChange: [keepToOwnPlaces(slug), recordUpload],
-      afterChange: [publishAfterChange, shareAfterChange],
+      afterChange: [askForPublish, shareAfterChange],
       beforeDelete: [keepUsed(slug, singular)],
-      afterDelete: [publishAfterDelete],
+      afterDelete: [askForPublish],
     },
     fields: [...fields, formPlace('usedIn', USED_IN), ...uploadFields, ...PAYLOADS_FIELDS],
   }

@@ -1,11 +1,9 @@
 import type { CollectionConfig, Field } from 'payload'
 import type { Words } from '../../base/words.ts'
 import { factsAccess } from '../../staff/access/content.ts'
-import { publishAfterChange, publishAfterDelete } from '../ask-for-publish.ts'
-import { VERSIONS_KEPT } from '../globals/content-global.ts'
+import { askForPublish } from '../ask-for-publish.ts'
+import { documentFields, VERSIONS_KEPT } from '../globals/content-global.ts'
 import { translations } from '../translations/endpoints.ts'
-import { followedFields } from '../translations/followed-fields.ts'
-import { changedBy, comparedInWords } from '../versions/version-fields.ts'
 import type { FactSlug } from './facts.ts'
 
 type Options = {
@@ -36,7 +34,7 @@ export function factCollection(options: Options): CollectionConfig {
     trash: true,
     versions: { drafts: false, maxPerDoc: VERSIONS_KEPT },
     endpoints: translations({ collection: slug }),
-    hooks: { ...hooks, afterChange: [publishAfterChange], afterDelete: [publishAfterDelete] },
+    hooks: { ...hooks, afterChange: [askForPublish], afterDelete: [askForPublish] },
     fields: [
       { name: 'id', type: 'text', required: true },
       {
@@ -48,7 +46,7 @@ export function factCollection(options: Options): CollectionConfig {
         // Code that reads facts has the restaurant already.
         maxDepth: 0,
       },
-      ...comparedInWords(followedFields([...fields, changedBy])),
+      ...documentFields(fields),
     ],
   }
 }

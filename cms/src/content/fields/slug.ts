@@ -16,7 +16,7 @@ const SLUG_LIMIT = 60
 const access = { create: everywhere('listing'), update: everywhere('listing') }
 
 /** Whether a value is a valid last part of a restaurant's address. */
-export const isSlug = (value: unknown): boolean =>
+export const isSlug = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= SLUG_LIMIT && SLUG.test(value)
 
 const sayRule = (req: Pick<PayloadRequest, 'i18n'>): string =>
@@ -43,7 +43,7 @@ export const slug: TextField = {
   },
   validate: (async (value, { req, id, event }) => {
     if (!isSlug(value)) return sayRule(req)
-    const holder = event === 'onChange' ? undefined : await holderOf(value, id, req)
+    const holder = event === 'onChange' ? undefined : await holderOf([value], id, req, true)
     if (!holder) return true
     return say(
       req,
@@ -65,17 +65,18 @@ export const slug: TextField = {
  * nor that it is in the trash.
  */
 async function holderOf(
-  slug: string | null | undefined,
+  slugs: string[],
   id: number | string | undefined,
   req: PayloadRequest,
-): Promise<{ deletedAt?: string | null } | undefined> {
+  trash: boolean,
+): Promise<{ slug?: string; deletedAt?: string | null } | undefined> {
   const { docs } = await req.payload.find({
     collection: 'restaurants',
-    where: { slug: { equals: slug }, ...(id !== undefined && { id: { not_equals: id } }) },
-    select: { deletedAt: true },
+    where: { slug: { in: slugs }, ...(id !== undefined && { id: { not_equals: id } }) },
+    select: { slug: true, deletedAt: true },
     depth: 0,
     limit: 1,
-    trash: true,
+    trash,
     req,
   })
   return docs[0]
@@ -101,14 +102,7 @@ export const formerSlugs: TextField = {
     // Another restaurant may take over an address later, which is no error in this one.
     const added = slugs.filter((slug) => !previousValue?.includes(slug))
     if (event === 'onChange' || added.length === 0) return true
-    const { docs } = await req.payload.find({
-      collection: 'restaurants',
-      where: { slug: { in: added }, ...(id !== undefined && { id: { not_equals: id } }) },
-      depth: 0,
-      limit: 1,
-      req,
-    })
-    const taken = docs[0]?.slug
+    const taken = (await holderOf(added, id, req, false))?.slug
     return (
       taken === undefined ||
       say(req, {

@@ -8,7 +8,7 @@ import {
 } from '../../base/ui/components.ts'
 import type { Words } from '../../base/words.ts'
 import { globalAccess } from '../../staff/access/content.ts'
-import { publishAfterGlobalChange } from '../ask-for-publish.ts'
+import { askForPublish } from '../ask-for-publish.ts'
 import { formPlace } from '../fields/layout.ts'
 import { askForAltOfGlobal } from '../media/ask-for-alt.ts'
 import { presence } from '../presence/endpoints.ts'
@@ -28,6 +28,16 @@ const AUTOSAVE_MS = 1500
 export const DRAFTS = {
   autosave: { interval: AUTOSAVE_MS, showSaveDraftButton: true },
   schedulePublish: { timeFormat: 'HH:mm', timeIntervals: 15 },
+}
+
+/** The fields of a document of content with a form. */
+export function formFields(fields: Field[]): Field[] {
+  return documentFields([formPlace('formHead', FORM_HEAD), ...fields])
+}
+
+/** The fields of a document of content: with a ledger, an author, and versions to compare. */
+export function documentFields(fields: Field[]): Field[] {
+  return comparedInWords(followedFields([...fields, changedBy]))
 }
 
 type Options = {
@@ -64,10 +74,8 @@ export function contentGlobal({ slug, label, group, help, fields }: Options): Co
     endpoints: [restoreGlobal(slug), presence({ global: slug }), ...translations({ global: slug })],
     hooks: {
       beforeChange: [askForAltOfGlobal],
-      afterChange: [publishAfterGlobalChange],
+      afterChange: [askForPublish],
     },
-    fields: comparedInWords(
-      followedFields([formPlace('formHead', FORM_HEAD), ...fields, changedBy]),
-    ),
+    fields: formFields(fields),
   }
 }

@@ -1,19 +1,10 @@
-import {
-  toast,
-  useConfig,
-  useDocumentInfo,
-  useForm,
-  useLocale,
-  useTranslation,
-} from '@payloadcms/ui'
-import { formatAdminURL } from 'payload/shared'
+import { toast, useDocumentInfo, useForm, useLocale, useTranslation } from '@payloadcms/ui'
 import * as v from 'valibot'
 import { askDesk } from '../../base/requests/ask-desk.ts'
 import { say } from '../../base/words.ts'
-import { useSaveDraft } from '../../content/autosave/save-draft.tsx'
+import { useDocumentRequest, useSaveDraft } from '../../content/autosave/save-draft.tsx'
 import { useAllShown } from '../../content/side-by-side/languages-switch.tsx'
 import { otherName } from '../../content/side-by-side/other-name.ts'
-import { usePlace } from '../../content/translations/document-gaps.tsx'
 import { tagWords } from '../../content/translations/gap-states.ts'
 
 const fieldErrorSchema = v.object({ path: v.string(), message: v.string() })
@@ -35,8 +26,7 @@ export type Publish = (tag: string | null) => Promise<void>
 
 /** Gives the function that publishes the document on the screen and shows refusals. */
 export function usePublish(): Publish {
-  const place = usePlace()
-  const { routes } = useConfig().config
+  const requestIn = useDocumentRequest()
   const { code } = useLocale()
   const { dispatchFields, getField, setSubmitted, submit } = useForm()
   const allShown = useAllShown()
@@ -44,18 +34,12 @@ export function usePublish(): Publish {
   const saveDraft = useSaveDraft({ automatic: true })
   const info = useDocumentInfo()
 
-  function addressIn(tag: string, only: boolean): `/${string}` {
-    const query = new URLSearchParams({ locale: tag, depth: '0', 'fallback-locale': 'null' })
-    if (only) query.set('publishSpecificLocale', tag)
-    return `/${place}?${query}`
-  }
-
   /** The form has one language; another is published from a draft that this saves first. */
   async function publishOther(tag: string): Promise<boolean> {
     if (!(await saveDraft())) return false
-    const path = formatAdminURL({ apiRoute: routes.api, path: addressIn(tag, true) })
-    const answer = await askDesk(path, v.unknown(), {
-      method: place?.startsWith('globals/') ? 'POST' : 'PATCH',
+    const { action, method } = requestIn(tag, { publishSpecificLocale: tag })
+    const answer = await askDesk(action, v.unknown(), {
+      method,
       body: { _status: 'published' },
       language: i18n.language,
     })
@@ -83,8 +67,7 @@ export function usePublish(): Publish {
 
   async function publishOwn(only: boolean): Promise<boolean> {
     const published = await submit({
-      action: formatAdminURL({ apiRoute: routes.api, path: addressIn(code, only) }),
-      method: place?.startsWith('globals/') ? 'POST' : 'PATCH',
+      ...requestIn(code, only ? { publishSpecificLocale: code } : {}),
       overrides: { _status: 'published' },
     })
     return published?.res?.ok === true
