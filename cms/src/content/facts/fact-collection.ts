@@ -20,7 +20,7 @@ type Options = {
 
 /**
  * A collection of facts. Each is published as it is saved, has a history, and stays in the trash for a
- * month. Only our own screens write them; Payload's API lets no one.
+ * month. Only our own screens can write them, and no one can through Payload's API.
  */
 export function factCollection(options: Options): CollectionConfig {
   const { slug, singular, plural, order, title, fields, hooks } = options

@@ -18,7 +18,7 @@ const KEPT = new Set([
 const EMPTIED = new Set([0x4d80, 0x5741])
 const ENTERED = new Set<number>([ID.segment, 0x1549a966, ID.tracks, ID.cluster])
 const BLOCKS = { simple: 0xa3, group: 0xa0, block: 0xa1 } as const
-/** Of a track: its name, its codec's name, whether it was checked, and its attachments. */
+/** Of a track: its name, its codec's name and links, checksums, voids and attachments. */
 const NAMES = new Set([0x536e, 0x258688, 0xbf, 0xec, 0x7446, 0x3b4040, 0x26b240])
 const SHOWN = [1, 2]
 

@@ -121,11 +121,11 @@ function together(
   throw new APIError(say(req, ASKED), CONFLICT, { errors }, true)
 }
 
-/** Refuses a save without that field, if others saved the document since its content was read. */
+/** Refuses the save of a program that read the document before others saved it. */
 function check(sent: unknown, saved: unknown, req: PayloadRequest): void {
   const { changedBy, updatedAt } = readObject(saved)
   const known = Date.parse(readText(readObject(sent).updatedAt))
-  // Saves of the same person follow each other.
+  // People never conflict with their own saves.
   if (!changedBy || changedBy === authorOf(req)) return
   if (known < Date.parse(readText(updatedAt)))
     throw new APIError(say(req, savedBy(readText(changedBy))), CONFLICT, null, true)

@@ -73,7 +73,7 @@ async function keepLedger(
       : db.updateVersion({ ...change, collection: place.collection.slug }))
   } else if ('collection' in place) {
     const { collection, id } = place
-    // A fact has no versions: only its time shows a new ledger.
+    // Only the time of a fact shows that its ledger has changed.
     const data = { [LEDGER]: ledger, updatedAt: new Date().toISOString() }
     await db.updateOne({ collection: collection.slug, id, data, returning: false, req })
   }
