@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import libheif from 'libheif-js/wasm-bundle.js'
-import type { Pixels } from './loader.ts'
+import type { Pixels } from './encoder.ts'
 import type { HeicTask } from './take-picture.ts'
 
 const { upload, pixelLimit }: HeicTask = workerData

@@ -4,7 +4,7 @@ import type { Focus } from '@noren/contract/focus'
 import type { OwnPicture } from '@noren/contract/picture'
 import { SHARE_CARD, shareCardUrl } from '@noren/contract/share-card'
 import sharp, { type Sharp } from 'sharp'
-import { openPicture } from './loader.ts'
+import { openPicture } from './encoder.ts'
 import { HASH_DIGITS } from './picture-words.ts'
 import { ACCENT_COLOURS, wovenBand } from './woven-band.ts'
 

@@ -6,8 +6,7 @@ import * as v from 'valibot'
 import { cmsFolder } from '../../base/cms-folder.ts'
 import { say, type Words } from '../../base/words.ts'
 import { reach } from '../../staff/access/roles.ts'
-import { encodeMaster, type Master } from './encoder.ts'
-import { openPixels, PIXEL_LIMIT, type Pixels } from './loader.ts'
+import { encodeMaster, type Master, openPixels, PIXEL_LIMIT, type Pixels } from './encoder.ts'
 import { EMPTY_FILE, noteUpload } from './upload-record.ts'
 
 const REFUSALS = {
