@@ -32,13 +32,11 @@ type Options = {
   place: keyof typeof PLACES
   /** What matters in addition to the size. */
   help?: Words
-  required?: boolean
 }
 
 /** One picture out of the picture library. */
 export function picture(name: string, options: Options): UploadField {
-  const { label, required = false } = options
-  return { name, type: 'upload', relationTo: 'media', label, required, admin: admin(options) }
+  return { name, type: 'upload', relationTo: 'media', label: options.label, admin: admin(options) }
 }
 
 /** Several pictures, in the order they are shown. */

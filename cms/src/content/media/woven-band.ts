@@ -24,9 +24,8 @@ const SEAL_WAVE = 34
 /** The radius of the seal, and the distance of its centre from the lower edge. */
 const SEAL = 52
 const SEAL_BOTTOM = 116
-/** The opacity of the lines on the band and in the seal. */
+/** The opacity of the lines on the band; those in the seal are opaque. */
 const QUIET = 0.16
-const CLEAR = 1
 /** The width of the paper edge beside the picture. */
 const EDGE = 6
 
@@ -41,7 +40,7 @@ export function wovenBand(width: number, height: number, colour: Colour): Buffer
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const band = mix(colour, WASHI, QUIET * thread(x, y, WAVE))
-      const seal = mix(SHU, WASHI, CLEAR * thread(x - sealX, y - sealY + SEAL_WAVE, SEAL_WAVE))
+      const seal = mix(SHU, WASHI, thread(x - sealX, y - sealY + SEAL_WAVE, SEAL_WAVE))
       const inSeal = clamp(SEAL - Math.hypot(x - sealX, y - sealY) + 0.5)
       pixels.set(x >= width - EDGE ? WASHI : mix(band, seal, inSeal), (y * width + x) * 3)
     }

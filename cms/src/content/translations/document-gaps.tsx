@@ -42,7 +42,7 @@ const listeners = new Set<() => void>()
  */
 export async function askForGaps(
   address: string,
-  sent: { body?: Right; signal?: AbortSignal } = {},
+  sent: { body: Right } | { signal: AbortSignal },
 ): Promise<boolean> {
   const { value } = await askDesk(address, fieldGapsSchema, sent)
   if (!value) return false

@@ -29,11 +29,11 @@ type Props = {
   /** Language of the text; by default the form's. */
   tag?: string
   /** Whether its source is shown beside it anyway. */
-  besideSource?: boolean
+  besideSource: boolean
 }
 
 /** The note about what a text lacks in a language. */
-export function FieldGapNote({ path, tag, besideSource = false }: Props) {
+export function FieldGapNote({ path, tag, besideSource }: Props) {
   const key = useFormFields(([fields]) => keyOf(path, fields))
   const address = useGapsAddress(tag)
   const gap = useGaps(address).find((each) => each.key === key)
