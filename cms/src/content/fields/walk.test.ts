@@ -1,6 +1,12 @@
+import type { Field } from 'payload'
 import { expect, test } from 'vitest'
+import { media, videos } from '../collections/files.ts'
 import { restaurants } from '../collections/restaurants.ts'
+import { solutions } from '../collections/solutions.ts'
+import { testimonials } from '../collections/testimonials.ts'
+import { closures } from '../facts/closures.ts'
 import { dishes } from '../facts/dishes.ts'
+import { GLOBALS } from '../globals/all.ts'
 import { contact } from '../globals/contact.ts'
 import { fieldWords } from './walk.ts'
 
@@ -23,3 +29,17 @@ test('staff read the labels of the desk, never the name of a field', () => {
     'Small heading → English',
   )
 })
+
+test('no content has fields in tabs or blocks, which the walk along a document would pass by', () => {
+  const collections = [restaurants, solutions, testimonials, media, videos, dishes, closures]
+  const kinds = [...collections, ...Object.values(GLOBALS)].flatMap(({ fields }) => kindsOf(fields))
+  expect(kinds.filter((kind) => kind === 'tabs' || kind === 'blocks')).toEqual([])
+  expect(kinds).toContain('array')
+})
+
+function kindsOf(fields: readonly Field[]): string[] {
+  return fields.flatMap((field) => [
+    field.type,
+    ...('fields' in field ? kindsOf(field.fields) : []),
+  ])
+}
