@@ -1,5 +1,7 @@
-import { orEnd } from '../server/or-end.ts'
-import { prepareAlone } from '../server/prepare.ts'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { orEnd, prepareAlone } from '../server/prepare.ts'
 
 /**
  * `npm run demo -w cms` loads the demo company into an empty desk;
@@ -11,8 +13,9 @@ if (command !== 'load' && command !== 'publish') {
   process.exit(2)
 }
 if (command === 'publish') {
-  const { useScratchDesk } = await import('./scratch-desk.ts')
-  await useScratchDesk()
+  // A temporary desk; this must come before the settings are read.
+  process.env.DATA_DIR = await mkdtemp(join(tmpdir(), 'noren-demo-'))
+  delete process.env.DATABASE_URL
 }
 await orEnd(prepareAlone)
 const { fillDesk, remakeDemo } = await import('./demo-content.ts')

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
-import { orEnd } from '../server/or-end.ts'
-import { prepare, takeDatabase } from '../server/prepare.ts'
+import { orEnd, prepare, takeDatabase } from '../server/prepare.ts'
 
 const USAGE = `Carries the desk to another database (stop the CMS first), and says when all of it is there
   npm run move -w cms -- --to postgres://user@host/database

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { orEnd } from '../server/or-end.ts'
-import { prepareAlone } from '../server/prepare.ts'
+import { orEnd, prepareAlone } from '../server/prepare.ts'
 import { ROLES, type Role } from '../src/staff/access/roles.ts'
 import { removeFactor } from '../src/staff/accounts/second-factor/second-factors.ts'
 

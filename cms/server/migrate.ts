@@ -1,6 +1,5 @@
 import { getPayload } from 'payload'
-import { orEnd } from './or-end.ts'
-import { prepareAlone } from './prepare.ts'
+import { orEnd, prepareAlone } from './prepare.ts'
 
 /** Opens the database once, which applies the committed migrations it lacks. */
 await orEnd(prepareAlone)

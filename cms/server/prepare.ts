@@ -1,10 +1,14 @@
+import { lstatSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { closeToOthers } from '@noren/contract/disk/private-files'
+import { INTERNAL_TOKEN_FILE } from '@noren/contract/enquiry/handover'
+import { StartError } from '@noren/contract/process/start-error'
 import { misspeltSettings } from '@noren/contract/settings/misspelt'
 import { isPostgresUrl } from '../src/base/database/adapter.ts'
 import type { Settings } from '../src/base/settings.ts'
 import { databaseFile, filesOf, holdDatabase } from './database-file.ts'
 import { completeEnvironment } from './environment.ts'
 import { needKnownSchema } from './known-schema.ts'
-import { closeDataFolder } from './private-files.ts'
 
 /**
  * Completes the environment and reads the settings.
@@ -38,4 +42,39 @@ export async function takeDatabase({ dataDir, databaseUrl }: Settings): Promise<
 /** As {@link prepare}, for a program that opens the database immediately. */
 export async function prepareAlone(): Promise<void> {
   await takeDatabase(await prepare())
+}
+
+/** The CMS's files in the data folder, except its database. */
+const KEPT = ['payload-secret', 'publish-key', INTERNAL_TOKEN_FILE, 'published', 'uploads']
+
+/** Closes the data folder, the CMS's files in it and the `database` files to everyone but their owner. */
+function closeDataFolder(dataDir: string, database: readonly string[]): void {
+  const uploads = join(dataDir, 'uploads')
+  const uploaded = lstatSync(uploads, { throwIfNoEntry: false })?.isDirectory()
+    ? readdirSync(uploads, { recursive: true, encoding: 'utf8' })
+    : []
+  const kept = [
+    ...KEPT.map((name) => join(dataDir, name)),
+    ...uploaded.map((name) => join(uploads, name)),
+    ...database,
+  ]
+  closeToOthers(dataDir, kept, {
+    folder: (path) =>
+      console.warn(
+        `CMS: the data folder ${path} is not our own; who may read it is left as it is.`,
+      ),
+    file: (path) =>
+      console.warn(`CMS: others may read ${path}. Give it to the user the CMS runs as.`),
+  })
+}
+
+/** Runs the first steps of a program; if one fails, prints the reason in a line and exits with 1. */
+export async function orEnd<T>(firstSteps: () => Promise<T>): Promise<T> {
+  try {
+    return await firstSteps()
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
 }

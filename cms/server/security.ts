@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 
 /** Headers of every answer of the staff zone (docs/hostile-inputs.md#headers). */
 const HEADERS = {
@@ -63,4 +63,21 @@ export function protect(
   if (path === '/api/users/logout') {
     response.setHeader('Clear-Site-Data', '"cache", "storage"')
   }
+}
+
+/** Headers by which parts of Next communicate: which page to show, what to skip, what is fresh. */
+const INNER =
+  /^(?:x-(?:middleware|invoke|invocation|now|vercel|prerender|action|next)-.*|x-matched-path|x-nextjs-data|next-resume)$/
+
+/**
+ * Removes headers that only a part of the program may send, so that method and address mean the same to
+ * the gate and to Next, and sets Next's for where the desk is (hostile inputs L21). Headers that the desk's
+ * own pages send stay.
+ */
+export function dropInnerHeaders(headers: IncomingHttpHeaders, origin: string): void {
+  const { host, protocol } = new URL(origin)
+  for (const name of Object.keys(headers)) if (INNER.test(name)) delete headers[name]
+  delete headers['x-forwarded-port']
+  headers['x-forwarded-host'] = host
+  headers['x-forwarded-proto'] = protocol.replace(':', '')
 }

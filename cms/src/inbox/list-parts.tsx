@@ -1,14 +1,13 @@
 import { businessDay } from '@noren/contract/hours/business-day'
 import { LANGUAGE, LANGUAGES } from '@noren/contract/language'
 import type { DefaultServerCellComponentProps, Payload, ServerProps } from 'payload'
-import { type Condition, listLink, whereOf } from '../base/list-link.ts'
+import { type Condition, type ListView, listLink, whereOf } from '../base/list-link.ts'
 import { settings } from '../base/settings.ts'
 import { inTokyo } from '../base/ui/in-tokyo.ts'
 import { say } from '../base/words.ts'
 import { ownRestaurants } from '../staff/access/own.ts'
 import { reach } from '../staff/access/roles.ts'
 import { staffName } from './handling/staff-names.ts'
-import { LIST_VIEWS } from './list-views.ts'
 import { expiredAt } from './retention.ts'
 import { restaurantAt } from './tables/restaurant-names.ts'
 
@@ -152,3 +151,27 @@ export async function RestaurantCell({
   const name = ({ name }: { name: string }) => name
   return say({ i18n }, { en: texts(name, 'en'), ja: texts(name, 'jp') }) || cellData
 }
+
+/** The desk remembers a list's columns and order, so each view of it names its own. */
+export const LIST_VIEWS = {
+  /** All enquiries, newest first. */
+  newest: {
+    columns: ['receivedAt', 'status', 'name', 'subject', 'assignee', 'phone', 'language'],
+    sort: '-receivedAt',
+  },
+  /** Those that wait longest first. */
+  oldest: {
+    columns: ['receivedAt', 'status', 'name', 'subject', 'assignee', 'phone', 'language'],
+    sort: 'receivedAt',
+  },
+  /** Those that were not mailed to the staff, the oldest first. */
+  unmailed: {
+    columns: ['receivedAt', 'status', 'name', 'subject', 'assignee', 'mailTrouble'],
+    sort: 'receivedAt',
+  },
+  /** The tables guests ask for, by day. */
+  tables: {
+    columns: ['tableDate', 'tableTime', 'tableRestaurant', 'tablePeople', 'name', 'tableState'],
+    sort: 'tableDate,tableTime',
+  },
+} as const satisfies { [Name in string]: ListView }

@@ -3,8 +3,7 @@
 import { useForm, useFormFields, useFormProcessing, useFormSubmitted } from '@payloadcms/ui'
 import type { FormState } from 'payload'
 import { useEffect, useRef } from 'react'
-import { type Goal, keepInSight } from '../ui/keep-in-sight.ts'
-import { onceSightIsKnown } from '../ui/once-sight-is-known.ts'
+import { type Goal, keepInSight, onceSightIsKnown } from '../ui/keep-in-sight.ts'
 
 /** Payload's marks: elements with something refused inside, and the message at a field. */
 const MARKED = '[class*="--has-error"], .collapsible--style-error, .field-error'

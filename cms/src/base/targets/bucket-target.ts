@@ -16,8 +16,7 @@ import {
   snapshotSchema,
 } from '@noren/contract/snapshot'
 import * as v from 'valibot'
-import { ASKED_AGAIN, type Bucket, KEPT } from './bucket.ts'
-import { putSigned } from './signed-files.ts'
+import { ASKED_AGAIN, type Bucket, KEPT, putSigned } from './bucket.ts'
 import type { PublishTarget } from './target.ts'
 
 /**

@@ -1,3 +1,5 @@
+import type { AdminViewConfig } from 'payload'
+
 /** Our own components in Payload's screens, by their path in the import map. */
 /** Beside the buttons of every form: keeps what is typed, and shows what was refused. */
 export const OF_EVERY_FORM = [
@@ -22,12 +24,12 @@ export const USED_IN = '/src/content/media/used-in.tsx#UsedIn'
 export const DOCUMENT_GAPS = '/src/content/translations/document-gaps.tsx#DocumentGaps'
 export const TRANSLATED_FIELD = '/src/content/translations/translated-field.tsx#TranslatedField'
 export const ASSIGNEE_FIELD = '/src/inbox/handling/assignee-field.tsx#AssigneeField'
-export const UNREAD_CELL = '/src/inbox/handling/unread-cell.tsx#UnreadCell'
+export const UNREAD_CELL = '/src/inbox/handling/opened.tsx#UnreadCell'
 export const RETENTION_NOTE = '/src/inbox/list-parts.tsx#RetentionNote'
 export const ERASE_PERSON = '/src/inbox/erase/erase-person-box.tsx#ErasePersonBox'
-export const MENU_OF_RESTAURANT = '/src/screens/menu/menu-of-restaurant.tsx#MenuOfRestaurant'
+export const MENU_OF_RESTAURANT = '/src/screens/links/links-of-restaurant.tsx#MenuOfRestaurant'
 export const CLOSURES_OF_RESTAURANT =
-  '/src/screens/closures/closures-of-restaurant.tsx#ClosuresOfRestaurant'
+  '/src/screens/links/links-of-restaurant.tsx#ClosuresOfRestaurant'
 export const MENUS_OF_LIST = '/src/screens/menu/menu-links.tsx#MenusOfList'
 export const LOGIN_VIEW = '/src/staff/accounts/login/login-view.tsx#LoginView'
 export const SECOND_FACTOR = '/src/staff/accounts/second-factor/second-factor.tsx#SecondFactor'
@@ -43,4 +45,21 @@ export const FORM_HEAD = '/src/screens/form-head.tsx#FormHead'
 /** The note about plans, above the forms of a collection or a global. */
 export function planNoteOf(place: { collection: string } | { global: string }) {
   return { path: '/src/content/schedule/plan-note.tsx#PlanNote', serverProps: place }
+}
+
+/** Our own screens, by their addresses behind `/admin`. */
+export const SCREENS = {
+  menu: screen('/menu', '/src/screens/menu/menu-view.tsx#MenuView'),
+  menuOf: screen('/menu/:restaurant', '/src/screens/menu/menu-view.tsx#MenuView'),
+  closures: screen('/closures', '/src/screens/closures/closures-view.tsx#ClosuresView'),
+  translations: screen(
+    '/translations',
+    '/src/content/translations/translations-view.tsx#TranslationsView',
+  ),
+  guides: screen('/guide', '/src/screens/guides/guide-view.tsx#GuideView'),
+  guide: screen('/guide/:name', '/src/screens/guides/guide-view.tsx#GuideView'),
+}
+
+function screen(path: `/${string}`, Component: string): AdminViewConfig {
+  return { Component, path, exact: true }
 }

@@ -5,8 +5,7 @@ import { useCollapsible, useRowLabel, useTranslation } from '@payloadcms/ui'
 import type { CollapsibleFieldLabelClientComponent } from 'payload'
 import { flattenTopLevelFields } from 'payload/shared'
 import { type RefObject, useEffect, useRef } from 'react'
-import { keepInSight } from './keep-in-sight.ts'
-import { onceSightIsKnown } from './once-sight-is-known.ts'
+import { keepInSight, onceSightIsKnown } from './keep-in-sight.ts'
 
 const LINK = '#field-'
 /** How many times to look for the field: a large form takes some seconds. */

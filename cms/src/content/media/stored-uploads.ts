@@ -5,8 +5,8 @@ import type { OwnPicture } from '@noren/contract/picture'
 import { faultFacts, log } from '@noren/contract/process/log'
 import type { CollectionAfterChangeHook } from 'payload'
 import { settings } from '../../base/settings.ts'
+import { getSigned, putSigned } from '../../base/targets/bucket.ts'
 import { ourBucket } from '../../base/targets/our-bucket.ts'
-import { getSigned, putSigned } from '../../base/targets/signed-files.ts'
 
 /** The path of a picture's clean copy, downloaded if another desk has it. */
 export function masterOf({ hash }: OwnPicture): Promise<string> {

@@ -9,7 +9,7 @@ import type {
   TypeWithVersion,
   Where,
 } from 'payload'
-import type { Opened } from '../../staff/access/may-open.ts'
+import type { Opened } from '../../staff/access/endpoint.ts'
 import { isFact } from '../facts/facts.ts'
 import { type Gap, gapsIn } from './gaps.ts'
 import { hashOf, LEDGER, type Ledger, readLedger } from './ledger.ts'

@@ -1,8 +1,10 @@
 'use client'
 
-import { useConfig, useDocumentInfo } from '@payloadcms/ui'
+import { DefaultCell, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import type { DefaultCellComponentProps } from 'payload'
 import { useEffect } from 'react'
 import { askDesk, NOTHING } from '../../base/requests/ask-desk.ts'
+import { say } from '../../base/words.ts'
 
 /** Reports to the desk that someone has opened an enquiry. */
 export function MarkRead() {
@@ -29,4 +31,19 @@ export function FreshBack() {
     return () => window.removeEventListener('popstate', onBack)
   }, [])
   return null
+}
+
+/**
+ * A cell of a list, with the mark of a new, unopened enquiry: the style sheet makes such
+ * rows bold.
+ */
+export function UnreadCell(props: DefaultCellComponentProps) {
+  const { i18n } = useTranslation()
+  if (props.rowData.readAt || props.rowData.status !== 'new') return <DefaultCell {...props} />
+  return (
+    <span className="desk-unread">
+      <span className="desk-unread__word">{say({ i18n }, { en: 'Unread', ja: '未読' })}</span>
+      <DefaultCell {...props} />
+    </span>
+  )
 }

@@ -5,8 +5,7 @@ import { Button, toast, useTranslation } from '@payloadcms/ui'
 import { useEffect, useId, useRef, useState } from 'react'
 import { languageWords, say, type Words } from '../../base/words.ts'
 import { CalendarLink } from '../tables/table-parts.tsx'
-import type { Letter } from './letters.ts'
-import { mailLink, withQuote } from './mail-link.ts'
+import { type Letter, mailLink, withQuote } from './letters.ts'
 
 type Props = {
   letter: Letter

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Letter, LetterKind } from './letters.ts'
-import { mailLink, withQuote } from './mail-link.ts'
+import { type Letter, type LetterKind, mailLink, withQuote } from './letters.ts'
 import { filled, unknownPlaceholder, type Values } from './placeholders.ts'
 import { REPLY_WORDS } from './reply-words.ts'
 

@@ -6,15 +6,13 @@ import { Button, useTranslation } from '@payloadcms/ui'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { LOCALES } from '../../base/locales.ts'
 import { say, type Words } from '../../base/words.ts'
-import { BannerPart } from './banner-part.tsx'
+import { BannerPart, ReasonPart } from './announcement-parts.tsx'
 import type { Closure, Entry, Saving } from './closure.ts'
-import { DaysPart } from './days-part.tsx'
 import type { Known } from './known.ts'
 import { PreviewPart } from './preview-part.tsx'
 import { type Problem, problemsOf } from './problems.ts'
-import { ReasonPart } from './reason-part.tsx'
 import { RestaurantsPart } from './restaurants-part.tsx'
-import { TimesPart } from './times-part.tsx'
+import { DaysPart, TimesPart } from './time-parts.tsx'
 
 type Props = {
   known: Known

@@ -7,6 +7,9 @@ import { MOST_TIMES } from '../../content/fields/service-times.ts'
 import { LINE_LIMIT } from '../../content/fields/text.ts'
 import { NAMELESS } from '../list-cards/card-words.ts'
 
+/** The name of the screen. */
+export const CLOSURES: Words = { en: 'Closures and special hours', ja: '臨時休業・特別営業' }
+
 /** Most restaurants, and most times of service, in one save. */
 const MOST_RESTAURANTS = 300
 

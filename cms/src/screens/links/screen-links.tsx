@@ -3,7 +3,7 @@ import type { ServerProps } from 'payload'
 import { say } from '../../base/words.ts'
 import { TRANSLATIONS } from '../../content/translations/gap-states.ts'
 import { reach } from '../../staff/access/roles.ts'
-import { CLOSURES } from '../closures/closure-words.ts'
+import { CLOSURES } from '../closures/closure.ts'
 import { MENU } from '../menu/menu-words.ts'
 
 const LINKS = [

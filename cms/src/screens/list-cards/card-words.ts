@@ -67,3 +67,11 @@ export const CARDS = {
 
 /** How the desk names a restaurant without a name. */
 export const NAMELESS: Words = { en: '(no name yet)', ja: '（店名が未入力）' }
+
+/** The two views of the list of restaurants. */
+export const LOOKS = ['cards', 'table'] as const
+
+export type Look = (typeof LOOKS)[number]
+
+/** The key under which the desk remembers the view of each member of staff. */
+export const LOOK_KEY = 'restaurants-look'

@@ -2,8 +2,7 @@
 
 import { usePreferences, useTranslation } from '@payloadcms/ui'
 import { say } from '../../base/words.ts'
-import { CARDS } from './card-words.ts'
-import { LOOK_KEY, LOOKS, type Look } from './look.ts'
+import { CARDS, LOOK_KEY, LOOKS, type Look } from './card-words.ts'
 
 /** Cards or table; the style sheet shows the selected one, and the desk remembers it. */
 export function ChooseLook({ chosen }: { chosen: Look }) {

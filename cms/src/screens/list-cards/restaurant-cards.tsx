@@ -1,12 +1,11 @@
-import type { BeforeListTableServerProps } from 'payload'
+import type { BeforeListTableServerProps, Payload, TypedUser } from 'payload'
 import * as v from 'valibot'
 import { DEFAULT_LOCALE, LOCALES } from '../../base/locales.ts'
 import { say } from '../../base/words.ts'
 import { Card } from './card.tsx'
-import { CARDS } from './card-words.ts'
+import { CARDS, LOOK_KEY, LOOKS, type Look } from './card-words.ts'
 import { restaurantCards } from './cards.ts'
 import { ChooseLook } from './choose-look.tsx'
-import { lookOf } from './look.ts'
 
 const rowsSchema = v.array(
   v.looseObject({
@@ -49,3 +48,20 @@ export async function RestaurantCards(props: BeforeListTableServerProps) {
 }
 
 const isDeleted = ({ deletedAt }: { deletedAt?: string | null | undefined }) => Boolean(deletedAt)
+
+/** The last view of a member of staff; cards at first. */
+async function lookOf(payload: Payload, user: TypedUser): Promise<Look> {
+  const { docs } = await payload.find({
+    collection: 'payload-preferences',
+    where: {
+      and: [
+        { key: { equals: LOOK_KEY } },
+        { 'user.relationTo': { equals: user.collection } },
+        { 'user.value': { equals: user.id } },
+      ],
+    },
+    limit: 1,
+    depth: 0,
+  })
+  return LOOKS.find((look) => look === docs[0]?.value) ?? 'cards'
+}

@@ -1,15 +1,32 @@
-import { type Dish, type DishField, isSame, type Said } from './dish.ts'
+import * as v from 'valibot'
+import { type Dish, type DishField, dishSchema, isSame, type Said } from './dish.ts'
 
-/** A dish, and the one before it; `null` at the top. */
-type Place = { after: string | null }
+/** Far more than a restaurant may have. */
+const MOST = 1000
+
+const { id, ...fields } = dishSchema.entries
+/** The dish before it; `null` at the top. */
+const after = v.nullable(id)
+const some = v.partial(v.strictObject(fields))
+
+function listOf<Schema extends v.GenericSchema>(schema: Schema) {
+  return v.pipe(v.array(schema), v.maxLength(MOST))
+}
 
 /** Changes to a menu: each with its value before, so that other people's changes are noticed. */
-export type MenuChanges = {
-  added: (Place & { dish: Dish })[]
-  changed: { id: string; from: Said; to: Said }[]
-  removed: Dish[]
-  moved: (Place & { id: string })[]
-}
+export const changesSchema = v.pipe(
+  v.strictObject({
+    added: listOf(v.strictObject({ dish: dishSchema, after })),
+    changed: listOf(v.strictObject({ id, from: some, to: some })),
+    removed: listOf(dishSchema),
+    moved: listOf(v.strictObject({ id, after })),
+  }),
+  v.check(({ added }) => new Set(added.map(({ dish }) => dish.id)).size === added.length),
+)
+
+export type MenuChanges = v.InferOutput<typeof changesSchema>
+
+type Placed = MenuChanges['moved'][number]
 
 /** Two people changed the same thing: a field of a dish, or one of them removed the dish. */
 export type Clash = { id: string; field: DishField | null }
@@ -90,12 +107,12 @@ export function withChanges(
 
 function inOrder(
   theirs: readonly Dish[],
-  placed: readonly (Place & { id: string })[],
+  placed: readonly Placed[],
   kept: ReadonlyMap<string, Dish>,
 ): Dish[] {
   const going = new Map(placed.map((each) => [each.id, each]))
   const order = theirs.map(({ id }) => id).filter((id) => kept.has(id) && !going.has(id))
-  const put = ({ id, after }: Place & { id: string }): void => {
+  const put = ({ id, after }: Placed): void => {
     going.delete(id)
     const before = after === null ? undefined : going.get(after)
     // The dish before it is itself being moved.

@@ -8,7 +8,7 @@ import { askDesk } from '../../base/requests/ask-desk.ts'
 import { inTokyo } from '../../base/ui/in-tokyo.ts'
 import { say, type Words } from '../../base/words.ts'
 import { type Dish, readDishes } from './dish.ts'
-import { changesOf } from './dish-changes.ts'
+import { changesOf } from './dish-words.ts'
 import { UNREACHED } from './send-menu.ts'
 
 const MOST = 30

@@ -1,18 +1,32 @@
 'use client'
 
-import { DraggableSortable, useListDrawer, useTranslation } from '@payloadcms/ui'
+import {
+  Button,
+  DraggableSortable,
+  useDraggableSortable,
+  useListDrawer,
+  useTranslation,
+} from '@payloadcms/ui'
 import { useMemo, useState } from 'react'
 import { say } from '../../base/words.ts'
-import { blankDish, changeDish, entriesOf, insertDish, moveEntry, remove } from './categories.ts'
+import {
+  blankDish,
+  changeDish,
+  entriesOf,
+  type Group,
+  insertDish,
+  moveEntry,
+  remove,
+} from './categories.ts'
+import { nameOf, type Texts } from './dish.ts'
 import { DishLine } from './dish-line.tsx'
-import { GroupLine } from './group-line.tsx'
-import { DRAG_HELP } from './line-tools.tsx'
+import { useDrawn, useLinkedBox, useSteady } from './line-hooks.ts'
+import { DRAG_HELP, LineTools } from './line-tools.tsx'
+import { CATEGORY } from './menu-words.ts'
 import type { MenuState } from './read-menu.ts'
-import { useDrawn } from './use-drawn.ts'
-import { useLinkedBox } from './use-linked-box.ts'
+import { TextBoxes } from './text-boxes.tsx'
 import type { useMenu } from './use-menu.ts'
 import type { useMenuActions } from './use-menu-actions.ts'
-import { useSteady } from './use-steady.ts'
 
 type Props = {
   menu: ReturnType<typeof useMenu>
@@ -101,3 +115,38 @@ const DRAG_WORDS = {
   en: 'To move a line, press space on its handle, the arrow keys, and space again.',
   ja: '並べ替えるには、つまみの上でスペースキーを押し、矢印キーで動かして、もう一度スペースキーを押します。',
 }
+
+type GroupProps = {
+  group: Group
+  onRename: (name: Texts) => void
+  onStep: (by: 1 | -1) => void
+  onAdd: () => void
+  onRemove: () => void
+}
+
+/** The line above the dishes of a category: its names, which all of them share. */
+function GroupLine({ group, onRename, onStep, onAdd, onRemove }: GroupProps) {
+  const { i18n } = useTranslation()
+  const { attributes, listeners, setNodeRef, transform } = useDraggableSortable({ id: group.key })
+  const name = nameOf(group, i18n.language) || say({ i18n }, NONE)
+  return (
+    <div className="desk-group" ref={setNodeRef} style={{ transform }}>
+      <LineTools drag={{ attributes, listeners }} name={name} onStep={onStep} />
+      <span className="desk-group__names">
+        <TextBoxes id={group.key} onChange={onRename} texts={group.name} words={CATEGORY} />
+      </span>
+      <span className="desk-group__buttons">
+        <Button buttonStyle="secondary" margin={false} onClick={onAdd} size="small">
+          {say({ i18n }, { en: 'Add a dish', ja: '品を追加' })}
+        </Button>
+        {group.dishes.length === 0 && (
+          <Button buttonStyle="secondary" margin={false} onClick={onRemove} size="small">
+            {say({ i18n }, { en: 'Remove', ja: '分類を削除' })}
+          </Button>
+        )}
+      </span>
+    </div>
+  )
+}
+
+const NONE = { en: 'No category', ja: '分類なし' }

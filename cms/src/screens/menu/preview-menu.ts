@@ -8,10 +8,9 @@ import { previewOf } from '../../publish/preview/endpoints.ts'
 import type { Menu } from '../../publish/with-facts.ts'
 import { documentPath, ofDocument, onPost, toBody } from '../../staff/access/endpoint.ts'
 import { tidied } from './categories.ts'
-import { withChanges } from './changes.ts'
+import { changesSchema, withChanges } from './changes.ts'
 import { type Dish, keptFields, readDishes } from './dish.ts'
 import { dishesOf } from './read-menu.ts'
-import { changesSchema } from './sent-changes.ts'
 
 const RESTAURANTS = { collection: 'restaurants' } as const
 

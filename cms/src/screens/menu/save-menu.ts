@@ -8,12 +8,11 @@ import { fieldWords, readWords } from '../../content/fields/walk.ts'
 import { publishedAt } from '../../publish/published-at.ts'
 import { documentPath, ofDocument, onPost, toBody } from '../../staff/access/endpoint.ts'
 import { tidied } from './categories.ts'
-import { type Clash, withChanges } from './changes.ts'
+import { type Clash, changesSchema, type MenuChanges, withChanges } from './changes.ts'
 import { nameOf, readDishes } from './dish.ts'
 import { menuOfDay } from './menu-of-day.ts'
 import { previewMenu } from './preview-menu.ts'
 import { dishesOf, readMenu } from './read-menu.ts'
-import { type Changes, changesSchema } from './sent-changes.ts'
 import { RefusedDish, writeDishes } from './write-dishes.ts'
 
 const RESTAURANTS = { collection: 'restaurants' } as const
@@ -59,7 +58,7 @@ const saveMenu = onPost(
   ),
 )
 
-async function saved(req: PayloadRequest, id: number, changes: Changes): Promise<Response> {
+async function saved(req: PayloadRequest, id: number, changes: MenuChanges): Promise<Response> {
   try {
     await inTransaction(req, () => save(req, id, changes))
     return await answer(req, id, 200, { published: await publishedAt([id]) })
@@ -72,7 +71,7 @@ async function saved(req: PayloadRequest, id: number, changes: Changes): Promise
   }
 }
 
-async function save(req: PayloadRequest, restaurant: number, changes: Changes): Promise<void> {
+async function save(req: PayloadRequest, restaurant: number, changes: MenuChanges): Promise<void> {
   // The second of two saves works on what the first has written.
   await onPostgres(req, `SELECT pg_advisory_xact_lock(hashtext('dishes'), ${Number(restaurant)})`)
   const docs = await dishesOf(req, restaurant)

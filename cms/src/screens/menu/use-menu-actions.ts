@@ -15,11 +15,11 @@ import {
   step,
 } from './categories.ts'
 import { copyOf, type Dish, nameOf, problemOf } from './dish.ts'
+import { useSteady } from './line-hooks.ts'
 import type { Said } from './publish-bar.tsx'
 import { type Answer, openPreview, UNREACHED } from './send-menu.ts'
 import { type SoldOut, soldOutWords } from './sold-out-switch.tsx'
 import type { useMenu } from './use-menu.ts'
-import { useSteady } from './use-steady.ts'
 
 type Make = (groups: readonly Group[]) => Group[]
 

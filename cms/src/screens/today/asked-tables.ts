@@ -2,7 +2,7 @@ import { writeDay } from '@noren/contract/hours/calendar'
 import { type Condition, listLink, whereOf } from '../../base/list-link.ts'
 import { namesIn } from '../../base/locales.ts'
 import { todayIn } from '../../base/ui/in-tokyo.ts'
-import { LIST_VIEWS } from '../../inbox/list-views.ts'
+import { LIST_VIEWS } from '../../inbox/list-parts.tsx'
 import type { Asking, Task } from './task.ts'
 
 const LINES = 4

@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../base/jobs.ts'
 import { type Condition, listLink, whereOf } from '../../base/list-link.ts'
 import type { Words } from '../../base/words.ts'
-import { LIST_VIEWS } from '../../inbox/list-views.ts'
+import { LIST_VIEWS } from '../../inbox/list-parts.tsx'
 import { type Asking, andMore, type Task, type TaskLine } from './task.ts'
 
 /** Within this time a guest who was taken for a program has written again or called. */

@@ -10,7 +10,7 @@ const NOW = new Date('2026-12-15T23:00:00.000Z')
 
 const { payload, user, as } = await openSignedInDesk({ role: 'owner' })
 const { tasksOf } = await import('./tasks.ts')
-const { firstSteps } = await import('./first-steps.ts')
+const { firstSteps } = await import('./tasks.ts')
 const ren = await as('editor', { name: '須磨 蓮' })
 
 async function tasksAt(

@@ -1,6 +1,6 @@
 import { type Condition, listLink, whereOf } from '../../base/list-link.ts'
 import type { Words } from '../../base/words.ts'
-import { LIST_VIEWS } from '../../inbox/list-views.ts'
+import { LIST_VIEWS } from '../../inbox/list-parts.tsx'
 import { MAIL_TROUBLE_WORDS } from '../../inbox/mails/mail-fields.ts'
 import { type Asking, andMore, type Task, type TaskLine } from './task.ts'
 

@@ -1,8 +1,7 @@
 import type { Words } from '../../../base/words.ts'
 import { blankDish } from '../categories.ts'
 import { type Dish, nameOf, TAGS } from '../dish.ts'
-import { changesOf } from '../dish-changes.ts'
-import { yenWords } from '../plan-words.ts'
+import { changesOf, yenWords } from '../dish-words.ts'
 import { asSaid, type Said, saidName, type Table, type Unreadable } from './read-table.ts'
 
 /** A change by a table: a sentence for the preview. */

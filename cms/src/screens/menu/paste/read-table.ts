@@ -6,9 +6,8 @@ import { mended, UNREADABLE } from '../../../base/spelling/mended.ts'
 import type { Words } from '../../../base/words.ts'
 import { type Dish, isSame, nameOf, noTexts, TAGS, type Texts } from '../dish.ts'
 import { readPrice } from '../price.ts'
-import { cellsOf } from './cells.ts'
+import { cellsOf, filledDown } from './cells.ts'
 import { type Column, columnsOf, listNamed, USUAL } from './columns.ts'
-import { filledDown } from './fill-down.ts'
 
 /** The most rows and characters of a table that are read; a menu has 200 dishes at most. */
 export const MOST_ROWS = 1000

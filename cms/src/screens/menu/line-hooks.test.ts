@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawnNext } from './use-drawn.ts'
+import { drawnNext } from './line-hooks.ts'
 
 test('a long menu is drawn step by step, and once it is complete a new dish appears immediately', () => {
   expect(drawnNext(0, 30, 70)).toBe(30)

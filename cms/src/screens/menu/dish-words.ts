@@ -1,7 +1,9 @@
+import { type AllergenListDate, listOf, sizeOf } from '@noren/contract/allergens/lists'
+import { readDay } from '@noren/contract/hours/calendar'
+import { TIME_WORDS } from '@noren/contract/hours/words/time'
 import type { Words } from '../../base/words.ts'
-import { unaskedWords } from '../../content/fields/dish-facts.ts'
+import { containedWords, MARK_WORDS, unaskedWords } from '../../content/fields/dish-facts.ts'
 import { type Dish, isSame, TAGS, unasked } from './dish.ts'
-import { planWords, yenWords } from './plan-words.ts'
 
 /** The differences between two states of a dish, each in a few words. */
 export function changesOf(before: Dish, after: Dish): Words[] {
@@ -61,3 +63,48 @@ const NO_PHOTO: Words = { en: 'no photo', ja: '写真なし' }
 const SOLD_OUT: Words = { en: 'sold out', ja: '売り切れ' }
 const ON_SALE: Words = { en: 'on sale again', ja: '販売を再開' }
 const NO_PLAN: Words = { en: 'nothing planned', ja: '予定を取り消し' }
+
+/** The rest of a dish in a line: its allergens, its labels, and its plans. */
+export function factsSummary(dish: Dish): Words {
+  const { allergens, allergensChecked, allergenList } = dish
+  const open = unasked(dish)
+  const named = allergens.length > 0 ? containedWords(allergens) : noneOf(allergenList ?? undefined)
+  const all = [
+    allergensChecked ? named : UNCHECKED,
+    ...(open.length > 0 ? [unaskedWords(open)] : []),
+    ...dish.marks.map((mark) => MARK_WORDS[mark]),
+    ...planWords(dish),
+  ]
+  return { en: all.map(({ en }) => en).join(' / '), ja: all.map(({ ja }) => ja).join('／') }
+}
+
+const UNCHECKED: Words = { en: 'Allergens not checked', ja: 'アレルゲン未確認' }
+
+function noneOf(date: AllergenListDate | undefined): Words {
+  const count = sizeOf(listOf(date))
+  return { en: `None of the ${count}`, ja: `${count}品目なし` }
+}
+
+/** The plans of a dish: its days on the menu, and its next price. */
+function planWords({ shownFrom, shownUntil, plannedPrice, plannedFrom }: Dish): Words[] {
+  const [first, last, day] = [shownFrom, shownUntil, plannedFrom].map(dayWords)
+  const price = yenWords(plannedPrice)
+  return [
+    ...(first ? [{ en: `on the menu from ${first.en}`, ja: `${first.ja}から掲載` }] : []),
+    ...(last ? [{ en: `on the menu until ${last.en}`, ja: `${last.ja}まで掲載` }] : []),
+    ...(day ? [{ en: `${price.en} from ${day.en}`, ja: `${day.ja}から${price.ja}` }] : []),
+  ]
+}
+
+function dayWords(date: string | null): Words | null {
+  const day = readDay(date)
+  if (day === null) return null
+  return { en: TIME_WORDS.en.date(day, false), ja: TIME_WORDS.jp.date(day, false) }
+}
+
+/** A price as text. */
+export function yenWords(price: number | null): Words {
+  if (price === null) return { en: 'no price', ja: '価格なし' }
+  const digits = price.toLocaleString('en')
+  return { en: `¥${digits}`, ja: `${digits}円` }
+}

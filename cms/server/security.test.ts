@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { expect, test } from 'vitest'
 import { proves } from '../../scripts/testing/proves.ts'
-import { dropInnerHeaders } from './inner-headers.ts'
+import { dropInnerHeaders } from './security.ts'
 
 test(
   'no outside request can pose as a part of the program, or set the desk’s address',

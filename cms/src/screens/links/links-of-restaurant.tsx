@@ -1,0 +1,67 @@
+'use client'
+
+import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import Link from 'next/link'
+import { say, type Words } from '../../base/words.ts'
+import { closuresAddress, menuAddress } from '../../content/screen-addresses.ts'
+import { CLOSURES } from '../closures/closure.ts'
+import { MENU } from '../menu/menu-words.ts'
+
+type Props = {
+  heading: 'h3' | 'h4'
+  title: Words
+  text: Words
+  link: { address: string; words: Words } | null
+}
+
+/** In a restaurant's form, in place of what is written on another screen. */
+function Elsewhere({ heading: Heading, title, text, link }: Props) {
+  const { i18n } = useTranslation()
+  return (
+    <section aria-label={say({ i18n }, title)} className="desk-menu-link field-type">
+      <Heading>{say({ i18n }, title)}</Heading>
+      <p>{say({ i18n }, text)}</p>
+      {link && (
+        <Link className="desk-link" href={link.address} prefetch={false}>
+          {say({ i18n }, link.words)}
+        </Link>
+      )}
+    </section>
+  )
+}
+
+/** The link from a restaurant's form to its menu. */
+export function MenuOfRestaurant() {
+  const { id } = useDocumentInfo()
+  const words = { en: 'Open the menu', ja: 'お品書きを開く' }
+  return (
+    <Elsewhere
+      heading="h3"
+      link={id === undefined ? null : { address: menuAddress(id), words }}
+      text={id === undefined ? NO_MENU_YET : MENU_TEXT}
+      title={MENU}
+    />
+  )
+}
+
+/** The link from a restaurant's form to its closures and special hours. */
+export function ClosuresOfRestaurant() {
+  const words = { en: 'Open closures and special hours', ja: '臨時休業・特別営業を開く' }
+  const link = { address: closuresAddress(), words }
+  return <Elsewhere heading="h4" link={link} text={CLOSURES_TEXT} title={CLOSURES} />
+}
+
+const MENU_TEXT: Words = {
+  en: 'Dishes are written on a screen of their own, and are out at once.',
+  ja: '品・価格・売り切れは専用の画面で変更し、すぐにサイトに反映されます。',
+}
+
+const NO_MENU_YET: Words = {
+  en: 'Once this restaurant is saved, its dishes are written on a screen of their own.',
+  ja: '店舗を保存すると、専用の画面で品を入力できます。',
+}
+
+const CLOSURES_TEXT: Words = {
+  en: 'They are written on a screen of their own, for one restaurant or several, and are out at once.',
+  ja: '専用の画面で、1店舗でも複数店舗でもまとめて入力でき、すぐにサイトに反映されます。',
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { linkedField } from '../../content/screen-addresses.ts'
+import type { Group } from './categories.ts'
+
+/** As many lines as a tall window shows. */
+const FIRST = 30
+const STEP = 20
+
+/**
+ * How many lines to draw: at first what a window shows, then, while no key is pressed, the rest step by
+ * step, so that a screen of 200 dishes responds as fast as one of 30.
+ */
+export function useDrawn(total: number): number {
+  const [drawn, setDrawn] = useState(() => drawnNext(0, FIRST, total))
+  useEffect(() => {
+    if (drawn < total) startTransition(() => setDrawn(drawnNext(drawn, STEP, total)))
+  }, [drawn, total])
+  return Math.min(drawn, total)
+}
+
+/** A step of more lines, or all of them: a list that is completely drawn stays so as it grows. */
+export function drawnNext(drawn: number, more: number, total: number): number {
+  return drawn + more < total ? drawn + more : Number.POSITIVE_INFINITY
+}
+
+/**
+ * A function that stays the same object while a component is mounted and calls the latest one given, so
+ * that a component with it as a prop is not redrawn for it.
+ */
+export function useSteady<Args extends unknown[]>(
+  act: (...args: Args) => void,
+): (...args: Args) => void {
+  const latest = useRef(act)
+  useLayoutEffect(() => {
+    latest.current = act
+  })
+  return useCallback((...args: Args) => latest.current(...args), [])
+}
+
+/**
+ * Scrolls to the text field in the address, once all fields are drawn.
+ * @returns the dish that must be open for it
+ */
+export function useLinkedBox(groups: readonly Group[], isDrawn: boolean): string | null {
+  const [linked, setLinked] = useState<ReturnType<typeof linkedField>>(null)
+
+  // The server does not see the part of the address that names a field.
+  useEffect(() => setLinked(linkedField(window.location.hash)), [])
+
+  useEffect(() => {
+    if (!linked || !isDrawn) return
+    const { dish, field, tag } = linked
+    const group = groups.find(({ dishes }) => dishes.some(({ id }) => id === dish))
+    const boxes = field === 'category' ? group?.key : `${field}.${dish}`
+    const box = document.getElementById(`${boxes}.${tag}`)
+    box?.scrollIntoView({ block: 'center' })
+    box?.focus({ preventScroll: true })
+  }, [linked, isDrawn])
+  return linked?.field === 'description' ? linked.dish : null
+}
