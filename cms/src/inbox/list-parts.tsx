@@ -1,7 +1,7 @@
 import { businessDay } from '@noren/contract/hours/business-day'
-import { LANGUAGE, LANGUAGES } from '@noren/contract/language'
 import type { DefaultServerCellComponentProps, Payload, ServerProps } from 'payload'
 import { type Condition, type ListView, listLink, whereOf } from '../base/list-link.ts'
+import { namesIn } from '../base/locales.ts'
 import { settings } from '../base/settings.ts'
 import { inTokyo } from '../base/ui/in-tokyo.ts'
 import { say } from '../base/words.ts'
@@ -9,7 +9,7 @@ import { ownRestaurants } from '../staff/access/own.ts'
 import { reach } from '../staff/access/roles.ts'
 import { staffName } from './handling/staff-names.ts'
 import { expiredAt } from './retention.ts'
-import { restaurantAt } from './tables/restaurant-names.ts'
+import { restaurantWords } from './tables/restaurant-names.ts'
 
 /** New, unopened ones. An enquiry older than the record of who opened it is judged by its status. */
 const UNREAD: Condition[] = [
@@ -74,14 +74,11 @@ export async function TableLinks({ i18n, payload, user }: ServerProps) {
 
 /** In the order of the site, by their names in the language of the desk; none where there are many. */
 async function restaurantsOf(payload: Payload, user: ServerProps['user'], language: string) {
-  const tags = LANGUAGES.map((each) => LANGUAGE[each].htmlLang)
-  const locale = tags.find((tag) => tag === language)
   const { docs, totalDocs } = await payload.find({
     collection: 'restaurants',
     ...(user &&
       reach(user, 'enquiries') === 'own' && { where: { id: { in: ownRestaurants(user) } } }),
-    ...(locale && { locale }),
-    depth: 0,
+    ...namesIn(language),
     limit: RESTAURANTS_SHOWN,
     sort: 'listedSince',
   })
@@ -147,9 +144,7 @@ export async function RestaurantCell({
   payload,
 }: Pick<DefaultServerCellComponentProps, 'cellData' | 'i18n' | 'payload'>) {
   if (typeof cellData !== 'string') return null
-  const texts = await restaurantAt(payload, cellData)
-  const name = ({ name }: { name: string }) => name
-  return say({ i18n }, { en: texts(name, 'en'), ja: texts(name, 'jp') }) || cellData
+  return say({ i18n }, await restaurantWords(payload, cellData))
 }
 
 /** The desk remembers a list's columns and order, so each view of it names its own. */

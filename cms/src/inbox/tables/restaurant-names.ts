@@ -2,6 +2,7 @@ import { type Language, perLanguage } from '@noren/contract/language'
 import { textIn } from '@noren/contract/localized'
 import type { Payload } from 'payload'
 import { cache } from 'react'
+import type { Words } from '../../base/words.ts'
 import { inEachLanguage } from '../../content/source.ts'
 import { nameIn } from '../../content/translations/gaps.ts'
 import type { Restaurant } from '../../payload-types.ts'
@@ -57,3 +58,10 @@ export const restaurantAt = cache(
       )
   },
 )
+
+/** The name of that restaurant in the languages of the desk; the slug of one that is gone. */
+export async function restaurantWords(payload: Payload, slug: string): Promise<Words> {
+  const texts = await restaurantAt(payload, slug)
+  const nameIn = (language: Language) => texts(({ name }) => name, language) || slug
+  return { en: nameIn('en'), ja: nameIn('jp') }
+}

@@ -4,7 +4,7 @@ import { namesIn } from '../../base/locales.ts'
 import { unaskedWords } from '../../content/fields/dish-facts.ts'
 import { menuAddress } from '../../content/screen-addresses.ts'
 import { readDishes, unasked } from '../menu/dish.ts'
-import { type Asking, andMore, type Task, type TaskLine } from './task.ts'
+import { type Asking, type Task, type TaskLine, withRest } from './task.ts'
 
 const LINES = 6
 
@@ -59,7 +59,6 @@ export async function allergensAgain({ payload, user, language }: Asking): Promi
       link: menuAddress(id),
     }
   })
-  const more = menus.length - lines.length
   return {
     id: 'allergens',
     title: { en: 'Dishes whose allergens to look at again', ja: 'アレルゲンの再確認が必要な品' },
@@ -74,6 +73,6 @@ export async function allergensAgain({ payload, user, language }: Asking): Promi
     count: menus.reduce((sum, { open }) => sum + open.length, 0),
     link: menuAddress(),
     isPressing: true,
-    lines: [...lines, ...(more > 0 ? [{ words: andMore(more), link: menuAddress() }] : [])],
+    lines: withRest(lines, menus.length, menuAddress()),
   }
 }

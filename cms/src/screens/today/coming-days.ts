@@ -4,7 +4,8 @@ import type { DataFromCollectionSlug } from 'payload'
 import { namesIn } from '../../base/locales.ts'
 import { todayIn } from '../../base/ui/in-tokyo.ts'
 import type { Words } from '../../base/words.ts'
-import { type Asking, andMore, type Task } from './task.ts'
+import { closuresAddress } from '../../content/screen-addresses.ts'
+import { type Asking, type Task, withRest } from './task.ts'
 
 /** As early as the site's pages announce it. */
 const AHEAD_DAYS = 14
@@ -50,8 +51,7 @@ export async function comingDays({ payload, user, now, language }: Asking): Prom
     )
     .filter(({ from, to }) => from <= last && to >= today)
     .sort((a, b) => a.from - b.from || a.id - b.id)
-  const link = `${payload.config.routes.admin}/closures`
-  const more = notices.length - LINES
+  const link = closuresAddress()
   return {
     id: 'days',
     title: { en: 'Closures and special hours in two weeks', ja: '2週間以内の休業・特別営業' },
@@ -62,10 +62,11 @@ export async function comingDays({ payload, user, now, language }: Asking): Prom
     count: notices.length,
     link,
     isPressing: false,
-    lines: [
-      ...notices.slice(0, LINES).map(({ words }) => ({ words, link })),
-      ...(more > 0 ? [{ words: andMore(more), link }] : []),
-    ],
+    lines: withRest(
+      notices.slice(0, LINES).map(({ words }) => ({ words, link })),
+      notices.length,
+      link,
+    ),
     action: { words: { en: 'Close a restaurant today', ja: '今日、臨時休業にする' }, link },
   }
 }

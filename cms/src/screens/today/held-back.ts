@@ -1,7 +1,7 @@
 import type { DraftOf } from '../../content/source.ts'
 import type { Problem } from '../../publish/check.ts'
 import { opensContent } from '../../staff/access/own.ts'
-import { type Asking, andMore, type Task, type TaskLine } from './task.ts'
+import { type Asking, type Task, type TaskLine, withRest } from './task.ts'
 
 const LINES = 8
 
@@ -15,7 +15,6 @@ export async function heldBack(asking: Asking, found: readonly Problem[]): Promi
     'global' in of ? opensContent(user, of.global) : opensContent(user, of.collection, of.id),
   )
   if (problems.length === 0) return null
-  const { admin } = payload.config.routes
   const shown = await Promise.all(
     problems.slice(0, LINES).map(async ({ of, document, field, screen }): Promise<TaskLine> => {
       const by = await lastChangedBy(asking, of)
@@ -28,11 +27,9 @@ export async function heldBack(asking: Asking, found: readonly Problem[]): Promi
       }
     }),
   )
-  const more = problems.length - shown.length
   return {
     id: 'held-back',
     title: { en: 'Published, but not on the site', ja: '公開したのに、サイトに出ていない内容' },
-    nothing: { en: '', ja: '' },
     note: {
       en: 'A page would not show these as they are written, so visitors see what was there before. Everything else is on the site. Please open each, correct the field and publish it again.',
       ja: '書かれたとおりに表示できないため、サイトには前の内容が出ています。ほかの変更はすべて反映されています。それぞれを開いて項目を直し、もう一度公開してください。',
@@ -40,7 +37,7 @@ export async function heldBack(asking: Asking, found: readonly Problem[]): Promi
     count: problems.length,
     link: null,
     isPressing: true,
-    lines: [...shown, ...(more > 0 ? [{ words: andMore(more), link: admin }] : [])],
+    lines: withRest(shown, problems.length, payload.config.routes.admin),
   }
 }
 

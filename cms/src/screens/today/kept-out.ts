@@ -21,7 +21,6 @@ export function heldUp(ids: readonly string[], days: number): Task | null {
   return {
     id: 'held-up',
     title: { en: 'Enquiries that could not be taken in', ja: '取り込めなかったお問い合わせ' },
-    nothing: { en: '', ja: '' },
     note: {
       en: `The site keeps them, mails them where it sends mail, and they are tried again every ten minutes. It deletes them when they are ${days} days old. Please tell the person who runs the server: ${numbers.en}.`,
       ja: `内容はサイトに保管されており、10分ごとに取り込みを再試行します。通知メールを設定している場合、メールは届いています。受信から${days}日を過ぎると、サイトから削除されます。サーバーの管理者に、次の受付番号を伝えてください：${numbers.ja}`,

@@ -1,8 +1,9 @@
 import { DAY_MS } from '../../base/jobs.ts'
-import { type Condition, listLink, whereOf } from '../../base/list-link.ts'
+import type { Condition } from '../../base/list-link.ts'
 import type { Words } from '../../base/words.ts'
+import { screenOf } from '../../content/screen-addresses.ts'
 import { LIST_VIEWS } from '../../inbox/list-parts.tsx'
-import { type Asking, andMore, type Task, type TaskLine } from './task.ts'
+import { type Asking, enquiriesOf, type Task, type TaskLine, withRest } from './task.ts'
 
 /** Within this time a guest who was taken for a program has written again or called. */
 const LATELY_DAYS = 7
@@ -12,48 +13,33 @@ const LINES = 4
  * Recent, unopened enquiries that look like spam or came in a burst: among them may be a guest, who saw
  * a thank-you although no mail reaches the staff. `null` when there are none.
  */
-export async function suspected({ payload, user, now }: Asking): Promise<Task | null> {
-  const since = new Date(now.getTime() - LATELY_DAYS * DAY_MS).toISOString()
+export async function suspected(asking: Asking): Promise<Task | null> {
+  const since = new Date(asking.now.getTime() - LATELY_DAYS * DAY_MS).toISOString()
   const unread: Condition[] = [
     ['quarantined', 'equals', 'true'],
     ['status', 'equals', 'spam'],
     ['readAt', 'exists', 'false'],
     ['receivedAt', 'greater_than', since],
   ]
-  const { docs, totalDocs } = await payload.find({
-    collection: 'enquiries',
-    where: whereOf(unread),
-    sort: '-receivedAt',
-    limit: LINES,
-    depth: 0,
-    overrideAccess: false,
-    user,
-    select: { name: true, subject: true },
-  })
-  if (totalDocs === 0) return null
-  const rush = await inRush({ payload, user }, unread)
-  const link = listLink(payload, 'enquiries', unread, LIST_VIEWS.newest)
+  const list = { conditions: unread, view: LIST_VIEWS.newest, limit: LINES }
+  const { docs, count, link } = await enquiriesOf(asking, list)
+  if (count === 0) return null
+  const rush = await inRush(asking, unread)
   const lines = docs.map(
     ({ id, name, subject }): TaskLine => ({
       words: { en: `${name}, “${subject}”`, ja: `${name} 様「${subject}」` },
-      link: `${payload.config.routes.admin}/collections/enquiries/${id}`,
+      link: screenOf({ collection: 'enquiries', id }),
     }),
   )
-  const more = totalDocs - lines.length
   return {
     id: 'suspected',
     title: { en: 'Suspected spam', ja: '迷惑メールの疑い' },
-    nothing: { en: '', ja: '' },
     note: rush ? IN_A_RUSH : AMONG_SPAM,
-    count: totalDocs,
+    count,
     link,
     // Suspected spam is mostly from programs; a burst catches everyone, guests as well.
     isPressing: rush !== null,
-    lines: [
-      ...(rush ? [rush] : []),
-      ...lines,
-      ...(more > 0 ? [{ words: andMore(more), link }] : []),
-    ],
+    lines: [...(rush ? [rush] : []), ...withRest(lines, count, link)],
   }
 }
 
@@ -68,23 +54,10 @@ const IN_A_RUSH: Words = {
 }
 
 /** How many of these came in a burst, and the link to them. */
-async function inRush(
-  { payload, user }: Pick<Asking, 'payload' | 'user'>,
-  unread: Condition[],
-): Promise<TaskLine | null> {
+async function inRush(asking: Asking, unread: Condition[]): Promise<TaskLine | null> {
   const conditions: Condition[] = [...unread, ['marks', 'in', 'many-at-once']]
-  const { totalDocs } = await payload.count({
-    collection: 'enquiries',
-    where: whereOf(conditions),
-    overrideAccess: false,
-    user,
-  })
-  if (totalDocs === 0) return null
-  return {
-    words: {
-      en: `${totalDocs} came while very many wrote at once`,
-      ja: `短時間に集中して届いたもの：${totalDocs}件`,
-    },
-    link: listLink(payload, 'enquiries', conditions, LIST_VIEWS.newest),
-  }
+  const list = { conditions, view: LIST_VIEWS.newest, limit: 1 }
+  const { count, link } = await enquiriesOf(asking, list)
+  const en = `${count} came while very many wrote at once`
+  return count > 0 ? { words: { en, ja: `短時間に集中して届いたもの：${count}件` }, link } : null
 }

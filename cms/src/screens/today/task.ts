@@ -1,4 +1,5 @@
 import type { Payload, TypedUser } from 'payload'
+import { type Condition, type ListView, listLink, whereOf } from '../../base/list-link.ts'
 import type { Words } from '../../base/words.ts'
 
 /** One item of a count: its name, and the screen where staff work on it. */
@@ -22,8 +23,8 @@ export type Task = {
   count: number
   /** The list of what was counted; `null` where only the lines link there. */
   link: string | null
-  /** The text when nothing needs doing. */
-  nothing: Words
+  /** The text when nothing needs doing; a task without one is shown only while there is something. */
+  nothing?: Words
   /** Comes before everything else. */
   isPressing: boolean
   lines: TaskLine[]
@@ -38,5 +39,38 @@ export function andMore(more: number): Words {
   return { en: `and ${more} more`, ja: `ほか${more}件` }
 }
 
+/** The lines that are shown of `count` items, and a line for the others, which `link` leads to. */
+export function withRest(lines: TaskLine[], count: number, link: string): TaskLine[] {
+  const more = count - lines.length
+  return more > 0 ? [...lines, { words: andMore(more), link }] : lines
+}
+
 /** The signed-in user, and the time. */
 export type Asking = { payload: Payload; user: TypedUser; now: Date; language: string }
+
+/** The first enquiries of a list that the user may open, how many it has, and the link to it. */
+export async function enquiriesOf(
+  { payload, user }: Pick<Asking, 'payload' | 'user'>,
+  { conditions, view, limit }: { conditions: Condition[]; view: ListView; limit: number },
+) {
+  const { docs, totalDocs } = await payload.find({
+    collection: 'enquiries',
+    where: whereOf(conditions),
+    sort: view.sort.split(','),
+    limit,
+    depth: 0,
+    overrideAccess: false,
+    user,
+    select: {
+      name: true,
+      subject: true,
+      receivedAt: true,
+      mailTrouble: true,
+      tableDate: true,
+      tableTime: true,
+      tablePeople: true,
+      tableRestaurant: true,
+    },
+  })
+  return { docs, count: totalDocs, link: listLink(payload, 'enquiries', conditions, view) }
+}

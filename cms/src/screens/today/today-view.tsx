@@ -101,7 +101,7 @@ function TaskPart({
   if (count === 0) {
     return (
       <div className="desk-task desk-task--done">
-        <p>{say({ i18n }, nothing)}</p>
+        {nothing && <p>{say({ i18n }, nothing)}</p>}
         {further}
       </div>
     )

@@ -1,26 +1,18 @@
-import { type Condition, listLink, whereOf } from '../../base/list-link.ts'
+import { DAY_MS, MINUTE_MS } from '../../base/jobs.ts'
+import type { Condition } from '../../base/list-link.ts'
 import type { Words } from '../../base/words.ts'
+import { screenOf } from '../../content/screen-addresses.ts'
 import { LIST_VIEWS } from '../../inbox/list-parts.tsx'
 import { MAIL_TROUBLE_WORDS } from '../../inbox/mails/mail-fields.ts'
-import { type Asking, andMore, type Task, type TaskLine } from './task.ts'
+import { type Asking, enquiriesOf, type Task, type TaskLine, withRest } from './task.ts'
 
 const NEW: Condition[] = [['status', 'equals', 'new']]
 
-/** Staff promise an answer within two working days; after one it is time. */
-const PRESSING_MS = 24 * 3_600_000
-
 /** The unanswered enquiries, and how long the oldest has waited. */
-export async function newEnquiries({ payload, user, now }: Asking): Promise<Task> {
-  const { docs, totalDocs } = await payload.find({
-    collection: 'enquiries',
-    where: whereOf(NEW),
-    sort: 'receivedAt',
-    limit: 1,
-    depth: 0,
-    overrideAccess: false,
-    user,
-    select: { name: true, subject: true, receivedAt: true },
-  })
+export async function newEnquiries(asking: Asking): Promise<Task> {
+  const { now } = asking
+  const list = { conditions: NEW, view: LIST_VIEWS.oldest, limit: 1 }
+  const { docs, count, link } = await enquiriesOf(asking, list)
   const lines = docs.map(({ id, name, subject, receivedAt }) => {
     const waiting = waitingWords(new Date(receivedAt), now)
     return {
@@ -28,18 +20,17 @@ export async function newEnquiries({ payload, user, now }: Asking): Promise<Task
         en: `The oldest has waited for ${waiting.en}: ${name}, “${subject}”`,
         ja: `いちばん古いものは${waiting.ja}前に届きました：${name} 様「${subject}」`,
       },
-      link: `${payload.config.routes.admin}/collections/enquiries/${id}`,
+      link: screenOf({ collection: 'enquiries', id }),
     }
   })
   return {
     id: 'enquiries',
     title: { en: 'New enquiries', ja: '未対応のお問い合わせ' },
     nothing: { en: 'Every enquiry is being seen to.', ja: '未対応のお問い合わせはありません。' },
-    count: totalDocs,
-    link: listLink(payload, 'enquiries', NEW, LIST_VIEWS.oldest),
-    isPressing: docs.some(
-      ({ receivedAt }) => now.getTime() - Date.parse(receivedAt) >= PRESSING_MS,
-    ),
+    count,
+    link,
+    // Staff promise an answer within two working days; after one it is time.
+    isPressing: docs.some(({ receivedAt }) => now.getTime() - Date.parse(receivedAt) >= DAY_MS),
     lines,
   }
 }
@@ -53,29 +44,19 @@ const UNMAILED: Condition[] = [
 const LINES = 4
 
 /** Enquiries that should have been mailed to the staff and were not, and why. */
-export async function unmailed({ payload, user, now }: Asking): Promise<Task> {
-  const { docs, totalDocs } = await payload.find({
-    collection: 'enquiries',
-    where: whereOf(UNMAILED),
-    sort: 'receivedAt',
-    limit: LINES,
-    depth: 0,
-    overrideAccess: false,
-    user,
-    select: { name: true, subject: true, receivedAt: true, mailTrouble: true },
-  })
-  const link = listLink(payload, 'enquiries', UNMAILED, LIST_VIEWS.unmailed)
+export async function unmailed(asking: Asking): Promise<Task> {
+  const list = { conditions: UNMAILED, view: LIST_VIEWS.unmailed, limit: LINES }
+  const { docs, count, link } = await enquiriesOf(asking, list)
   const lines = docs.flatMap(({ id, name, subject, receivedAt, mailTrouble }): TaskLine[] => {
     if (!mailTrouble) return []
-    const waiting = waitingWords(new Date(receivedAt), now)
+    const waiting = waitingWords(new Date(receivedAt), asking.now)
     const why = MAIL_TROUBLE_WORDS[mailTrouble]
     const words = {
       en: `For ${waiting.en}: ${name}, “${subject}”. ${why.en}`,
       ja: `${waiting.ja}前から　${name} 様「${subject}」　${why.ja}`,
     }
-    return [{ words, link: `${payload.config.routes.admin}/collections/enquiries/${id}` }]
+    return [{ words, link: screenOf({ collection: 'enquiries', id }) }]
   })
-  const more = totalDocs - lines.length
   return {
     id: 'mails',
     title: { en: 'Mail that could not be sent', ja: '送れなかったメール' },
@@ -84,16 +65,14 @@ export async function unmailed({ payload, user, now }: Asking): Promise<Task> {
       en: 'These enquiries have arrived here; only the mail that tells the staff of them has not gone out. Please tell the person who runs the server.',
       ja: 'お問い合わせはここに届いています。スタッフに知らせるメールだけが送れていません。サーバーの管理者に連絡してください。',
     },
-    count: totalDocs,
+    count,
     link,
     isPressing: true,
-    lines: [...lines, ...(more > 0 ? [{ words: andMore(more), link }] : [])],
+    lines: withRest(lines, count, link),
   }
 }
 
-const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
 
 /** How long someone has waited, in the largest unit that has begun. */
 export function waitingWords(since: Date, now: Date): Words {
