@@ -1,9 +1,10 @@
 'use client'
 
-import { type HtmlLang, languageFromCode } from '@noren/contract/language'
+import type { HtmlLang } from '@noren/contract/language'
 import { Button, toast, useTranslation } from '@payloadcms/ui'
 import { useEffect, useId, useRef, useState } from 'react'
-import { languageWords, say, type Words } from '../../base/words.ts'
+import { say, type Words } from '../../base/words.ts'
+import { tagWords } from '../../content/translations/gap-states.ts'
 import { CalendarLink } from '../tables/table-parts.tsx'
 import { type Letter, mailLink, withQuote } from './letters.ts'
 
@@ -95,8 +96,7 @@ export function LetterBox({ letter, email, language, calendar, markWords, ...doe
 }
 
 function introduction(email: string, language: HtmlLang): Words {
-  const own = languageFromCode(language)
-  const { en, ja } = own ? languageWords(own) : { en: language, ja: language }
+  const { en, ja } = tagWords(language)
   return {
     en: `To ${email}, in ${en}, as the visitor read our pages. You may change every word.`,
     ja: `${email} 宛て。お客様がご覧になっていた言語（${ja}）で用意しました。自由に書き換えられます。`,

@@ -2,13 +2,14 @@
 
 import { BANNER_DAYS } from '@noren/contract/hours/banners'
 import { BANNER_PLACES } from '@noren/contract/hours/opening-hours'
-import { type HtmlLang, LANGUAGE, LANGUAGES } from '@noren/contract/language'
+import type { HtmlLang } from '@noren/contract/language'
 import { useTranslation } from '@payloadcms/ui'
 import { useId } from 'react'
 import { LOCALES } from '../../base/locales.ts'
-import { languageWords, say, type Words } from '../../base/words.ts'
+import { say, type Words } from '../../base/words.ts'
 import { BANNER_WORDS } from '../../content/fields/service-times.ts'
 import { LINE_LIMIT } from '../../content/fields/text.ts'
+import { tagWords } from '../../content/translations/gap-states.ts'
 import { Part, type PartProps } from './part.tsx'
 
 /** Frequent reasons of restaurants, in the languages of the content by their tags. */
@@ -50,7 +51,7 @@ export function ReasonPart({ closure: { reason }, change, problems }: PartProps)
           const isMissing = isWritten && !reason[tag]?.trim()
           return (
             <div key={tag}>
-              <label htmlFor={`${id}${tag}`}>{say({ i18n }, nameOfTag(tag))}</label>
+              <label htmlFor={`${id}${tag}`}>{say({ i18n }, tagWords(tag))}</label>
               <input
                 aria-describedby={isMissing ? `${id}${tag}missing` : undefined}
                 id={`${id}${tag}`}
@@ -62,7 +63,7 @@ export function ReasonPart({ closure: { reason }, change, problems }: PartProps)
               />
               {isMissing && (
                 <p className="desk-closure__missing" id={`${id}${tag}missing`}>
-                  {say({ i18n }, missingWords(nameOfTag(tag)))}
+                  {say({ i18n }, missingWords(tagWords(tag)))}
                 </p>
               )}
             </div>
@@ -71,11 +72,6 @@ export function ReasonPart({ closure: { reason }, change, problems }: PartProps)
       </div>
     </Part>
   )
-}
-
-function nameOfTag(tag: HtmlLang): Words {
-  const language = LANGUAGES.find((each) => LANGUAGE[each].htmlLang === tag)
-  return language ? languageWords(language) : { en: tag, ja: tag }
 }
 
 const missingWords = ({ en, ja }: Words): Words => ({

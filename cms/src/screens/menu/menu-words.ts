@@ -1,5 +1,5 @@
-import { languageFromCode } from '@noren/contract/language'
-import { languageWords, type Words } from '../../base/words.ts'
+import type { Words } from '../../base/words.ts'
+import { tagWords } from '../../content/translations/gap-states.ts'
 
 /** Names of the menus' screens, and of the links to them. */
 export const MENU: Words = { en: 'Menus', ja: 'お品書き' }
@@ -14,9 +14,7 @@ export const PRICE: Words = { en: 'Price in yen', ja: '価格（円）' }
 
 /** `品名（英語）` for the field of a text in a language. */
 export function inLanguage(words: Words, tag: string): Words {
-  const language = languageFromCode(tag)
-  if (!language) return words
-  const { en, ja } = languageWords(language)
+  const { en, ja } = tagWords(tag)
   return { en: `${words.en} (${en})`, ja: `${words.ja}（${ja}）` }
 }
 
