@@ -1,11 +1,11 @@
 'use client'
 
 import { pressedKey } from '@noren/contract/pressed-key'
-import { Button, toast, useConfig, useTranslation } from '@payloadcms/ui'
+import { Button, toast, useTranslation } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { encode } from 'uqr'
 import { say, type Words } from '../../../base/words.ts'
-import { post } from '../post.ts'
+import { useAccountCall } from '../use-account-call.ts'
 import { type Begun, begunSchema, confirmedSchema } from './answers.ts'
 import { WithPassword } from './with-password.tsx'
 
@@ -15,23 +15,20 @@ import { WithPassword } from './with-password.tsx'
  */
 export function SetUpFactor({ off }: { off: string }) {
   const { i18n } = useTranslation()
-  const { routes } = useConfig().config
+  const call = useAccountCall()
   const [begun, setBegun] = useState<Begun | null>(null)
   const [recoveryCodes, setRecoveryCodes] = useState<string[] | null>(null)
   const [typed, setTyped] = useState('')
   const id = useId()
-  const address = `${routes.api}/users/second-factor`
 
   async function begin(currentPassword: string): Promise<void> {
-    const answer = await post(`${address}/begin`, { currentPassword }, begunSchema, i18n)
-    if ('refusal' in answer) toast.error(answer.refusal)
-    else setBegun(answer.value)
+    const answer = await call('second-factor/begin', { currentPassword }, begunSchema)
+    if (answer) setBegun(answer.value)
   }
 
   async function confirm(): Promise<void> {
-    const answer = await post(`${address}/confirm`, { code: typed }, confirmedSchema, i18n)
-    if ('refusal' in answer) toast.error(answer.refusal)
-    else setRecoveryCodes(answer.value.recoveryCodes)
+    const answer = await call('second-factor/confirm', { code: typed }, confirmedSchema)
+    if (answer) setRecoveryCodes(answer.value.recoveryCodes)
   }
 
   if (recoveryCodes) return <RecoveryCodes codes={recoveryCodes} />

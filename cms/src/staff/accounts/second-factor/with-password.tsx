@@ -1,11 +1,11 @@
 'use client'
 
 import { pressedKey } from '@noren/contract/pressed-key'
-import { Button, toast, useConfig, useTranslation } from '@payloadcms/ui'
+import { Button, useTranslation } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { NOTHING } from '../../../base/requests/ask-desk.ts'
 import { say, type Words } from '../../../base/words.ts'
-import { post } from '../post.ts'
+import { useAccountCall } from '../use-account-call.ts'
 
 /** Asks for the user's own password, and acts on the button or on Enter. */
 export function WithPassword({
@@ -43,13 +43,11 @@ export function WithPassword({
 /** Removes a second factor, the user's or that of someone who lost their phone; needs the user's password. */
 export function RemoveFactor({ account }: { account: number }) {
   const { i18n } = useTranslation()
-  const { routes } = useConfig().config
+  const call = useAccountCall()
 
   async function remove(currentPassword: string): Promise<void> {
-    const path = `${routes.api}/users/${account}/second-factor/remove`
-    const answer = await post(path, { currentPassword }, NOTHING, i18n)
-    if ('refusal' in answer) toast.error(answer.refusal)
-    else window.location.reload()
+    const path = `${account}/second-factor/remove`
+    if (await call(path, { currentPassword }, NOTHING)) window.location.reload()
   }
 
   return (

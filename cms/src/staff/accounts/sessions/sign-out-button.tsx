@@ -1,8 +1,8 @@
 'use client'
 
-import { Button, toast, useConfig, useTranslation } from '@payloadcms/ui'
+import { Button, useConfig } from '@payloadcms/ui'
 import { NOTHING } from '../../../base/requests/ask-desk.ts'
-import { post } from '../post.ts'
+import { useAccountCall } from '../use-account-call.ts'
 
 type Props = {
   account: number
@@ -15,13 +15,12 @@ type Props = {
 
 /** Ends one session, or all sessions of an account. */
 export function SignOutButton({ account, label, isOwn, session }: Props) {
-  const { i18n } = useTranslation()
-  const { admin, api } = useConfig().config.routes
+  const call = useAccountCall()
+  const { admin } = useConfig().config.routes
 
   async function end(): Promise<void> {
-    const answer = await post(`${api}/users/${account}/sign-out`, { session }, NOTHING, i18n)
-    if ('refusal' in answer) toast.error(answer.refusal)
-    else if (isOwn) window.location.assign(`${admin}/login`)
+    if (!(await call(`${account}/sign-out`, { session }, NOTHING))) return
+    if (isOwn) window.location.assign(`${admin}/login`)
     else window.location.reload()
   }
 
