@@ -40,7 +40,7 @@ const answer = createRequestHandler({
     report: () => globalThis.norenDesk?.health?.() ?? { status: 'ok' },
     readiness: async () => (await globalThis.norenDesk?.readiness?.()) ?? ENDING,
   },
-  figures: async () => [...((await globalThis.norenDesk?.figures?.()) ?? []), ...watched.metrics()],
+  metrics: async () => [...((await globalThis.norenDesk?.metrics?.()) ?? []), ...watched.metrics()],
 })
 open(answer)
 // Answers a client's `Expect: 100-continue` before its body arrives.

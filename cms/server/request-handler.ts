@@ -13,7 +13,7 @@ import { gateAnswerFor, methodOf } from './gate.ts'
 import { type GateAnswer, sendGateAnswer } from './gate-answer.ts'
 import { malformed, unavailable } from './gate-answers.ts'
 import { answerHealth, type Health } from './health.ts'
-import { FIGURES, HEALTH, routeOf } from './request-routes.ts'
+import { HEALTH, METRICS, routeOf } from './request-routes.ts'
 import { deskRoutes } from './routes.ts'
 import { dropInnerHeaders, protect } from './security.ts'
 import { signInTurn } from './sign-in-queue.ts'
@@ -23,7 +23,7 @@ type Options = {
   settings: Pick<Settings, 'origin' | 'siteOrigin' | 'databaseUrl' | 'internalToken'>
   isDevelopment: boolean
   /** The metrics of the process and the desk. */
-  figures: () => Promise<Metric[]>
+  metrics: () => Promise<Metric[]>
   health: Health
   desk: DeskForServer
   /** Next, which answers what the gate lets pass. */
@@ -34,7 +34,7 @@ type Options = {
 export function createRequestHandler({
   settings,
   isDevelopment,
-  figures,
+  metrics,
   health,
   desk,
   handle,
@@ -43,8 +43,8 @@ export function createRequestHandler({
   const requests = createRequestCounts()
   const gate = { ...settings, desk, routes: deskRoutes(desk.names, isDevelopment) }
 
-  async function tellFigures(response: ServerResponse): Promise<void> {
-    const text = metricsText([...requests.metrics(), ...(await figures())])
+  async function answerMetrics(response: ServerResponse): Promise<void> {
+    const text = metricsText([...requests.metrics(), ...(await metrics())])
     response.writeHead(200, { 'Content-Type': METRICS_TYPE, 'Cache-Control': 'no-store' })
     response.end(text)
   }
@@ -61,7 +61,7 @@ export function createRequestHandler({
       ? await gateAnswerFor(request, target, gate).catch(noAnswer)
       : malformed
     if (gateAnswer) return sendGateAnswer(request, response, gateAnswer)
-    if (path === FIGURES) return tellFigures(response)
+    if (path === METRICS) return answerMetrics(response)
     if (target && (path === HEALTH.alive || path === HEALTH.ready))
       return answerHealth(response, target, health)
     if (path === COPY_CALL.path) return answerCopyCall(response, desk, databaseFile(databaseUrl))

@@ -1,11 +1,11 @@
 import type { CountedRoute } from '@noren/contract/request-counts'
 
 /** Where programs read the desk's metrics. */
-export const FIGURES = '/metrics'
+export const METRICS = '/metrics'
 /** Where they check whether the desk runs, and whether it can do its job. */
 export const HEALTH = { alive: '/healthz', ready: '/readyz' } as const
 
-const FOR_PROGRAMS = [FIGURES, HEALTH.alive, HEALTH.ready]
+const FOR_PROGRAMS = [METRICS, HEALTH.alive, HEALTH.ready]
 
 const PAGE: CountedRoute = { kind: 'page', route: '/admin' }
 const FILE: CountedRoute = { kind: 'file', route: '/_next/static/:file' }

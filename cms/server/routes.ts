@@ -1,6 +1,6 @@
 import type { DeskForServer } from '../src/desk/for-server.ts'
 import { COPY_CALL } from './database-copy.ts'
-import { FIGURES, HEALTH } from './request-routes.ts'
+import { HEALTH, METRICS } from './request-routes.ts'
 
 /**
  * Who may send it: anyone; anyone with the setup link, while there is no account; members of staff;
@@ -45,7 +45,7 @@ const PAGES = [
 const TABLE: readonly (readonly [Who, readonly string[], readonly string[]])[] = [
   ['anyone', READ, [...PAGES, '/_next/static/:file+', '/api/users/me']],
   ['anyone', ['POST'], ['/api/users/login']],
-  ['program', READ, [FIGURES, HEALTH.alive, HEALTH.ready]],
+  ['program', READ, [METRICS, HEALTH.alive, HEALTH.ready]],
   ['program', [COPY_CALL.method], [COPY_CALL.path]],
   ['founder', [...READ, 'POST'], ['/admin/create-first-user']],
   ['founder', ['POST'], ['/api/users/first-register']],

@@ -6,7 +6,7 @@ export const DAY_MS = 24 * 60 * MINUTE_MS
 export const STUCK_MS = 10 * MINUTE_MS
 
 /** Work that the leading desk repeats. */
-export type Rounds = {
+export type Job = {
   /** When this desk runs it next; `null` while another desk does. */
   nextRun: () => Date | null
   /** Whether a run does not end, or the next does not begin. */
@@ -29,7 +29,7 @@ type Options = {
 }
 
 /** Starts a repeated job. */
-export function startRounds(options: Options): Rounds {
+export function startJob(options: Options): Job {
   const { isLeader, work, pause, retry, complaint, now = Date.now } = options
   let timer: NodeJS.Timeout | undefined
   let stopped = false
@@ -47,19 +47,19 @@ export function startRounds(options: Options): Rounds {
     }
   }
 
-  async function round(): Promise<void> {
+  async function run(): Promise<void> {
     const leads = isLeader()
     const wait = leads ? await workOrComplain() : retry
     if (stopped) return
     nextRun = leads ? new Date(now() + wait) : null
     dueAt = performance.now() + wait
     timer = setTimeout(() => {
-      running = round()
+      running = run()
     }, wait)
     timer.unref()
   }
 
-  let running = round()
+  let running = run()
   return {
     nextRun: () => nextRun,
     isStuck: () => performance.now() - dueAt > STUCK_MS,

@@ -1,6 +1,6 @@
 import type { Metric } from '@noren/contract/metrics'
 import type { Coordination } from '../base/database/coordination.ts'
-import type { Rounds } from '../base/jobs.ts'
+import type { Job } from '../base/jobs.ts'
 import type { Inbox } from '../inbox/collector.ts'
 import type { Previews } from '../publish/preview/previews.ts'
 import type { Publisher } from '../publish/publisher.ts'
@@ -14,12 +14,12 @@ export type Desk = {
   previews?: Previews
   coordination?: Coordination
   inbox?: Inbox
-  retention?: Rounds
-  searchText?: Rounds
-  schedule?: Rounds
-  trash?: Rounds
+  retention?: Job
+  searchText?: Job
+  schedule?: Job
+  trash?: Job
   /** The desk's current metrics. */
-  figures?: () => Promise<Metric[]>
+  metrics?: () => Promise<Metric[]>
   /** For monitoring. */
   health?: () => Record<string, unknown>
   readiness?: () => Promise<Readiness>

@@ -4,20 +4,20 @@ import { STATUSES } from '../inbox/enquiries.ts'
 import type { Desk } from './desk.ts'
 
 /** The desk's current metrics (docs/guides/watch-it.md has the list). */
-export async function deskFigures(
+export async function deskMetrics(
   payload: Payload,
   { publisher, inbox }: Pick<Desk, 'publisher' | 'inbox'>,
 ): Promise<Metric[]> {
-  const stored = await storedFigures(payload).catch(() => null)
+  const stored = await storedMetrics(payload).catch(() => null)
   return [
     gauge('noren_database_up', '1 when the database answers.', stored !== null),
     ...(stored ?? []),
     ...publisher.metrics(),
-    ...(inbox?.figures() ?? []),
+    ...(inbox?.metrics() ?? []),
   ]
 }
 
-async function storedFigures(payload: Payload): Promise<Metric[]> {
+async function storedMetrics(payload: Payload): Promise<Metric[]> {
   const countOf = async (status: string) => {
     const where = { status: { equals: status } }
     const { totalDocs } = await payload.count({ collection: 'enquiries', where })

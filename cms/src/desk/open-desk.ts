@@ -16,7 +16,7 @@ import { createPreviews } from '../publish/preview/previews.ts'
 import { createPublisher } from '../publish/publisher.ts'
 import { deskForServer } from './desk.ts'
 import { createDeskForServer } from './for-server.ts'
-import { deskFigures } from './metrics.ts'
+import { deskMetrics } from './metrics.ts'
 import { deskHealth, deskReadiness } from './readiness.ts'
 
 /** Opens the database and starts what runs beside the requests. */
@@ -51,7 +51,7 @@ export async function openDesk(): Promise<void> {
   }
   globalThis.norenDesk = {
     ...parts,
-    figures: () => deskFigures(payload, parts),
+    metrics: () => deskMetrics(payload, parts),
     health: () => deskHealth(parts),
     readiness: () => deskReadiness(payload, parts),
   }

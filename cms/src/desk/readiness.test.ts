@@ -5,7 +5,7 @@ import type { Inbox } from '../inbox/collector.ts'
 
 const { payload, dataDir } = await openTestDesk()
 const { deskReadiness, deskHealth } = await import('./readiness.ts')
-const { MINUTE_MS, startRounds } = await import('../base/jobs.ts')
+const { MINUTE_MS, startJob } = await import('../base/jobs.ts')
 const { folderTarget } = await import('../base/targets/folder.ts')
 const { createPublisher } = await import('../publish/publisher.ts')
 
@@ -14,7 +14,7 @@ const publisher = createPublisher({ compose, target: folderTarget(dataDir) })
 
 /** An inbox that collects, except for what a test says otherwise. */
 const collecting = (said: Partial<Inbox> = {}): Inbox => ({
-  figures: () => [],
+  metrics: () => [],
   heldUp: () => ({ ids: [], refusedLately: 0 }),
   lagSeconds: () => 1,
   isStuck: () => false,
@@ -74,8 +74,8 @@ test('a job that never ends is reported after ten minutes, and a job that fails 
   using _logged = logLines()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] })
   const options = { isLeader: () => true, pause: MINUTE_MS, retry: MINUTE_MS, complaint: 'failed' }
-  const hanging = startRounds({ ...options, work: () => new Promise(() => {}) })
-  const failing = startRounds({ ...options, work: () => Promise.reject(new Error('once more')) })
+  const hanging = startJob({ ...options, work: () => new Promise(() => {}) })
+  const failing = startJob({ ...options, work: () => Promise.reject(new Error('once more')) })
   await vi.advanceTimersByTimeAsync(9 * MINUTE_MS)
   expect([hanging.isStuck(), failing.isStuck()]).toEqual([false, false])
   await vi.advanceTimersByTimeAsync(2 * MINUTE_MS)

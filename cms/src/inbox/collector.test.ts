@@ -72,7 +72,7 @@ test('while the site is down the desk asks it less often and logs it once, and a
       error: `SITE answered 503 to ${INTERNAL_CALLS.collect.path}?limit=50`,
     }),
   ])
-  expect(metricsText(collector.figures())).toContain('noren_collector_failures_total 6\n')
+  expect(metricsText(collector.metrics())).toContain('noren_collector_failures_total 6\n')
 
   status = 200
   await pass(24, underWay)

@@ -12,7 +12,6 @@ import * as v from 'valibot'
 import { STUCK_MS } from '../base/jobs.ts'
 import { isOurs } from '../base/requests/bad-values.ts'
 import { askSite, type Collected, readCollected } from './handover.ts'
-
 import { noteMails } from './mails/note-mails.ts'
 import { storedTable } from './tables/table-fields.ts'
 
@@ -25,7 +24,7 @@ const BATCH = 50
 
 /** The running collector of enquiries. */
 export type Inbox = {
-  figures: () => Metric[]
+  metrics: () => Metric[]
   /** SITE's report, at most half a minute old: the ids of enquiries no desk could store, and the number refused. */
   heldUp: () => HeldUp
   /** Seconds since the last successful run, or since the start. */
@@ -43,7 +42,7 @@ export type Inbox = {
 export function startCollector(payload: Payload, isLeader: () => boolean): Inbox {
   let pause = POLL_MS
   let timer: NodeJS.Timeout | undefined
-  let round: Promise<void> = Promise.resolve()
+  let running: Promise<void> = Promise.resolve()
   let stopped = false
   let collected = 0
   let failures = 0
@@ -56,9 +55,9 @@ export function startCollector(payload: Payload, isLeader: () => boolean): Inbox
     try {
       let more = true
       while (!stopped && isLeader() && more) {
-        const round = await collect(payload)
-        collected += round.stored
-        more = round.more
+        const batch = await collect(payload)
+        collected += batch.stored
+        more = batch.more
       }
       if (performance.now() - newsAt >= NEWS_MS) {
         if (isLeader()) await noteMails(payload, Date.now())
@@ -80,13 +79,13 @@ export function startCollector(payload: Payload, isLeader: () => boolean): Inbox
   function schedule(delay: number): void {
     dueAt = performance.now() + delay
     timer = setTimeout(() => {
-      round = poll()
+      running = poll()
     }, delay)
   }
 
   schedule(0)
   return {
-    figures: () => [
+    metrics: () => [
       counter('noren_collected_total', 'Enquiries collected from the site.', collected),
       counter('noren_collector_failures_total', 'Rounds that failed.', failures),
       gauge(
@@ -101,7 +100,7 @@ export function startCollector(payload: Payload, isLeader: () => boolean): Inbox
     stop: async () => {
       stopped = true
       clearTimeout(timer)
-      await round
+      await running
     },
   }
 }

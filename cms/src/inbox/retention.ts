@@ -1,20 +1,16 @@
 import { log } from '@noren/contract/process/log'
 import type { Payload, Where } from 'payload'
 import { eraseDeleted } from '../base/database/erase.ts'
-import { DAY_MS, MINUTE_MS, type Rounds, startRounds } from '../base/jobs.ts'
+import { DAY_MS, type Job, MINUTE_MS, startJob } from '../base/jobs.ts'
 import { settings } from '../base/settings.ts'
 
 /**
  * Keeps the promise of the privacy policy: deletes enquiries older than `ENQUIRY_RETENTION_DAYS` for
  * good, suspected spam among them; now and once a day.
  */
-export function startRetention(
-  payload: Payload,
-  isLeader: () => boolean,
-  now?: () => number,
-): Rounds {
+export function startRetention(payload: Payload, isLeader: () => boolean, now?: () => number): Job {
   let isErased = true
-  return startRounds({
+  return startJob({
     isLeader,
     work: async (moment) => {
       const deleted = await deleteExpired(payload, moment)

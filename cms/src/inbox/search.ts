@@ -2,7 +2,7 @@ import { normalizePhone } from '@noren/contract/enquiry/phone'
 import { idEnding, readReference } from '@noren/contract/enquiry/reference'
 import { PHONE_SEPARATORS } from '@noren/contract/phone-number'
 import type { CollectionBeforeOperationHook, Payload, Where } from 'payload'
-import { DAY_MS, MINUTE_MS, type Rounds, startRounds } from '../base/jobs.ts'
+import { DAY_MS, type Job, MINUTE_MS, startJob } from '../base/jobs.ts'
 import { folded } from '../base/spelling/folded.ts'
 import { type Sought, widened } from '../base/spelling/search-list.ts'
 
@@ -52,8 +52,8 @@ function digitsOf(phone: string): string {
 const PAGE = 200
 
 /** Lets the search find every enquiry: those older than the folded texts, or from elsewhere. */
-export function startFillingSearchText(payload: Payload, isLeader: () => boolean): Rounds {
-  return startRounds({
+export function startFillingSearchText(payload: Payload, isLeader: () => boolean): Job {
+  return startJob({
     isLeader,
     work: () => fillSearchText(payload),
     pause: DAY_MS,

@@ -1,6 +1,6 @@
 import { businessDay } from '@noren/contract/hours/business-day'
 import type { Payload } from 'payload'
-import { type Rounds, startRounds } from '../../base/jobs.ts'
+import { type Job, startJob } from '../../base/jobs.ts'
 import { dayKept } from '../fields/day.ts'
 
 /** How late the menus may notice a new day of business, in ms. */
@@ -15,9 +15,9 @@ export function startDays(
   payload: Payload,
   isLeader: () => boolean,
   askForPublish: () => void,
-): Rounds {
+): Job {
   let known = ''
-  return startRounds({
+  return startJob({
     isLeader,
     work: async (now) => {
       const day = businessDay(new Date(now))

@@ -1,6 +1,6 @@
 import { log } from '@noren/contract/process/log'
 import type { Payload } from 'payload'
-import { type Rounds, startRounds } from '../../base/jobs.ts'
+import { type Job, startJob } from '../../base/jobs.ts'
 
 /** How late a planned publish may be, in ms. */
 const PAUSE_MS = 5000
@@ -9,8 +9,8 @@ const PAUSE_MS = 5000
  * Runs planned publishes and unpublishes within seconds of their time, and at the desk's start those that
  * became due while it was stopped. Of several desks only the leader does this.
  */
-export function startSchedule(payload: Payload, isLeader: () => boolean): Rounds {
-  return startRounds({
+export function startSchedule(payload: Payload, isLeader: () => boolean): Job {
+  return startJob({
     isLeader,
     work: () => runDue(payload),
     pause: PAUSE_MS,
