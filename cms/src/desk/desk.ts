@@ -7,6 +7,15 @@ import type { Publisher } from '../publish/publisher.ts'
 import type { DeskForServer } from './for-server.ts'
 import type { Readiness } from './readiness.ts'
 
+/** The repeated jobs, and what each does, as an operator reads it. */
+export const JOBS = [
+  ['retention', 'deleting old enquiries'],
+  ['searchText', 'making enquiries ready for the search'],
+  ['schedule', 'publishing what is planned'],
+  ['trash', 'emptying the trash'],
+  ['days', 'making planned prices the prices of dishes'],
+] as const
+
 /** What runs beside the requests of this process. */
 export type Desk = {
   publisher: Publisher
@@ -14,10 +23,7 @@ export type Desk = {
   previews?: Previews
   coordination?: Coordination
   inbox?: Inbox
-  retention?: Job
-  searchText?: Job
-  schedule?: Job
-  trash?: Job
+  jobs?: { readonly [Name in (typeof JOBS)[number][0]]?: Job }
   /** The desk's current metrics. */
   metrics?: () => Promise<Metric[]>
   /** For monitoring. */
@@ -46,10 +52,7 @@ export async function closeDesk(): Promise<void> {
   const desk = globalThis.norenDesk
   globalThis.norenDesk = undefined
   await desk?.inbox?.stop()
-  await desk?.retention?.stop()
-  await desk?.searchText?.stop()
-  await desk?.schedule?.stop()
-  await desk?.trash?.stop()
+  for (const job of Object.values(desk?.jobs ?? {})) await job.stop()
   await desk?.publisher.stop()
   await desk?.coordination?.stop()
 }

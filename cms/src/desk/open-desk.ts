@@ -14,7 +14,7 @@ import { startFillingSearchText } from '../inbox/search.ts'
 import { createComposer } from '../publish/compose.ts'
 import { createPreviews } from '../publish/preview/previews.ts'
 import { createPublisher } from '../publish/publisher.ts'
-import { deskForServer } from './desk.ts'
+import { type Desk, deskForServer } from './desk.ts'
 import { createDeskForServer } from './for-server.ts'
 import { deskMetrics } from './metrics.ts'
 import { deskHealth, deskReadiness } from './readiness.ts'
@@ -43,11 +43,13 @@ export async function openDesk(): Promise<void> {
     }),
     coordination,
     inbox,
-    retention: startRetention(payload, isLeader),
-    searchText: startFillingSearchText(payload, isLeader),
-    schedule: startSchedule(payload, isLeader),
-    trash: startEmptyingTrash(payload, isLeader),
-    days: startDays(payload, isLeader, publisher.request),
+    jobs: {
+      retention: startRetention(payload, isLeader),
+      searchText: startFillingSearchText(payload, isLeader),
+      schedule: startSchedule(payload, isLeader),
+      trash: startEmptyingTrash(payload, isLeader),
+      days: startDays(payload, isLeader, publisher.request),
+    } satisfies Desk['jobs'],
   }
   globalThis.norenDesk = {
     ...parts,

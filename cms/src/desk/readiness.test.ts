@@ -80,9 +80,10 @@ test('a job that never ends is reported after ten minutes, and a job that fails 
   expect([hanging.isStuck(), failing.isStuck()]).toEqual([false, false])
   await vi.advanceTimersByTimeAsync(2 * MINUTE_MS)
   expect([hanging.isStuck(), failing.isStuck()]).toEqual([true, false])
-  const { reasons } = await deskReadiness(payload, { publisher, retention: hanging })
-  expect(reasons).toEqual([
+  const jobs = { retention: hanging, schedule: failing, days: hanging }
+  expect((await deskReadiness(payload, { publisher, jobs })).reasons).toEqual([
     'The rounds of deleting old enquiries stand still: see the log, and start the desk again.',
+    'The rounds of making planned prices the prices of dishes stand still: see the log, and start the desk again.',
   ])
   await failing.stop()
 })

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Payload } from 'payload'
-import type { Desk } from './desk.ts'
+import { type Desk, JOBS } from './desk.ts'
 
 /** A database that takes longer to count accounts counts as not answering. */
 const ANSWER_MS = 3000
@@ -10,22 +10,14 @@ const LAG_SECONDS = 60
 /** Why the desk cannot do its job, and what is wrong while it can: a sentence or two each. */
 export type Readiness = { reasons: string[]; notes: string[] }
 
-type Parts = Pick<
-  Desk,
-  'publisher' | 'inbox' | 'retention' | 'searchText' | 'schedule' | 'trash' | 'coordination'
->
+type Parts = Pick<Desk, 'publisher' | 'inbox' | 'jobs' | 'coordination'>
 
-const ROUNDS = [
-  ['inbox', 'collecting enquiries'],
-  ['retention', 'deleting old enquiries'],
-  ['searchText', 'making enquiries ready for the search'],
-  ['schedule', 'publishing what is planned'],
-  ['trash', 'emptying the trash'],
-] as const
+const WORK = [['inbox', 'collecting enquiries'], ...JOBS] as const
 
 /** What decides `/readyz` of the desk. A site that is down is no reason: staff can still work. */
 export async function deskReadiness(payload: Payload, parts: Parts): Promise<Readiness> {
-  const stuck = ROUNDS.filter(([part]) => parts[part]?.isStuck()).map(
+  const running = { ...parts.jobs, inbox: parts.inbox }
+  const stuck = WORK.filter(([name]) => running[name]?.isStuck()).map(
     ([, work]) => `The rounds of ${work} stand still: see the log, and start the desk again.`,
   )
   const answers = await databaseAnswers(payload)

@@ -117,7 +117,7 @@ export function ExportLink({ i18n, payload }: ServerProps) {
 /** Above the list of enquiries: how long they are kept, and what the next deletion removes. */
 export async function RetentionNote({ i18n, payload }: ServerProps) {
   const days = settings.enquiryRetentionDays
-  const next = globalThis.norenDesk?.retention?.nextRun() ?? null
+  const next = globalThis.norenDesk?.jobs?.retention?.nextRun() ?? null
   const due = await payload.count({
     collection: 'enquiries',
     where: expiredAt(next?.getTime() ?? Date.now()),
