@@ -22,7 +22,7 @@ import { GLOBALS } from '../content/globals/all.ts'
 import { presenceRows } from '../content/presence/endpoints.ts'
 import { globalSavedTogether, savedTogether } from '../content/together/saved-together.ts'
 import { enquiries } from '../inbox/enquiries.ts'
-import { replyLetters } from '../inbox/reply/reply-letters.ts'
+import { replyTemplates } from '../inbox/reply/reply-templates.ts'
 import { listOnTheSite, partOnTheSite } from '../publish/on-the-site.ts'
 import { withPreviewsThatEnd } from '../publish/preview/end-previews.ts'
 import { withClosures } from '../screens/closures/save-closure.ts'
@@ -93,7 +93,7 @@ const config = buildConfig({
     dishes,
     withClosures(closures),
   ],
-  globals: [replyLetters, signInRules, ...Object.values(GLOBALS).map(partOnTheSite)].map(
+  globals: [replyTemplates, signInRules, ...Object.values(GLOBALS).map(partOnTheSite)].map(
     globalSavedTogether,
   ),
   endpoints: [guidePictures],

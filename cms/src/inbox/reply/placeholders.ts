@@ -1,4 +1,4 @@
-import type { LetterKind, Template } from './letters.ts'
+import type { ReplyKind, Template } from './replies.ts'
 
 const OF_VISITOR = ['name', 'reference', 'subject'] as const
 const OF_TABLE = ['restaurant', 'when', 'party', 'address', 'phone'] as const
@@ -9,7 +9,7 @@ export type Placeholder = (typeof OF_VISITOR | typeof OF_TABLE)[number]
 export type Values = { readonly [P in Placeholder]?: string }
 
 /** The placeholders that a kind of reply may use. */
-export function placeholdersOf(kind: LetterKind): readonly Placeholder[] {
+export function placeholdersOf(kind: ReplyKind): readonly Placeholder[] {
   return kind === 'answer' ? OF_VISITOR : [...OF_VISITOR, ...OF_TABLE]
 }
 

@@ -17,9 +17,9 @@ import { say, type Words } from '../../base/words.ts'
 import { FreshBack, MarkRead } from '../handling/opened.tsx'
 import { type Answered, answeredSchema, type Mark } from '../tables/answered.ts'
 import { CalendarLink, TableState } from '../tables/table-parts.tsx'
-import { LetterBox } from './letter-box.tsx'
-import type { LetterKind } from './letters.ts'
-import type { Letters } from './reply-to.ts'
+import type { ReplyKind } from './replies.ts'
+import { ReplyForm } from './reply-form.tsx'
+import type { Replies } from './reply-to.ts'
 
 type Props = {
   /** The enquiry's. */
@@ -29,13 +29,13 @@ type Props = {
   /** The visitor's address and language. */
   email: string
   language: HtmlLang
-  letters: Letters
+  replies: Replies
 }
 
 /** The replies to choose from, whether a table is answered, and the buttons that mark it. */
-export function ReplyButtons({ id, email, language, letters, ...given }: Props) {
+export function ReplyButtons({ id, email, language, replies, ...given }: Props) {
   const [answered, setAnswered] = useState(given.answered)
-  const [writing, setWriting] = useState<LetterKind | null>(null)
+  const [writing, setWriting] = useState<ReplyKind | null>(null)
   const { i18n } = useTranslation()
   const { routes } = useConfig().config
   const { submit } = useForm()
@@ -58,7 +58,7 @@ export function ReplyButtons({ id, email, language, letters, ...given }: Props) 
     if (!isModified) router.refresh()
   }
 
-  async function onMark(kind: LetterKind): Promise<void> {
+  async function onMark(kind: ReplyKind): Promise<void> {
     if (kind !== 'answer') return mark(kind)
     setWriting(null)
     await submit({ overrides: { status: 'done' } })
@@ -97,11 +97,11 @@ export function ReplyButtons({ id, email, language, letters, ...given }: Props) 
           <SpamButton />
         </p>
       ) : (
-        <LetterBox
+        <ReplyForm
           calendar={writing === 'confirmed' ? calendar : null}
           email={email}
           language={language}
-          letter={letters[writing]}
+          reply={replies[writing]}
           markWords={MARK_WORDS[writing]}
           onClose={() => setWriting(null)}
           onMark={() => onMark(writing)}
@@ -111,7 +111,7 @@ export function ReplyButtons({ id, email, language, letters, ...given }: Props) 
   )
 }
 
-const MARK_WORDS: { [K in LetterKind]: Words } = {
+const MARK_WORDS: { [K in ReplyKind]: Words } = {
   answer: { en: 'Save as done', ja: '「完了」にして保存' },
   confirmed: { en: 'Mark as confirmed', ja: '「予約確定」にする' },
   declined: { en: 'Mark as declined', ja: '「お断り」にする' },

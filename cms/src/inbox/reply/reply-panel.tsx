@@ -49,7 +49,7 @@ export async function ReplyPanel({ id, i18n, payload, user }: UIFieldServerProps
           email={email}
           id={enquiry.id}
           language={LANGUAGE[language].htmlLang}
-          letters={await replyTo(payload, enquiry, table?.(language) ?? null)}
+          replies={await replyTo(payload, enquiry, table?.(language) ?? null)}
         />
       </section>
     </>

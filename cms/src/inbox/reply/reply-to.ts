@@ -5,19 +5,19 @@ import { inTokyo } from '../../base/ui/in-tokyo.ts'
 import type { Enquiry } from '../../payload-types.ts'
 import { TABLE_WORDS } from '../tables/table-words.ts'
 import type { Asked } from '../tables/words/shape.ts'
-import type { Letter, LetterKind } from './letters.ts'
 import { filled } from './placeholders.ts'
+import type { Reply, ReplyKind } from './replies.ts'
 import { REPLY_WORDS } from './reply-words.ts'
 
 /** Replies to the visitor of an enquiry, filled in. */
-export type Letters = { readonly [K in LetterKind]: Letter }
+export type Replies = { readonly [K in ReplyKind]: Reply }
 
 /** The replies to choose from for an enquiry, in its visitor's language; `table` is what it asks for. */
 export async function replyTo(
   payload: Payload,
   enquiry: Enquiry,
   table: Asked | null,
-): Promise<Letters> {
+): Promise<Replies> {
   const { id, name, subject, language } = enquiry
   const texts = await payload.findGlobal({
     slug: 'reply-letters',
@@ -38,16 +38,16 @@ export async function replyTo(
       phone: table.phone,
     }),
   }
-  const letter = (kind: LetterKind): Letter => {
+  const reply = (kind: ReplyKind): Reply => {
     const first = REPLY_WORDS[language].templates[kind]
     const { subject, text } = texts[kind] ?? first
     const template = { subject: subject || first.subject, text: text || first.text }
     return { ...filled(template, values), quote: quoteOf(enquiry) }
   }
   return {
-    answer: letter('answer'),
-    confirmed: letter('confirmed'),
-    declined: letter('declined'),
+    answer: reply('answer'),
+    confirmed: reply('confirmed'),
+    declined: reply('declined'),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { PerLanguage } from '@noren/contract/language'
-import type { ReplyWords } from './letters.ts'
+import type { ReplyWords } from './replies.ts'
 import { replyWords as en } from './words/en.ts'
 import { replyWords as jp } from './words/jp.ts'
 

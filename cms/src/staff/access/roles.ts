@@ -33,8 +33,8 @@ export const RIGHTS = {
   /** To erase enquiries for good. */
   erasure: { owner: 'all', editor: 'none', restaurantEditor: 'none', inbox: 'none' },
   /** To read the templates that replies begin with. */
-  letters: { owner: 'all', editor: 'all', restaurantEditor: 'all', inbox: 'all' },
-  changeLetters: { owner: 'all', editor: 'all', restaurantEditor: 'none', inbox: 'none' },
+  replyTemplates: { owner: 'all', editor: 'all', restaurantEditor: 'all', inbox: 'all' },
+  changeReplyTemplates: { owner: 'all', editor: 'all', restaurantEditor: 'none', inbox: 'none' },
   /** The accounts of others. Everyone has their own. */
   people: { owner: 'all', editor: 'none', restaurantEditor: 'none', inbox: 'none' },
 } as const satisfies { [right: string]: { [R in Role]: Reach } }

@@ -1,4 +1,4 @@
-import type { ReplyWords } from '../letters.ts'
+import type { ReplyWords } from '../replies.ts'
 
 export const replyWords: ReplyWords = {
   templates: {

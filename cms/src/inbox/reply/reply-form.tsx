@@ -6,10 +6,10 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { say, type Words } from '../../base/words.ts'
 import { tagWords } from '../../content/translations/gap-states.ts'
 import { CalendarLink } from '../tables/table-parts.tsx'
-import { type Letter, mailLink, withQuote } from './letters.ts'
+import { mailLink, type Reply, withQuote } from './replies.ts'
 
 type Props = {
-  letter: Letter
+  reply: Reply
   email: string
   language: HtmlLang
   /** The address of the file for the guest's calendar. */
@@ -20,9 +20,9 @@ type Props = {
 }
 
 /** A reply to a visitor: staff edit it, send it from their own mail program, and mark it as sent. */
-export function LetterBox({ letter, email, language, calendar, markWords, ...does }: Props) {
-  const [subject, setSubject] = useState(letter.subject)
-  const [text, setText] = useState(letter.text)
+export function ReplyForm({ reply, email, language, calendar, markWords, ...does }: Props) {
+  const [subject, setSubject] = useState(reply.subject)
+  const [text, setText] = useState(reply.text)
   const textBox = useRef<HTMLTextAreaElement>(null)
   const { i18n } = useTranslation()
   const id = useId()
@@ -31,7 +31,7 @@ export function LetterBox({ letter, email, language, calendar, markWords, ...doe
 
   async function copy(): Promise<void> {
     try {
-      await navigator.clipboard.writeText(withQuote(text, letter.quote))
+      await navigator.clipboard.writeText(withQuote(text, reply.quote))
       toast.success(say({ i18n }, COPIED))
     } catch {
       // Browsers have no clipboard for a desk without https.
@@ -65,7 +65,7 @@ export function LetterBox({ letter, email, language, calendar, markWords, ...doe
         <summary>
           {say({ i18n }, { en: 'Quoted below the text', ja: '本文の下に引用します' })}
         </summary>
-        <pre lang={language}>{letter.quote}</pre>
+        <pre lang={language}>{reply.quote}</pre>
       </details>
       <p className="desk-reply__buttons">
         <Button
@@ -73,7 +73,7 @@ export function LetterBox({ letter, email, language, calendar, markWords, ...doe
           extraButtonProps={{ onClick: copy }}
           margin={false}
           newTab
-          url={mailLink(email, { subject, text, quote: letter.quote })}
+          url={mailLink(email, { subject, text, quote: reply.quote })}
         >
           {say({ i18n }, { en: 'Open in mail program', ja: 'メールソフトで開く' })}
         </Button>

@@ -1,15 +1,15 @@
 /** The kinds of reply: a general one, and the answers to a request for a table. */
-export const LETTER_KINDS = ['answer', 'confirmed', 'declined'] as const
+export const REPLY_KINDS = ['answer', 'confirmed', 'declined'] as const
 
-export type LetterKind = (typeof LETTER_KINDS)[number]
+export type ReplyKind = (typeof REPLY_KINDS)[number]
 
 /** As staff keep it for all, with placeholders. */
 export type Template = { subject: string; text: string }
 
-type Templates = { readonly [K in LetterKind]: Template }
+type Templates = { readonly [K in ReplyKind]: Template }
 
 /** As it is sent to one visitor. */
-export type Letter = {
+export type Reply = {
   subject: string
   text: string
   /** The visitor's message, each line marked as quoted. */
@@ -31,7 +31,7 @@ const ADDRESS_LIMIT = 2000
  * A `mailto:` address that opens a reply in the mail program, with as many lines of the quote as fit. A
  * long text is left out, as in Japanese often, where each character takes nine: staff paste it.
  */
-export function mailLink(to: string, { subject, text, quote }: Letter): string {
+export function mailLink(to: string, { subject, text, quote }: Reply): string {
   const head = `mailto:${encodeURIComponent(to).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`
   const withBody = (body: string) =>
     `${head}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`

@@ -7,11 +7,11 @@ import { OF_EVERY_FORM } from '../../base/ui/components.ts'
 import { say, type Words } from '../../base/words.ts'
 import { TEXT_LIMIT } from '../../content/fields/text.ts'
 import { everywhere } from '../../staff/access/roles.ts'
-import { LETTER_KINDS, type LetterKind, type Template } from './letters.ts'
 import { type Placeholder, placeholdersOf, unknownPlaceholder } from './placeholders.ts'
+import { REPLY_KINDS, type ReplyKind, type Template } from './replies.ts'
 import { REPLY_WORDS } from './reply-words.ts'
 
-const KIND_WORDS: { [K in LetterKind]: Words } = {
+const KIND_WORDS: { [K in ReplyKind]: Words } = {
   answer: { en: 'Reply to an enquiry', ja: 'お問い合わせへの返信' },
   confirmed: { en: 'Table confirmed', ja: '予約を受けるとき' },
   declined: { en: 'Table declined', ja: '予約をお断りするとき' },
@@ -29,10 +29,10 @@ const PLACEHOLDER_WORDS: { [P in Placeholder]: Words } = {
 }
 
 /** The templates that staff begin a reply with, in every language of visitors. */
-export const replyLetters: GlobalConfig = {
+export const replyTemplates: GlobalConfig = {
   slug: 'reply-letters',
   label: { en: 'Reply texts', ja: '返信の文面' },
-  access: { read: everywhere('letters'), update: everywhere('changeLetters') },
+  access: { read: everywhere('replyTemplates'), update: everywhere('changeReplyTemplates') },
   admin: {
     group: GROUPS.inbox,
     hideAPIURL: true,
@@ -42,7 +42,7 @@ export const replyLetters: GlobalConfig = {
     },
     components: { elements: { beforeDocumentControls: OF_EVERY_FORM } },
   },
-  fields: LETTER_KINDS.map((kind) => ({
+  fields: REPLY_KINDS.map((kind) => ({
     name: kind,
     type: 'group',
     label: KIND_WORDS[kind],
@@ -65,7 +65,7 @@ export const replyLetters: GlobalConfig = {
   })),
 }
 
-function shared(kind: LetterKind, name: keyof Template, label: Words) {
+function shared(kind: ReplyKind, name: keyof Template, label: Words) {
   return {
     name,
     label,
@@ -76,16 +76,12 @@ function shared(kind: LetterKind, name: keyof Template, label: Words) {
 }
 
 /** The text until staff write another. */
-function firstText(
-  kind: LetterKind,
-  name: keyof Template,
-  locale: string = DEFAULT_LOCALE,
-): string {
+function firstText(kind: ReplyKind, name: keyof Template, locale: string = DEFAULT_LOCALE): string {
   const language = LANGUAGES.find((each) => LANGUAGE[each].htmlLang === locale)
   return language ? REPLY_WORDS[language].templates[kind][name] : ''
 }
 
-function helpOf(kind: LetterKind): Words {
+function helpOf(kind: ReplyKind): Words {
   const names = placeholdersOf(kind)
   const list = (language: keyof Words, colon: string, comma: string) =>
     names.map((name) => `{${name}}${colon}${PLACEHOLDER_WORDS[name][language]}`).join(comma)
@@ -97,21 +93,21 @@ function helpOf(kind: LetterKind): Words {
 
 type Check = { req: { i18n: { language: string } } }
 
-function subjectCheck(kind: LetterKind): TextFieldValidation {
+function subjectCheck(kind: ReplyKind): TextFieldValidation {
   return async (value, options) => {
     const isOne = await text(value, options)
     return isOne === true ? placeholderProblem(kind, String(value ?? ''), options) : isOne
   }
 }
 
-function textCheck(kind: LetterKind): TextareaFieldValidation {
+function textCheck(kind: ReplyKind): TextareaFieldValidation {
   return async (value, options) => {
     const isOne = await textarea(value, options)
     return isOne === true ? placeholderProblem(kind, value ?? '', options) : isOne
   }
 }
 
-function placeholderProblem(kind: LetterKind, written: string, { req }: Check): string | true {
+function placeholderProblem(kind: ReplyKind, written: string, { req }: Check): string | true {
   const known = placeholdersOf(kind)
   const unknown = unknownPlaceholder(written, known)
   if (unknown === null) return true

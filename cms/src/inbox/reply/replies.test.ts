@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Letter, type LetterKind, mailLink, withQuote } from './letters.ts'
 import { filled, unknownPlaceholder, type Values } from './placeholders.ts'
+import { mailLink, type Reply, type ReplyKind, withQuote } from './replies.ts'
 import { REPLY_WORDS } from './reply-words.ts'
 
 const ENGLISH: Values = {
@@ -23,9 +23,9 @@ const JAPANESE: Values = {
   address: '神奈川県逗子市架空浜0-1',
 }
 
-const english = (kind: LetterKind, values = ENGLISH) =>
+const english = (kind: ReplyKind, values = ENGLISH) =>
   filled(REPLY_WORDS.en.templates[kind], values)
-const japanese = (kind: LetterKind, values = JAPANESE) =>
+const japanese = (kind: ReplyKind, values = JAPANESE) =>
   filled(REPLY_WORDS.jp.templates[kind], values)
 
 test('an English guest reads that the table is reserved', () => {
@@ -130,7 +130,7 @@ test.each([
   expect(unknownPlaceholder(text, ['name'])).toBe(problem)
 })
 
-const letter = (changes: Partial<Letter>): Letter => ({
+const reply = (changes: Partial<Reply>): Reply => ({
   subject: 'Your table & more',
   text: 'Dear you,\n\n100% yes?\n',
   quote: '',
@@ -140,7 +140,7 @@ const letter = (changes: Partial<Letter>): Letter => ({
 const bodyOf = (link: string) => new URL(link).searchParams.get('body')
 
 test('a reply opens in the mail program with its subject and its lines', () => {
-  const link = mailLink('hanako+table@example.jp', letter({}))
+  const link = mailLink('hanako+table@example.jp', reply({}))
   expect(link).toBe(
     'mailto:hanako%2Btable@example.jp?subject=Your%20table%20%26%20more&body=Dear%20you%2C%0D%0A%0D%0A100%25%20yes%3F%0D%0A',
   )
@@ -151,14 +151,14 @@ test('a reply opens with the visitor’s message quoted below it', () => {
   const quote = 'You wrote:\n> A table?\n>\n> Thank you.'
   const text = 'Yes.\n\n\n'
   expect(withQuote(text, quote)).toBe('Yes.\n\nYou wrote:\n> A table?\n>\n> Thank you.\n')
-  expect(bodyOf(mailLink('a@example.jp', letter({ text, quote })))).toBe(
+  expect(bodyOf(mailLink('a@example.jp', reply({ text, quote })))).toBe(
     'Yes.\r\n\r\nYou wrote:\r\n> A table?\r\n>\r\n> Thank you.\r\n',
   )
 })
 
 test('a reply quotes as many lines of a long message as the mail program takes', () => {
   const quote = ['お問い合わせ：', ...Array(40).fill('> 駅からの道を教えてください。')].join('\n')
-  const link = mailLink('a@example.jp', letter({ text: 'はい。\n', quote }))
+  const link = mailLink('a@example.jp', reply({ text: 'はい。\n', quote }))
   expect(link.length).toBeLessThanOrEqual(2000)
   expect(bodyOf(link)).toMatch(
     /^はい。\r\n\r\nお問い合わせ：\r\n(> 駅からの道を教えてください。\r\n){13}> …\r\n$/,
@@ -169,7 +169,7 @@ test('a reply too long for an address opens with only its subject', () => {
   const { subject, text } = japanese('answer')
   const to = 'a?cc=x@example.jp'
   const head = `mailto:a%3Fcc%3Dx@example.jp?subject=${encodeURIComponent(subject)}`
-  expect(mailLink(to, letter({ subject, text }))).toMatch(/&body=%E5%B1%B1%E7%94%B0/)
+  expect(mailLink(to, reply({ subject, text }))).toMatch(/&body=%E5%B1%B1%E7%94%B0/)
   const longer = text + '駅の東口から、歩いて2分ほどです。\n'.repeat(9)
-  expect(mailLink(to, letter({ subject, text: longer }))).toBe(head)
+  expect(mailLink(to, reply({ subject, text: longer }))).toBe(head)
 })
