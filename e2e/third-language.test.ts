@@ -19,7 +19,7 @@ const AFTER_ALT_FIELDS = [
   'cms/src/desk/demo/facts.ts',
   'cms/src/screens/closures/save-closure.ts',
   'cms/src/screens/menu/write-dishes.ts',
-  'cms/src/staff/accounts/own-restaurants/restaurants-box.tsx',
+  'cms/src/staff/accounts/own-restaurants/restaurants-field.tsx',
   'cms/src/inbox/collector.ts',
   'cms/src/inbox/reply/reply-to.ts',
   'cms/src/inbox/list-parts.tsx',

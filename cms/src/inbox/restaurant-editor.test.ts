@@ -179,10 +179,10 @@ test('a restaurant editor closes only their own restaurant; staff who only answe
   expect((await close('restaurantEditor', shops.other)).status).toBe(400)
   expect((await close('inbox', shops.own)).status).toBeGreaterThanOrEqual(400)
   const { docs } = await payload.find({ collection: 'closures' })
-  expect(docs.map(({ restaurant: house }) => house)).toEqual([shops.own])
+  expect(docs.map(({ restaurant }) => restaurant)).toEqual([shops.own])
   for (const list of ['closures', 'dishes']) {
     const own = await (await restaurantEditor(`/api/${list}`)).json()
-    expect(own.docs.map(({ restaurant: house }: { restaurant: number }) => house)).toEqual([
+    expect(own.docs.map(({ restaurant }: { restaurant: number }) => restaurant)).toEqual([
       shops.own,
     ])
     expect(await isRefused(inbox(`/api/${list}`))).toBe(true)

@@ -22,7 +22,7 @@ const NAMES: readonly [selector: string, words: Words][] = [
 ]
 
 /** Inputs that do not refer to the label beside them. */
-const BOXES = '.rs__input, .react-datepicker__input-container input'
+const INPUTS = '.rs__input, .react-datepicker__input-container input'
 const FIELD = '.field-type, .payload-settings__language, .where-builder__wrap'
 const LABEL = '.field-label'
 
@@ -64,16 +64,16 @@ export function nameParts(within: Element, tag: string): void {
   for (const [selector, words] of NAMES) {
     for (const part of all(within, selector)) part.setAttribute('aria-label', words[language])
   }
-  for (const box of all(within, BOXES)) {
-    const label = box.closest(FIELD)?.querySelector(LABEL)?.textContent?.trim()
-    const isNamed = box instanceof HTMLInputElement && box.labels && box.labels.length > 0
-    if (label && !isNamed) box.setAttribute('aria-label', label)
+  for (const input of all(within, INPUTS)) {
+    const label = input.closest(FIELD)?.querySelector(LABEL)?.textContent?.trim()
+    const isNamed = input instanceof HTMLInputElement && input.labels && input.labels.length > 0
+    if (label && !isNamed) input.setAttribute('aria-label', label)
   }
   for (const error of all(within, '.field-error')) {
-    const box = error.closest('.field-type')?.querySelector('input, textarea')
-    if (!box) continue
+    const input = error.closest('.field-type')?.querySelector('input, textarea')
+    if (!input) continue
     error.id ||= `refused-${++refusals}`
-    box.setAttribute('aria-describedby', error.id)
+    input.setAttribute('aria-describedby', error.id)
   }
 }
 

@@ -18,7 +18,7 @@ const HEADING = 'h1, h2'
 const UNTITLED = /^\[(無題|Untitled)\]$/
 
 /** The selects of a calendar, which Payload leaves without a name. */
-const CALENDAR_BOXES = [
+const CALENDAR_SELECTS = [
   ['.react-datepicker__month-select', 'Month'],
   ['.react-datepicker__year-select', 'Year'],
 ] as const
@@ -51,9 +51,10 @@ function mendWords(node: Node, language: string): void {
   if (node instanceof HTMLInputElement && node.title !== '' && node.title === node.name) {
     node.title = node.labels?.[0]?.textContent?.trim() ?? ''
   }
-  const box = node instanceof HTMLSelectElement && CALENDAR_BOXES.find(([of]) => node.matches(of))
-  if (box && !node.hasAttribute('aria-label'))
-    node.setAttribute('aria-label', inDeskWords(box[1], language))
+  const select =
+    node instanceof HTMLSelectElement && CALENDAR_SELECTS.find(([of]) => node.matches(of))
+  if (select && !node.hasAttribute('aria-label'))
+    node.setAttribute('aria-label', inDeskWords(select[1], language))
   for (const name of ATTRIBUTES) {
     const given = node.getAttribute(name)
     if (!given) continue

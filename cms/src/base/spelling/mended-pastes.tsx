@@ -25,15 +25,15 @@ export function MendedPastes({ children }: { children: ReactNode }) {
 
 /** @returns the field's new value, or the text as it was pasted; nothing for fields that hold no text */
 function mendPasted(event: ClipboardEvent): string | undefined {
-  const { target: box, clipboardData } = event
-  if (event.defaultPrevented || !isTextBox(box)) return undefined
+  const { target: field, clipboardData } = event
+  if (event.defaultPrevented || !isTextField(field)) return undefined
   const pasted = clipboardData?.getData('text/plain') ?? ''
   const text = mended(pasted)
   if (text === pasted) return text
   event.preventDefault()
-  const line = box instanceof HTMLInputElement ? text.replace(/[\r\n]+/g, ' ') : text
-  box.setRangeText(line, box.selectionStart ?? 0, box.selectionEnd ?? 0, 'end')
-  box.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }))
+  const line = field instanceof HTMLInputElement ? text.replace(/[\r\n]+/g, ' ') : text
+  field.setRangeText(line, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end')
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }))
   return text
 }
 
@@ -48,7 +48,7 @@ function unreadable(text: string): Words {
 }
 
 /** A text field: a password must stay as typed, and other kinds hold no text. */
-function isTextBox(target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement {
+function isTextField(target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement {
   if (target instanceof HTMLTextAreaElement) return !target.readOnly
   return target instanceof HTMLInputElement && target.type === 'text' && !target.readOnly
 }

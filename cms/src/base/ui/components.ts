@@ -26,7 +26,7 @@ export const TRANSLATED_FIELD = '/src/content/translations/translated-field.tsx#
 export const ASSIGNEE_FIELD = '/src/inbox/handling/assignee-field.tsx#AssigneeField'
 export const UNREAD_CELL = '/src/inbox/handling/opened.tsx#UnreadCell'
 export const RETENTION_NOTE = '/src/inbox/list-parts.tsx#RetentionNote'
-export const ERASE_PERSON = '/src/inbox/erase/erase-person-box.tsx#ErasePersonBox'
+export const ERASE_PERSON = '/src/inbox/erase/erase-person-form.tsx#ErasePersonForm'
 export const MENU_OF_RESTAURANT = '/src/screens/links/links-of-restaurant.tsx#MenuOfRestaurant'
 export const CLOSURES_OF_RESTAURANT =
   '/src/screens/links/links-of-restaurant.tsx#ClosuresOfRestaurant'
@@ -34,8 +34,8 @@ export const MENUS_OF_LIST = '/src/screens/menu/menu-links.tsx#MenusOfList'
 export const LOGIN_VIEW = '/src/staff/accounts/login/login-view.tsx#LoginView'
 export const SECOND_FACTOR = '/src/staff/accounts/second-factor/second-factor.tsx#SecondFactor'
 export const SIGNED_IN = '/src/staff/accounts/sessions/signed-in.tsx#SignedIn'
-export const RESTAURANTS_BOX =
-  '/src/staff/accounts/own-restaurants/restaurants-box.tsx#RestaurantsBox'
+export const RESTAURANTS_FIELD =
+  '/src/staff/accounts/own-restaurants/restaurants-field.tsx#RestaurantsField'
 export const SCREEN_LINKS = '/src/screens/links/screen-links.tsx#ScreenLinks'
 export const PAIRED_FIELD = '/src/content/side-by-side/paired-field.tsx#PairedField'
 export const CARRIED_TEXT = '/src/content/side-by-side/both-languages.ts#CarriedText'

@@ -23,11 +23,11 @@ type Props = {
 export function ReplyForm({ reply, email, language, calendar, markWords, ...does }: Props) {
   const [subject, setSubject] = useState(reply.subject)
   const [text, setText] = useState(reply.text)
-  const textBox = useRef<HTMLTextAreaElement>(null)
+  const textField = useRef<HTMLTextAreaElement>(null)
   const { i18n } = useTranslation()
   const id = useId()
 
-  useEffect(() => textBox.current?.focus({ preventScroll: true }), [])
+  useEffect(() => textField.current?.focus({ preventScroll: true }), [])
 
   async function copy(): Promise<void> {
     try {
@@ -35,7 +35,7 @@ export function ReplyForm({ reply, email, language, calendar, markWords, ...does
       toast.success(say({ i18n }, COPIED))
     } catch {
       // Browsers have no clipboard for a desk without https.
-      textBox.current?.select()
+      textField.current?.select()
       toast.info(say({ i18n }, SELECTED))
     }
   }
@@ -57,7 +57,7 @@ export function ReplyForm({ reply, email, language, calendar, markWords, ...does
         id={`${id}text`}
         lang={language}
         onChange={({ target }) => setText(target.value)}
-        ref={textBox}
+        ref={textField}
         rows={text.split('\n').length + 1}
         value={text}
       />

@@ -50,14 +50,14 @@ async function save(
     const data = closure && stays ? dataOf(closure) : { deletedAt: new Date().toISOString() }
     await payload.update({ collection: 'closures', id, data, locale, depth: 0, req })
   }
-  const houses = replaced.map(({ restaurant }) => restaurant)
-  const added = closure?.restaurants.filter((id) => !houses.includes(id)) ?? []
+  const affected = replaced.map(({ restaurant }) => restaurant)
+  const added = closure?.restaurants.filter((id) => !affected.includes(id)) ?? []
   for (const restaurant of added) {
     if (!closure) break
     const data = { id: randomUUID(), restaurant, ...dataOf(closure) }
     await payload.create({ collection: 'closures', data, locale, depth: 0, req })
   }
-  const changed = [...houses, ...added]
+  const changed = [...affected, ...added]
   return known.choices.flatMap(({ id, isShown }) => (isShown && changed.includes(id) ? [id] : []))
 }
 

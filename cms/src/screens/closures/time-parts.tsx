@@ -72,7 +72,7 @@ const SOON: readonly { words: Words; after: number }[] = [
 
 const NO_TIMES: TimesTyped = { opens: '', closes: '', lastOrder: '' }
 
-const BOXES: readonly { name: keyof TimesTyped; words: Words }[] = [
+const FIELDS: readonly { name: keyof TimesTyped; words: Words }[] = [
   { name: 'opens', words: { en: 'Opens', ja: '開店' } },
   { name: 'closes', words: { en: 'Closes', ja: '閉店' } },
   { name: 'lastOrder', words: { en: 'Last order (optional)', ja: 'ラストオーダー（任意）' } },
@@ -107,7 +107,7 @@ export function TimesPart({ closure: { times }, change, problems }: PartProps) {
       </div>
       {times.map((each, index) => (
         <div className="desk-closure__times" key={`${id}${index}`}>
-          {BOXES.map(({ name, words }) => (
+          {FIELDS.map(({ name, words }) => (
             <div key={name}>
               <label htmlFor={`${id}${index}${name}`}>{say({ i18n }, words)}</label>
               <input

@@ -8,10 +8,10 @@ import { DishPanel } from './dish-panel.tsx'
 import { changesOf, factsSummary } from './dish-words.ts'
 import { LineTools } from './line-tools.tsx'
 import { about, NAME } from './menu-words.ts'
-import { PriceBox } from './price-box.tsx'
+import { PriceField } from './price-field.tsx'
 import type { Statement } from './read-menu.ts'
 import { type SoldOut, SoldOutSwitch } from './sold-out-switch.tsx'
-import { TextBoxes } from './text-boxes.tsx'
+import { TextFields } from './text-fields.tsx'
 
 type Props = {
   dish: Dish
@@ -76,14 +76,14 @@ export const DishLine = memo(function DishLine(props: Props) {
         )}
       </button>
       <span className="desk-dish__names">
-        <TextBoxes
+        <TextFields
           id={`name.${dish.id}`}
           onChange={(name) => onChange({ name })}
           texts={dish.name}
           words={NAME}
         />
       </span>
-      <PriceBox
+      <PriceField
         name={name}
         onChange={(price) => onChange({ price })}
         onEnter={onPublish}

@@ -13,7 +13,7 @@ import { DishPlans } from './dish-plans.tsx'
 import { DESCRIPTION } from './menu-words.ts'
 import type { Statement } from './read-menu.ts'
 import { isSoldOut, type SoldOut } from './sold-out-switch.tsx'
-import { TextBoxes } from './text-boxes.tsx'
+import { TextFields } from './text-fields.tsx'
 import { Ticks } from './ticks.tsx'
 
 type Props = {
@@ -29,7 +29,7 @@ export function DishPanel({ dish, statement, onChange, onSoldOut }: Props) {
   return (
     <div className="desk-dish__panel">
       <div className="desk-dish__texts">
-        <TextBoxes
+        <TextFields
           id={`description.${dish.id}`}
           isLong
           onChange={(description) => onChange({ description })}

@@ -5,7 +5,7 @@ import { useTranslation } from '@payloadcms/ui'
 import { useId } from 'react'
 import { say, type Words } from '../../base/words.ts'
 import type { Dish } from './dish.ts'
-import { PriceBox } from './price-box.tsx'
+import { PriceField } from './price-field.tsx'
 
 type Props = { dish: Dish; name: string; onChange: (change: Partial<Dish>) => void }
 
@@ -17,13 +17,13 @@ export function DishPlans({ dish, name, onChange }: Props) {
     <>
       <fieldset className="desk-dish__days">
         <legend>{say({ i18n }, SHOWN)}</legend>
-        <DayBox
+        <DayField
           label={{ en: 'First day', ja: '掲載開始日' }}
           max={dish.shownUntil}
           onChange={(shownFrom) => onChange({ shownFrom })}
           value={dish.shownFrom}
         />
-        <DayBox
+        <DayField
           label={{ en: 'Last day', ja: '掲載終了日' }}
           min={dish.shownFrom}
           onChange={(shownUntil) => onChange({ shownUntil })}
@@ -36,13 +36,13 @@ export function DishPlans({ dish, name, onChange }: Props) {
           <span aria-hidden="true" className="desk-dish__label">
             {say({ i18n }, NEW_PRICE)}
           </span>
-          <PriceBox
+          <PriceField
             name={say({ i18n }, { en: `${name} to come`, ja: `${name}（予定）` })}
             onChange={(plannedPrice) => onChange({ plannedPrice })}
             price={dish.plannedPrice}
           />
         </span>
-        <DayBox
+        <DayField
           label={{ en: 'From', ja: 'いつから' }}
           min={today}
           onChange={(plannedFrom) => onChange({ plannedFrom })}
@@ -61,7 +61,7 @@ type DayProps = {
   onChange: (day: string | null) => void
 }
 
-function DayBox({ label, value, min, max, onChange }: DayProps) {
+function DayField({ label, value, min, max, onChange }: DayProps) {
   const { i18n } = useTranslation()
   const id = useId()
   return (

@@ -43,7 +43,7 @@ export function useSteady<Args extends unknown[]>(
  * Scrolls to the text field in the address, once all fields are drawn.
  * @returns the dish that must be open for it
  */
-export function useLinkedBox(groups: readonly Group[], isDrawn: boolean): string | null {
+export function useLinkedField(groups: readonly Group[], isDrawn: boolean): string | null {
   const [linked, setLinked] = useState<ReturnType<typeof linkedField>>(null)
 
   // The server does not see the part of the address that names a field.
@@ -53,10 +53,10 @@ export function useLinkedBox(groups: readonly Group[], isDrawn: boolean): string
     if (!linked || !isDrawn) return
     const { dish, field, tag } = linked
     const group = groups.find(({ dishes }) => dishes.some(({ id }) => id === dish))
-    const boxes = field === 'category' ? group?.key : `${field}.${dish}`
-    const box = document.getElementById(`${boxes}.${tag}`)
-    box?.scrollIntoView({ block: 'center' })
-    box?.focus({ preventScroll: true })
+    const fields = field === 'category' ? group?.key : `${field}.${dish}`
+    const input = document.getElementById(`${fields}.${tag}`)
+    input?.scrollIntoView({ block: 'center' })
+    input?.focus({ preventScroll: true })
   }, [linked, isDrawn])
   return linked?.field === 'description' ? linked.dish : null
 }

@@ -20,11 +20,11 @@ import {
 } from './categories.ts'
 import { nameOf, type Texts } from './dish.ts'
 import { DishLine } from './dish-line.tsx'
-import { useDrawn, useLinkedBox, useSteady } from './line-hooks.ts'
+import { useDrawn, useLinkedField, useSteady } from './line-hooks.ts'
 import { DRAG_HELP, LineTools } from './line-tools.tsx'
 import { CATEGORY } from './menu-words.ts'
 import type { MenuState } from './read-menu.ts'
-import { TextBoxes } from './text-boxes.tsx'
+import { TextFields } from './text-fields.tsx'
 import type { useMenu } from './use-menu.ts'
 import type { useMenuActions } from './use-menu-actions.ts'
 
@@ -51,7 +51,7 @@ export function MenuLines({ menu, actions }: Props) {
   // A new array, even with the same items, redraws every line.
   const ids = useMemo(() => order.split(' ').filter(Boolean), [order])
   const drawn = useDrawn(entries.length)
-  const linked = useLinkedBox(groups, drawn === entries.length)
+  const linked = useLinkedField(groups, drawn === entries.length)
   return (
     <>
       <p className="desk-menu__help" id={DRAG_HELP}>
@@ -133,7 +133,7 @@ function GroupLine({ group, onRename, onStep, onAdd, onRemove }: GroupProps) {
     <div className="desk-group" ref={setNodeRef} style={{ transform }}>
       <LineTools drag={{ attributes, listeners }} name={name} onStep={onStep} />
       <span className="desk-group__names">
-        <TextBoxes id={group.key} onChange={onRename} texts={group.name} words={CATEGORY} />
+        <TextFields id={group.key} onChange={onRename} texts={group.name} words={CATEGORY} />
       </span>
       <span className="desk-group__buttons">
         <Button buttonStyle="secondary" margin={false} onClick={onAdd} size="small">

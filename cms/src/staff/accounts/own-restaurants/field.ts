@@ -1,7 +1,7 @@
 import { readObject } from '@noren/contract/json'
 import type { RelationshipField, RelationshipFieldManyValidation } from 'payload'
 import { relationship } from 'payload/shared'
-import { RESTAURANTS_BOX } from '../../../base/ui/components.ts'
+import { RESTAURANTS_FIELD } from '../../../base/ui/components.ts'
 import { say, type Words } from '../../../base/words.ts'
 import { everywhere, staffField } from '../../access/roles.ts'
 
@@ -33,6 +33,6 @@ export const ownRestaurantsField: RelationshipField = {
   validate: needOne,
   admin: {
     condition: ({ role }) => role === 'restaurantEditor',
-    components: { Field: RESTAURANTS_BOX },
+    components: { Field: RESTAURANTS_FIELD },
   },
 }

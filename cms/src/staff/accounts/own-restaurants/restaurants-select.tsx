@@ -11,7 +11,7 @@ type Props = {
   readOnly: boolean
 }
 
-/** The field of {@link RestaurantsBox}. */
+/** The field of {@link RestaurantsField}. */
 export function RestaurantsSelect({ path, ...given }: Props) {
   const { value, setValue, errorMessage, showError } = useField<number[] | null>({ path })
   return (

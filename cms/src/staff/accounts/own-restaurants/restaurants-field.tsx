@@ -6,7 +6,12 @@ import { RESTAURANTS_HELP, RESTAURANTS_WORDS } from './field.ts'
 import { RestaurantsSelect } from './restaurants-select.tsx'
 
 /** The restaurants to choose from, by the names staff know: Payload's own field finds no drafts. */
-export async function RestaurantsBox({ i18n, path, payload, user }: RelationshipFieldServerProps) {
+export async function RestaurantsField({
+  i18n,
+  path,
+  payload,
+  user,
+}: RelationshipFieldServerProps) {
   const { docs } = await payload.find({
     collection: 'restaurants',
     ...namesIn(i18n.language),

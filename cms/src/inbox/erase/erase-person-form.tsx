@@ -10,7 +10,7 @@ import { say, type Words } from '../../base/words.ts'
 import { type Found, type FoundEnquiry, foundSchema, isContact } from './person.ts'
 
 /** For owners, below the links of the list: finds all enquiries of one person, and erases them for good. */
-export function ErasePersonBox() {
+export function ErasePersonForm() {
   const { user } = useAuth()
   const { i18n } = useTranslation()
   const { routes } = useConfig().config

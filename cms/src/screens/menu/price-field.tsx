@@ -17,7 +17,7 @@ type Props = {
 }
 
 /** The price field of a dish; Enter publishes. */
-export function PriceBox({ price, name, onChange, onEnter }: Props) {
+export function PriceField({ price, name, onChange, onEnter }: Props) {
   const { i18n } = useTranslation()
   const [typed, setTyped] = useState(() => writePrice(price))
   const id = useId()

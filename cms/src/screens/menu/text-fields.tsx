@@ -15,11 +15,11 @@ type Props = {
 }
 
 /** A text in all languages side by side, the desk's own first. */
-export function TextBoxes({ id, words, texts, onChange, isLong = false }: Props) {
+export function TextFields({ id, words, texts, onChange, isLong = false }: Props) {
   const { i18n } = useTranslation()
-  const Box = isLong ? 'textarea' : 'input'
+  const Field = isLong ? 'textarea' : 'input'
   return TAGS.map((tag) => (
-    <Box
+    <Field
       aria-label={say({ i18n }, inLanguage(words, tag))}
       autoComplete="off"
       id={`${id}.${tag}`}
