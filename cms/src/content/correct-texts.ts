@@ -1,5 +1,5 @@
 import type { FieldHook, SanitizedConfig } from 'payload'
-import { mended } from '../base/spelling/mended.ts'
+import { corrected } from '../base/spelling/corrected.ts'
 import { nobody } from '../staff/access/roles.ts'
 import { leavesOf } from './fields/walk.ts'
 
@@ -17,4 +17,4 @@ export function withCorrectedTexts(config: SanitizedConfig): SanitizedConfig {
   return config
 }
 
-const correctText: FieldHook = ({ value }) => (typeof value === 'string' ? mended(value) : value)
+const correctText: FieldHook = ({ value }) => (typeof value === 'string' ? corrected(value) : value)

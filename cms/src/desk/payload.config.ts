@@ -133,7 +133,7 @@ const config = buildConfig({
     components: {
       providers: [
         '/src/base/payload-insides/translated.tsx#Translated',
-        '/src/base/spelling/mended-pastes.tsx#MendedPastes',
+        '/src/base/spelling/corrected-pastes.tsx#CorrectedPastes',
       ],
       actions: ['/src/screens/guides/guide-link.tsx#GuideLink'],
       beforeNavLinks: [SCREEN_LINKS],

@@ -2,7 +2,7 @@
 
 import { useTranslation } from '@payloadcms/ui'
 import { type ReactNode, useEffect } from 'react'
-import { inDeskWords } from './fixed-words.ts'
+import { translated } from './hard-coded-texts.ts'
 import { nameParts } from './nameless.ts'
 
 /** Attributes that are read aloud or shown. */
@@ -26,20 +26,20 @@ const CALENDAR_SELECTS = [
 /** What `String` makes of a label in several languages. */
 const OBJECT = '[object Object]'
 
-/** {@link mendWords}, for all of an element. */
-function mendWordsWithin(node: Node, language: string): void {
-  mendWords(node, language)
-  for (const child of node.childNodes) mendWordsWithin(child, language)
+/** {@link correct}, for all of an element. */
+function correctAllWithin(node: Node, language: string): void {
+  correct(node, language)
+  for (const child of node.childNodes) correctAllWithin(child, language)
 }
 
 /**
  * Corrects what Payload writes into an element: a text or an attribute, in the language of the desk, and
  * a name that it made from its own data.
  */
-function mendWords(node: Node, language: string): void {
+function correct(node: Node, language: string): void {
   if (node instanceof Text) {
     const isWritten = node.parentElement?.closest(WRITTEN)
-    const text = (isWritten ? node.data : inDeskWords(node.data, language)).replace(UNTITLED, '$1')
+    const text = (isWritten ? node.data : translated(node.data, language)).replace(UNTITLED, '$1')
     if (text !== node.data) node.data = text
   }
   if (!(node instanceof Element)) return
@@ -54,11 +54,11 @@ function mendWords(node: Node, language: string): void {
   const select =
     node instanceof HTMLSelectElement && CALENDAR_SELECTS.find(([of]) => node.matches(of))
   if (select && !node.hasAttribute('aria-label'))
-    node.setAttribute('aria-label', inDeskWords(select[1], language))
+    node.setAttribute('aria-label', translated(select[1], language))
   for (const name of ATTRIBUTES) {
     const given = node.getAttribute(name)
     if (!given) continue
-    const text = inDeskWords(
+    const text = translated(
       given.replace(OBJECT, () => nameFor(node)),
       language,
     ).replace(UNTITLED, '$1')
@@ -74,17 +74,17 @@ function nameFor(button: Element): string {
 /** Translates what Payload shows as codes, or only in English, and names what it leaves unnamed. */
 export function Translated({ children }: { children: ReactNode }) {
   const { language } = useTranslation().i18n
-  useEffect(() => mendPage(document.body, language), [language])
+  useEffect(() => correctPage(document.body, language), [language])
   return children
 }
 
 /** Corrects what is drawn, now and later. Returns the function that stops it. */
-function mendPage(page: Element, language: string): () => void {
+function correctPage(page: Element, language: string): () => void {
   const observer = new MutationObserver((changes) => {
     const grown = new Set<Element>()
     for (const { target, addedNodes } of changes) {
-      mendWords(target, language)
-      for (const node of addedNodes) mendWordsWithin(node, language)
+      correct(target, language)
+      for (const node of addedNodes) correctAllWithin(node, language)
       if (addedNodes.length > 0 && target instanceof Element) grown.add(target)
     }
     for (const part of grown) nameParts(part, language)
@@ -95,7 +95,7 @@ function mendPage(page: Element, language: string): () => void {
     childList: true,
     subtree: true,
   })
-  mendWordsWithin(page, language)
+  correctAllWithin(page, language)
   nameParts(page, language)
   return () => observer.disconnect()
 }

@@ -1,5 +1,5 @@
 import { removeInvisible } from '@noren/contract/invisible'
-import { withoutRadicals } from './mended.ts'
+import { withoutRadicals } from './corrected.ts'
 
 /**
  * Variants of a character in names: a search treats each group as one, and writes it as its first. The

@@ -1,6 +1,6 @@
 import { ja } from '@payloadcms/translations/languages/ja'
 import { expect, test } from 'vitest'
-import { inDeskWords } from '../../base/payload-insides/fixed-words.ts'
+import { translated } from '../../base/payload-insides/hard-coded-texts.ts'
 import { japanese } from './japanese.ts'
 
 const own = new Map(leaves(japanese))
@@ -40,8 +40,8 @@ test('the desk has the same words for drafts, languages and fields everywhere', 
 })
 
 test('a message that Payload has only in English is shown in Japanese, with its number', () => {
-  expect(inDeskWords('Failed to save 2 files', 'ja')).toBe(
+  expect(translated('Failed to save 2 files', 'ja')).toBe(
     '2件のファイルを保存できませんでした。赤く示した項目を直してください。',
   )
-  expect(inDeskWords('保存しました', 'ja')).toBe('保存しました')
+  expect(translated('保存しました', 'ja')).toBe('保存しました')
 })

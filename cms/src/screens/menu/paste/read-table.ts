@@ -2,7 +2,7 @@ import { ALLERGENS, type Allergen } from '@noren/contract/allergens/allergens'
 import { type AllergenListDate, CURRENT_LIST, sizeOf } from '@noren/contract/allergens/lists'
 import { ALLERGEN_NAMES } from '@noren/contract/allergens/names'
 import { eachOf } from '@noren/contract/fields'
-import { mended, UNREADABLE } from '../../../base/spelling/mended.ts'
+import { corrected, UNREADABLE } from '../../../base/spelling/corrected.ts'
 import type { Words } from '../../../base/words.ts'
 import { type Dish, isSame, nameOf, noTexts, TAGS, type Texts } from '../dish.ts'
 import { readPrice } from '../price.ts'
@@ -34,7 +34,7 @@ export type Table = { rows: Said[]; unreadable: Unreadable[] }
 export function readTable(text: string): Table | Words {
   if (text.length > MOST_LETTERS) return TOO_LARGE
   if (text.includes('\0') || !text.isWellFormed()) return NOT_STORABLE
-  const all = cellsOf(mended(text))
+  const all = cellsOf(corrected(text))
   if (all.length > MOST_ROWS) return TOO_LARGE
   const headings = all[0] ? columnsOf(all[0].cells) : null
   const columns = headings ?? USUAL

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mended } from './mended.ts'
+import { corrected } from './corrected.ts'
 
 test.each([
   [
@@ -16,8 +16,8 @@ test.each([
     'お一人様¥1,200、¥８００から',
   ],
 ])('%s are put right', (_, text, right) => {
-  expect(mended(text)).toBe(right)
-  expect(mended(right)).toBe(right)
+  expect(corrected(text)).toBe(right)
+  expect(corrected(right)).toBe(right)
 })
 
 test.each([
@@ -29,9 +29,9 @@ test.each([
   ['what may be anything', '\uE000\uFFFD'],
   ['an empty text', ''],
 ])('%s stays as it is', (_, text) => {
-  expect(mended(text)).toBe(text)
+  expect(corrected(text)).toBe(text)
 })
 
 test('a long text of nothing but marks takes no time', () => {
-  expect(mended('か\u3099\u3099'.repeat(50_000))).toHaveLength(100_000)
+  expect(corrected('か\u3099\u3099'.repeat(50_000))).toHaveLength(100_000)
 })

@@ -3,32 +3,32 @@
 import { toast, useTranslation } from '@payloadcms/ui'
 import { type ReactNode, useEffect } from 'react'
 import { say, type Words } from '../words.ts'
-import { mended, UNREADABLE } from './mended.ts'
+import { corrected, UNREADABLE } from './corrected.ts'
 
 /** How long the notice about unreadable characters stays, in ms. */
 const LONG = 20_000
 
 /** Corrects text that is pasted into the desk before staff see it, and reports unreadable characters. */
-export function MendedPastes({ children }: { children: ReactNode }) {
+export function CorrectedPastes({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation()
   useEffect(() => {
-    const mend = (event: ClipboardEvent): void => {
-      const text = mendPasted(event)
+    const onPaste = (event: ClipboardEvent): void => {
+      const text = correctPasted(event)
       if (text && UNREADABLE.test(text))
         toast.warning(say({ i18n }, unreadable(text)), { duration: LONG })
     }
-    document.addEventListener('paste', mend)
-    return () => document.removeEventListener('paste', mend)
+    document.addEventListener('paste', onPaste)
+    return () => document.removeEventListener('paste', onPaste)
   }, [i18n])
   return children
 }
 
 /** @returns the field's new value, or the text as it was pasted; nothing for fields that hold no text */
-function mendPasted(event: ClipboardEvent): string | undefined {
+function correctPasted(event: ClipboardEvent): string | undefined {
   const { target: field, clipboardData } = event
   if (event.defaultPrevented || !isTextField(field)) return undefined
   const pasted = clipboardData?.getData('text/plain') ?? ''
-  const text = mended(pasted)
+  const text = corrected(pasted)
   if (text === pasted) return text
   event.preventDefault()
   const line = field instanceof HTMLInputElement ? text.replace(/[\r\n]+/g, ' ') : text

@@ -4,7 +4,7 @@ import { LANGUAGE, LANGUAGES } from '@noren/contract/language'
  * Texts that Payload and its libraries have hard-coded instead of in their translations, and their
  * translation. Anchored at both ends: only a whole text matches.
  */
-const WORDS: readonly [RegExp, string][] = [
+const TEXTS: readonly [RegExp, string][] = [
   // Lists and their heads.
   [/^複製 選んだ言語$/, '言語を選んで複製'],
   [/^select-all$/, 'すべて選択'],
@@ -91,10 +91,10 @@ const LANGUAGE_NAMES = new Map<string, string>(
 )
 
 /** Payload's text in a language of the desk; an unknown one stays as it is. */
-export function inDeskWords(text: string, language: string): string {
+export function translated(text: string, language: string): string {
   const named = withLanguageNames(text)
   if (language !== 'ja') return named
-  const found = WORDS.find(([words]) => words.test(named.trim()))
+  const found = TEXTS.find(([pattern]) => pattern.test(named.trim()))
   return found ? named.trim().replace(...found) : named
 }
 

@@ -37,7 +37,7 @@ export const UNREADABLE = /[\p{Co}\uFFFD]/u
  * The text without the damage of PDFs, Macs and spreadsheets, where the meaning is certain. Everything
  * else stays: widths, older forms of characters and chosen variants are the writer's choice.
  */
-export function mended(text: string): string {
+export function corrected(text: string): string {
   return withoutRadicals(text)
     .replace(MARKED, (marked) => marked.normalize('NFC'))
     .replace(UNSEEN, '')
