@@ -43,7 +43,7 @@ test('both programs are scraped from their own machine, with the token in a file
 })
 
 test('every metric of the programs is in the guide', () => {
-  const told = ['site/server/metrics.ts', 'cms/src/desk/metrics.ts'].flatMap((file) =>
+  const told = ['site/server/metrics.ts', 'cms/src/desk/monitoring.ts'].flatMap((file) =>
     [...text(file).matchAll(/'(noren_\w+)'/g)].map(([, name = '']) => name),
   )
   expect(told.length).toBeGreaterThan(20)

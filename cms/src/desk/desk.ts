@@ -5,7 +5,7 @@ import type { Inbox } from '../inbox/collector.ts'
 import type { Previews } from '../publish/preview/previews.ts'
 import type { Publisher } from '../publish/publisher.ts'
 import type { DeskForServer } from './for-server.ts'
-import type { Readiness } from './readiness.ts'
+import type { Readiness } from './monitoring.ts'
 
 /** The repeated jobs, and what each does, as an operator reads it. */
 export const JOBS = [

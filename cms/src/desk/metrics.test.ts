@@ -4,7 +4,7 @@ import { receive } from '../../test/received.ts'
 import { openSignedInDesk } from '../../test/signed-in-desk.ts'
 
 const { payload, dataDir, stranger, user } = await openSignedInDesk({ role: 'editor' })
-const { deskMetrics } = await import('./metrics.ts')
+const { deskMetrics } = await import('./monitoring.ts')
 const { folderTarget } = await import('../base/targets/folder.ts')
 const { createPublisher } = await import('../publish/publisher.ts')
 

@@ -16,8 +16,7 @@ import { createPreviews } from '../publish/preview/previews.ts'
 import { createPublisher } from '../publish/publisher.ts'
 import { type Desk, deskForServer } from './desk.ts'
 import { createDeskForServer } from './for-server.ts'
-import { deskMetrics } from './metrics.ts'
-import { deskHealth, deskReadiness } from './readiness.ts'
+import { deskHealth, deskMetrics, deskReadiness } from './monitoring.ts'
 
 /** Opens the database and starts what runs beside the requests. */
 export async function openDesk(): Promise<void> {

@@ -7,7 +7,7 @@ export const OF_EVERY_FORM = [
   '/src/base/payload-insides/show-refused.tsx#ShowRefused',
 ]
 export const FOLD_LABEL = '/src/base/ui/linked-field.tsx#FoldLabel'
-export const NAME_UNTITLED = '/src/base/ui/name-untitled.tsx#NameUntitled'
+export const NAME_UNTITLED = '/src/screens/form-parts.tsx#NameUntitled'
 export const SAVE_DRAFT_BUTTON = '/src/content/autosave/save-draft.tsx#SaveDraftButton'
 export const VIEW_PAGE = '/src/publish/preview/view-page.tsx#ViewPage'
 export const VERSIONS_VIEW = '/src/content/versions/versions-view.tsx#VersionsView'
@@ -40,7 +40,7 @@ export const SCREEN_LINKS = '/src/screens/links/screen-links.tsx#ScreenLinks'
 export const PAIRED_FIELD = '/src/content/side-by-side/paired-field.tsx#PairedField'
 export const CARRIED_TEXT = '/src/content/side-by-side/both-languages.ts#CarriedText'
 export const CLASH_FIELD = '/src/content/together/clash-field.tsx#ClashField'
-export const FORM_HEAD = '/src/screens/form-head.tsx#FormHead'
+export const FORM_HEAD = '/src/screens/form-parts.tsx#FormHead'
 
 /** The note about plans, above the forms of a collection or a global. */
 export function planNoteOf(place: { collection: string } | { global: string }) {

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
-import { filled, unknownPlaceholder, type Values } from './placeholders.ts'
-import { mailLink, type Reply, type ReplyKind, withQuote } from './replies.ts'
+import {
+  filled,
+  mailLink,
+  type Reply,
+  type ReplyKind,
+  unknownPlaceholder,
+  type Values,
+  withQuote,
+} from './replies.ts'
 import { REPLY_WORDS } from './reply-words.ts'
 
 const ENGLISH: Values = {

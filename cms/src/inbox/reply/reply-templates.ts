@@ -7,8 +7,14 @@ import { OF_EVERY_FORM } from '../../base/ui/components.ts'
 import { say, type Words } from '../../base/words.ts'
 import { TEXT_LIMIT } from '../../content/fields/text.ts'
 import { everywhere } from '../../staff/access/roles.ts'
-import { type Placeholder, placeholdersOf, unknownPlaceholder } from './placeholders.ts'
-import { REPLY_KINDS, type ReplyKind, type Template } from './replies.ts'
+import {
+  type Placeholder,
+  placeholdersOf,
+  REPLY_KINDS,
+  type ReplyKind,
+  type Template,
+  unknownPlaceholder,
+} from './replies.ts'
 import { REPLY_WORDS } from './reply-words.ts'
 
 const KIND_WORDS: { [K in ReplyKind]: Words } = {

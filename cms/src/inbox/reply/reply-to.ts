@@ -5,8 +5,7 @@ import { inTokyo } from '../../base/ui/in-tokyo.ts'
 import type { Enquiry } from '../../payload-types.ts'
 import { TABLE_WORDS } from '../tables/table-words.ts'
 import type { Asked } from '../tables/words/shape.ts'
-import { filled } from './placeholders.ts'
-import type { Reply, ReplyKind } from './replies.ts'
+import { filled, type Reply, type ReplyKind } from './replies.ts'
 import { REPLY_WORDS } from './reply-words.ts'
 
 /** Replies to the visitor of an enquiry, filled in. */

@@ -12,8 +12,8 @@ import {
   unaskedWords,
 } from '../../content/fields/dish-facts.ts'
 import { type Dish, unasked } from './dish.ts'
+import { Ticks } from './fields.tsx'
 import type { Statement } from './read-menu.ts'
-import { Ticks } from './ticks.tsx'
 
 type Props = {
   dish: Dish

@@ -6,12 +6,11 @@ import { say } from '../../base/words.ts'
 import { type Dish, nameOf } from './dish.ts'
 import { DishPanel } from './dish-panel.tsx'
 import { changesOf, factsSummary } from './dish-words.ts'
+import { PriceField, TextFields } from './fields.tsx'
 import { LineTools } from './line-tools.tsx'
 import { about, NAME } from './menu-words.ts'
-import { PriceField } from './price-field.tsx'
 import type { Statement } from './read-menu.ts'
 import { type SoldOut, SoldOutSwitch } from './sold-out-switch.tsx'
-import { TextFields } from './text-fields.tsx'
 
 type Props = {
   dish: Dish

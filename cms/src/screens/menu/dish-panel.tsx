@@ -10,11 +10,10 @@ import { type Dish, nameOf } from './dish.ts'
 import { DishAllergens } from './dish-allergens.tsx'
 import { DishHistory } from './dish-history.tsx'
 import { DishPlans } from './dish-plans.tsx'
+import { TextFields, Ticks } from './fields.tsx'
 import { DESCRIPTION } from './menu-words.ts'
 import type { Statement } from './read-menu.ts'
 import { isSoldOut, type SoldOut } from './sold-out-switch.tsx'
-import { TextFields } from './text-fields.tsx'
-import { Ticks } from './ticks.tsx'
 
 type Props = {
   dish: Dish

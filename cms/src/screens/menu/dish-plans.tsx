@@ -5,7 +5,7 @@ import { useTranslation } from '@payloadcms/ui'
 import { useId } from 'react'
 import { say, type Words } from '../../base/words.ts'
 import type { Dish } from './dish.ts'
-import { PriceField } from './price-field.tsx'
+import { PriceField } from './fields.tsx'
 
 type Props = { dish: Dish; name: string; onChange: (change: Partial<Dish>) => void }
 

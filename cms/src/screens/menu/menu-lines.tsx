@@ -20,11 +20,11 @@ import {
 } from './categories.ts'
 import { nameOf, type Texts } from './dish.ts'
 import { DishLine } from './dish-line.tsx'
+import { TextFields } from './fields.tsx'
 import { useDrawn, useLinkedField, useSteady } from './line-hooks.ts'
 import { DRAG_HELP, LineTools } from './line-tools.tsx'
 import { CATEGORY } from './menu-words.ts'
 import type { MenuState } from './read-menu.ts'
-import { TextFields } from './text-fields.tsx'
 import type { useMenu } from './use-menu.ts'
 import type { useMenuActions } from './use-menu-actions.ts'
 

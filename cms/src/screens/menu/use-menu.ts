@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import * as v from 'valibot'
 import { changeDish, dishesOf, type Group, grouped } from './categories.ts'
 import { changesBetween, idsIn, merged } from './changes.ts'
-import type { Dish } from './dish.ts'
-import { keepMenuSoon, keptMenu } from './kept-menu.ts'
+import { type Dish, dishSchema } from './dish.ts'
 import type { MenuState } from './read-menu.ts'
 import { type Answer, sendMenu } from './send-menu.ts'
 
@@ -95,4 +95,51 @@ function rebased({ groups }: Edited, from: readonly Dish[], base: Dish[]): Edite
   const dishes = merged(from, dishesOf(groups), base)
   const empty = groups.filter(({ dishes }) => dishes.length === 0)
   return { base, groups: [...grouped(dishes), ...empty] }
+}
+
+const keptSchema = v.object({ base: v.array(dishSchema), mine: v.array(dishSchema) })
+
+type Kept = { base: Dish[]; mine: Dish[] }
+
+const keyOf = (restaurant: number) => `desk-menu-${restaurant}`
+
+/** How long a state must last before it is stored, in ms: 200 dishes are too much for each key. */
+const DELAY = 300
+
+let keepLast: (() => void) | null = null
+
+/**
+ * Stores what was typed and not published yet for as long as the browser tab is open: soon, and before the
+ * page is left. It reads the menu at that time; `null` forgets it.
+ */
+function keepMenuSoon(restaurant: number, kept: () => Kept | null): void {
+  if (keepLast === null) setTimeout(keepNow, DELAY)
+  keepLast = () => keepMenu(restaurant, kept())
+}
+
+if (typeof window !== 'undefined') addEventListener('pagehide', keepNow)
+
+function keepNow(): void {
+  keepLast?.()
+  keepLast = null
+}
+
+function keepMenu(restaurant: number, kept: Kept | null): void {
+  try {
+    if (kept) sessionStorage.setItem(keyOf(restaurant), JSON.stringify(kept))
+    else sessionStorage.removeItem(keyOf(restaurant))
+  } catch {
+    // A browser without storage, or with a full one: the screen still has it.
+  }
+}
+
+/** What was typed before the screen was left; `null` if nothing was. */
+function keptMenu(restaurant: number): Kept | null {
+  keepNow()
+  try {
+    const text = sessionStorage.getItem(keyOf(restaurant))
+    return text === null ? null : v.parse(keptSchema, JSON.parse(text))
+  } catch {
+    return null
+  }
 }

@@ -4,7 +4,7 @@ import { openTestDesk } from '../../test/test-desk.ts'
 import type { Inbox } from '../inbox/collector.ts'
 
 const { payload, dataDir } = await openTestDesk()
-const { deskReadiness, deskHealth } = await import('./readiness.ts')
+const { deskReadiness, deskHealth } = await import('./monitoring.ts')
 const { MINUTE_MS, startJob } = await import('../base/jobs.ts')
 const { folderTarget } = await import('../base/targets/folder.ts')
 const { createPublisher } = await import('../publish/publisher.ts')

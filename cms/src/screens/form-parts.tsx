@@ -2,6 +2,20 @@
 
 import { useDocumentInfo, useDocumentTitle, useTranslation } from '@payloadcms/ui'
 import { useEffect } from 'react'
+import { PresenceNote } from '../content/presence/presence-note.tsx'
+import { LanguagesSwitch } from '../content/side-by-side/languages-switch.tsx'
+import { UnpublishedPanel } from '../publish/unpublished/unpublished-panel.tsx'
+
+/** Who else is here, what a publish would change, and the languages: above the fields of a form. */
+export function FormHead() {
+  return (
+    <div className="desk-form-head">
+      <PresenceNote />
+      <UnpublishedPanel />
+      <LanguagesSwitch />
+    </div>
+  )
+}
 
 /** Beside a document's buttons, shows nothing: Payload names a document without a title by its number. */
 export function NameUntitled() {

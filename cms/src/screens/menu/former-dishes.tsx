@@ -1,13 +1,14 @@
 'use client'
 
+import { businessDay } from '@noren/contract/hours/business-day'
 import { readText } from '@noren/contract/json'
 import { Button, useTranslation } from '@payloadcms/ui'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import * as v from 'valibot'
-import { askDesk } from '../../base/requests/ask-desk.ts'
+import { askDesk, sentenceOf } from '../../base/requests/ask-desk.ts'
 import { dayInTokyo } from '../../base/ui/in-tokyo.ts'
 import { say, type Words } from '../../base/words.ts'
-import { type Dish, nameOf, readDishes } from './dish.ts'
+import { type Dish, dishSchema, nameOf, readDishes } from './dish.ts'
 import { UNREACHED } from './send-menu.ts'
 
 const MOST = 50
@@ -18,7 +19,7 @@ type Removed = { dish: Dish; day: string }
 
 type Found = { dishes: readonly Removed[]; refused?: never } | { dishes?: never; refused: Words }
 
-type Props = {
+type RemovedProps = {
   restaurant: number
   /** Whether the screen already has the dish that is in the trash. */
   isHere: (id: string) => boolean
@@ -26,7 +27,7 @@ type Props = {
 }
 
 /** Dishes that were removed from this menu in the last month, with buttons to restore them. */
-export function RemovedDishes({ restaurant, isHere, onTake }: Props) {
+export function RemovedDishes({ restaurant, isHere, onTake }: RemovedProps) {
   const { i18n } = useTranslation()
   const [removed, setRemoved] = useState<Found | null>(null)
   return (
@@ -38,7 +39,7 @@ export function RemovedDishes({ restaurant, isHere, onTake }: Props) {
     >
       <summary>{say({ i18n }, { en: 'Deleted dishes', ja: '削除した品' })}</summary>
       {removed?.refused && <p role="alert">{say({ i18n }, removed.refused)}</p>}
-      {removed?.dishes?.length === 0 && <p>{say({ i18n }, NONE)}</p>}
+      {removed?.dishes?.length === 0 && <p>{say({ i18n }, NONE_REMOVED)}</p>}
       {removed?.dishes && (
         <ul>
           {removed.dishes
@@ -76,7 +77,50 @@ async function removedFrom(restaurant: number): Promise<Found> {
   return { dishes }
 }
 
-const NONE: Words = {
+const NONE_REMOVED: Words = {
   en: 'None within the last 30 days.',
   ja: 'この30日間に削除した品はありません。',
+}
+
+const formerSchema = v.object({ dishes: v.array(dishSchema) })
+
+type FormerProps = { address: string; onTake: (dishes: readonly Dish[]) => void }
+
+/** The menu of a past day, loaded into the screen to be looked at and, if wanted, published again. */
+export function FormerMenu({ address, onTake }: FormerProps) {
+  const { i18n } = useTranslation()
+  const id = useId()
+  const today = businessDay(new Date())
+  const [day, setDay] = useState('')
+  const [said, setSaid] = useState<string | null>(null)
+
+  async function take(): Promise<void> {
+    const answer = await askDesk(`${address}?on=${day}`, formerSchema)
+    if (!answer.value) return setSaid(sentenceOf(answer.refusal) ?? say({ i18n }, UNREACHED))
+    if (answer.value.dishes.length === 0) return setSaid(say({ i18n }, NOTHING_KEPT))
+    setSaid(null)
+    onTake(answer.value.dishes)
+  }
+
+  return (
+    <span className="desk-menu__former">
+      <label htmlFor={id}>{say({ i18n }, { en: 'Earlier menu', ja: '以前のお品書き' })}</label>
+      <input
+        id={id}
+        max={today}
+        onChange={({ target }) => setDay(target.value)}
+        type="date"
+        value={day}
+      />
+      <Button buttonStyle="secondary" disabled={!day} margin={false} onClick={take}>
+        {say({ i18n }, { en: 'Load this menu', ja: 'この日の内容を読み込む' })}
+      </Button>
+      {said && <span role="alert">{said}</span>}
+    </span>
+  )
+}
+
+const NOTHING_KEPT = {
+  en: 'Nothing is kept of that day.',
+  ja: 'この日の記録はありません。',
 }
