@@ -1,15 +1,15 @@
 import { ALLERGENS } from '@noren/contract/allergens/allergens'
 import { CURRENT_LIST } from '@noren/contract/allergens/lists'
-import { namesIn } from '../../base/locales.ts'
 import { unaskedWords } from '../../content/fields/dish-facts.ts'
 import { menuAddress } from '../../content/screen-addresses.ts'
 import { readDishes, unasked } from '../menu/dish.ts'
-import { type Asking, type Task, type TaskLine, withRest } from './task.ts'
+import { type Asking, publishedAmong, type Task, type TaskLine, withRest } from './task.ts'
 
 const LINES = 6
 
 /** Dishes checked by a list of allergens that lacks some that the law now requires. */
-export async function allergensAgain({ payload, user, language }: Asking): Promise<Task> {
+export async function allergensAgain(asking: Asking): Promise<Task> {
+  const { payload, user } = asking
   const dishes = await payload.find({
     collection: 'dishes',
     where: {
@@ -29,25 +29,14 @@ export async function allergensAgain({ payload, user, language }: Asking): Promi
     user,
     select: { restaurant: true, allergensChecked: true, allergenList: true, allergens: true },
   })
-  const restaurants = await payload.find({
-    collection: 'restaurants',
-    where: {
-      id: { in: dishes.docs.map(({ restaurant }) => restaurant) },
-      _status: { equals: 'published' },
-    },
-    ...namesIn(language),
-    sort: 'listedSince',
-    pagination: false,
-    overrideAccess: false,
-    user,
-    select: { name: true, slug: true },
-  })
-  const menus = restaurants.docs.flatMap(({ id, name, slug }) => {
+  const ids = dishes.docs.map(({ restaurant }) => restaurant)
+  const restaurants = await publishedAmong(asking, ids)
+  const menus = restaurants.flatMap(({ id, name }) => {
     const own = dishes.docs.filter(({ restaurant }) => restaurant === id)
     const open = readDishes(own)
       .map(unasked)
       .filter(({ length }) => length > 0)
-    return open.length > 0 ? [{ id, name: name || slug, open }] : []
+    return open.length > 0 ? [{ id, name, open }] : []
   })
   const lines = menus.slice(0, LINES).map(({ id, name, open }): TaskLine => {
     const words = unaskedWords(ALLERGENS.filter((each) => open.some((own) => own.includes(each))))

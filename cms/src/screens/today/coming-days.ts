@@ -5,7 +5,7 @@ import { namesIn } from '../../base/locales.ts'
 import { todayIn } from '../../base/ui/in-tokyo.ts'
 import type { Words } from '../../base/words.ts'
 import { closuresAddress } from '../../content/screen-addresses.ts'
-import { type Asking, type Task, withRest } from './task.ts'
+import { type Asking, publishedAmong, type Task, withRest } from './task.ts'
 
 /** As early as the site's pages announce it. */
 const AHEAD_DAYS = 14
@@ -14,7 +14,8 @@ const LINES = 6
 type Notice = { from: Day; to: Day; words: Words }
 
 /** The coming days on which a restaurant is closed, or open at other hours. */
-export async function comingDays({ payload, user, now, language }: Asking): Promise<Task> {
+export async function comingDays(asking: Asking): Promise<Task> {
+  const { payload, user, now, language } = asking
   const today = todayIn(now)
   const last = today + AHEAD_DAYS
   const { docs } = await payload.find({
@@ -30,23 +31,13 @@ export async function comingDays({ payload, user, now, language }: Asking): Prom
     overrideAccess: false,
     user,
   })
-  const restaurants = await payload.find({
-    collection: 'restaurants',
-    where: {
-      id: { in: docs.map(({ restaurant }) => restaurant) },
-      _status: { equals: 'published' },
-    },
-    ...namesIn(language),
-    pagination: false,
-    overrideAccess: false,
-    user,
-    select: { name: true, slug: true },
-  })
-  const notices = restaurants.docs
-    .flatMap(({ id, name, slug }) =>
+  const ids = docs.map(({ restaurant }) => restaurant)
+  const restaurants = await publishedAmong(asking, ids)
+  const notices = restaurants
+    .flatMap(({ id, name }) =>
       docs
         .filter(({ restaurant }) => restaurant === id)
-        .flatMap((closure) => noticesOf(closure, name || slug))
+        .flatMap((closure) => noticesOf(closure, name))
         .map((notice) => ({ ...notice, id })),
     )
     .filter(({ from, to }) => from <= last && to >= today)

@@ -1,5 +1,6 @@
 import type { Payload, TypedUser } from 'payload'
 import { type Condition, type ListView, listLink, whereOf } from '../../base/list-link.ts'
+import { namesIn } from '../../base/locales.ts'
 import type { Words } from '../../base/words.ts'
 
 /** One item of a count: its name, and the screen where staff work on it. */
@@ -73,4 +74,19 @@ export async function enquiriesOf(
     },
   })
   return { docs, count: totalDocs, link: listLink(payload, 'enquiries', conditions, view) }
+}
+
+/** Those of some restaurants that visitors see and the user may edit, by name, in the order of the site. */
+export async function publishedAmong({ payload, user, language }: Asking, ids: unknown[]) {
+  const { docs } = await payload.find({
+    collection: 'restaurants',
+    where: { id: { in: ids }, _status: { equals: 'published' } },
+    ...namesIn(language),
+    sort: 'listedSince',
+    pagination: false,
+    overrideAccess: false,
+    user,
+    select: { name: true, slug: true },
+  })
+  return docs.map(({ id, name, slug }) => ({ id, name: name || slug }))
 }
