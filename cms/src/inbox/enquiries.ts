@@ -18,10 +18,9 @@ import { everywhere, nobody } from '../staff/access/roles.ts'
 import { answerTable, markRead, tableCalendar } from './endpoints.ts'
 import { erasePerson } from './erase/erase-person.ts'
 import { exportEnquiries } from './export.ts'
-import { AS_RECEIVED, workFields } from './handling/work-fields.ts'
+import { AS_RECEIVED, DAY_AND_TIME, workFields } from './handling/work-fields.ts'
 import { mailFields } from './mails/mail-fields.ts'
 import { searchInbox } from './search.ts'
-
 import { tableFields } from './tables/table-fields.ts'
 
 /** How far the staff are with an enquiry. */
@@ -168,11 +167,7 @@ export const enquiries = withTrash({
       required: true,
       index: true,
       access: { update: nobody },
-      admin: {
-        position: 'sidebar',
-        readOnly: true,
-        date: { pickerAppearance: 'dayAndTime', displayFormat: 'yyyy-MM-dd HH:mm' },
-      },
+      admin: { position: 'sidebar', readOnly: true, date: DAY_AND_TIME },
     },
     {
       name: 'language',

@@ -25,6 +25,12 @@ const fillSearchText: FieldHook<Enquiry, string> = ({ data, originalDoc }) =>
 /** Payload's own limit would reject enquiries that SITE has accepted, which has its own limit. */
 export const AS_RECEIVED = Number.MAX_SAFE_INTEGER
 
+/** How an enquiry's fields show a time. */
+export const DAY_AND_TIME = {
+  pickerAppearance: 'dayAndTime',
+  displayFormat: 'yyyy-MM-dd HH:mm',
+} as const
+
 /** Who works on an enquiry, who opened it first, and the text that the list's search uses. */
 export const workFields: Field[] = [
   {
@@ -44,12 +50,15 @@ export const workFields: Field[] = [
     ...kept(
       'readAt',
       { en: 'First read', ja: '既読になった日時' },
-      { date: { pickerAppearance: 'dayAndTime', displayFormat: 'yyyy-MM-dd HH:mm' } },
+      { position: 'sidebar', date: DAY_AND_TIME },
     ),
     type: 'date',
     index: true,
   },
-  { ...kept('readBy', { en: 'First read by', ja: '最初に読んだ人' }), type: 'text' },
+  {
+    ...kept('readBy', { en: 'First read by', ja: '最初に読んだ人' }, { position: 'sidebar' }),
+    type: 'text',
+  },
   {
     name: 'searchText',
     type: 'textarea',
@@ -62,12 +71,12 @@ export const workFields: Field[] = [
   },
 ]
 
-/** A field that the desk fills automatically. */
-function kept<Admin extends object>(name: string, label: Words, admin?: Admin) {
+/** A field of an enquiry that the desk fills automatically. */
+export function kept<const Admin extends object>(name: string, label: Words, admin: Admin) {
   return {
     name,
     label,
     access: { update: nobody },
-    admin: { ...admin, position: 'sidebar' as const, readOnly: true, disableBulkEdit: true },
+    admin: { ...admin, readOnly: true, disableBulkEdit: true },
   }
 }

@@ -2,6 +2,7 @@ import { MAIL_TROUBLES, type MailTrouble } from '@noren/contract/enquiry/handove
 import type { Field } from 'payload'
 import type { Words } from '../../base/words.ts'
 import { nobody } from '../../staff/access/roles.ts'
+import { DAY_AND_TIME } from '../handling/work-fields.ts'
 
 /** Why an enquiry has not been mailed, as staff read it. */
 export const MAIL_TROUBLE_WORDS: { [T in MailTrouble]: Words } = {
@@ -46,7 +47,7 @@ export const mailFields: Field[] = [
     admin: {
       position: 'sidebar',
       readOnly: true,
-      date: { pickerAppearance: 'dayAndTime', displayFormat: 'yyyy-MM-dd HH:mm' },
+      date: DAY_AND_TIME,
     },
   },
   {

@@ -6,17 +6,19 @@ import type { Words } from '../../base/words.ts'
 import { dayKept } from '../../content/fields/day.ts'
 import { isSlug } from '../../content/fields/slug.ts'
 import type { Enquiry } from '../../payload-types.ts'
-import { nobody } from '../../staff/access/roles.ts'
+import { DAY_AND_TIME, kept } from '../handling/work-fields.ts'
 import { STATE_WORDS, TABLE_STATES } from './answered.ts'
+
+const DAY = { pickerAppearance: 'dayOnly', displayFormat: 'yyyy-MM-dd' } as const
 
 /**
  * The table an enquiry asks for, and the staff's answer. The screen of an enquiry shows them as one
  * sentence with its buttons; lists have a column and a filter for each.
  */
 export const tableFields: Field[] = [
+  // By its slug, which outlasts the restaurant's page.
   {
-    // By its slug, which outlasts the restaurant's page.
-    ...kept(
+    ...inLists(
       'tableRestaurant',
       { en: 'Restaurant', ja: '店舗' },
       { components: { Cell: RESTAURANT_CELL } },
@@ -24,44 +26,34 @@ export const tableFields: Field[] = [
     type: 'text',
   },
   {
-    ...kept(
-      'tableDate',
-      { en: 'Day', ja: '来店日' },
-      {
-        date: { pickerAppearance: 'dayOnly', displayFormat: 'yyyy-MM-dd' },
-      },
-    ),
+    ...inLists('tableDate', { en: 'Day', ja: '来店日' }, { date: DAY }),
     type: 'date',
     index: true,
   },
-  { ...kept('tableTime', { en: 'Time', ja: '来店時刻' }), type: 'text' },
-  { ...kept('tablePeople', { en: 'People', ja: '人数' }), type: 'number' },
+  { ...inLists('tableTime', { en: 'Time', ja: '来店時刻' }), type: 'text' },
+  { ...inLists('tablePeople', { en: 'People', ja: '人数' }), type: 'number' },
   {
-    ...kept('tableState', { en: 'Table', ja: '予約' }),
+    ...inLists('tableState', { en: 'Table', ja: '予約' }),
     type: 'select',
     options: TABLE_STATES.map((value) => ({ value, label: STATE_WORDS[value] })),
   },
   {
-    ...kept(
+    ...inLists(
       'tableAnsweredAt',
       { en: 'Table answered', ja: '予約への返答' },
-      {
-        date: { pickerAppearance: 'dayAndTime', displayFormat: 'yyyy-MM-dd HH:mm' },
-      },
+      { date: DAY_AND_TIME },
     ),
     type: 'date',
   },
-  { ...kept('tableAnsweredBy', { en: 'Table answered by', ja: '予約に返答した人' }), type: 'text' },
+  {
+    ...inLists('tableAnsweredBy', { en: 'Table answered by', ja: '予約に返答した人' }),
+    type: 'text',
+  },
 ]
 
 /** A field that staff find in lists, and change only by the buttons. */
-function kept<Admin extends object>(name: string, label: Words, admin?: Admin) {
-  return {
-    name,
-    label,
-    access: { update: nobody },
-    admin: { ...admin, condition: () => false, disableBulkEdit: true, readOnly: true },
-  }
+function inLists<const Admin extends object>(name: string, label: Words, admin?: Admin) {
+  return kept(name, label, { ...admin, condition: () => false })
 }
 
 type TableFields = Pick<
