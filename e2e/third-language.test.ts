@@ -27,8 +27,7 @@ const AFTER_ALT_FIELDS = [
   'cms/src/screens/menu/restaurants-of.ts',
   'cms/src/publish/per-language.ts',
   'cms/src/screens/list-cards/cards.ts',
-  'cms/src/screens/today/allergens-again.ts',
-  'cms/src/screens/today/asked-tables.ts',
+  'cms/src/screens/today/task.ts',
   'cms/src/screens/today/coming-days.ts',
   'cms/src/screens/today/drafts.ts',
 ]

@@ -12,7 +12,7 @@ type Sent = Pick<RequestInit, 'signal' | 'keepalive'> & {
 }
 
 /** `refusal`: the desk's message instead; `undefined` where the desk could not be reached. */
-export type Answered<Value> = { value: Value } | { value?: never; refusal: unknown }
+type Answered<Value> = { value: Value } | { value?: never; refusal: unknown }
 
 /** Sends a request to the desk from one of its screens; one with a body changes something. */
 export async function askDesk<Value>(

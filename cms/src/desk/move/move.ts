@@ -55,13 +55,10 @@ function refuse(name: string, error: unknown): never {
 const PAGE = 200
 
 /** A side, or a transaction on it. */
-export type Open = Pick<Side, 'rawTables' | 'tables'> & { drizzle: Pick<Side['drizzle'], 'select'> }
+type Open = Pick<Side, 'rawTables' | 'tables'> & { drizzle: Pick<Side['drizzle'], 'select'> }
 
 /** The rows of a table in pages, in the same form for every database. */
-export async function* rowsOf(
-  { rawTables, tables, drizzle }: Open,
-  name: string,
-): AsyncGenerator<Row[]> {
+async function* rowsOf({ rawTables, tables, drizzle }: Open, name: string): AsyncGenerator<Row[]> {
   const table = tables[name]
   const dates = Object.entries(rawTables[name]?.columns ?? {})
     .filter(([, { type }]) => type === 'timestamp')
@@ -86,9 +83,9 @@ function inOneForm(row: Row, dates: readonly string[]): Row {
 }
 
 /** A digest of a table: equal for equal rows, in whatever order they were read. */
-export type Fingerprint = { rows: number; sum: bigint }
+type Fingerprint = { rows: number; sum: bigint }
 
-export async function fingerprint(side: Open, name: string): Promise<Fingerprint> {
+async function fingerprint(side: Open, name: string): Promise<Fingerprint> {
   const found = { rows: 0, sum: 0n }
   for await (const page of rowsOf(side, name)) {
     found.rows += page.length

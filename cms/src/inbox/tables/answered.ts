@@ -4,7 +4,7 @@ import type { Words } from '../../base/words.ts'
 /** How far staff are with a request for a table. */
 export const TABLE_STATES = ['asked', 'confirmed', 'declined'] as const
 
-export type TableState = (typeof TABLE_STATES)[number]
+type TableState = (typeof TABLE_STATES)[number]
 
 export const STATE_WORDS: { [S in TableState]: Words } = {
   asked: { en: 'Not answered', ja: '未返答' },

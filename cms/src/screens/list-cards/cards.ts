@@ -30,7 +30,7 @@ export type RestaurantCard = {
 }
 
 /** Its main photo: its address on the desk, and the focus that stays in sight, as `object-position`. */
-export type CardPhoto = { src: string; spot: string }
+type CardPhoto = { src: string; spot: string }
 
 type Asking = { payload: Payload; user: TypedUser; now: Date; locale: HtmlLang }
 

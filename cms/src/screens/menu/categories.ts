@@ -4,7 +4,7 @@ import { BLANK, type Dish, noTexts, TAGS, type Texts } from './dish.ts'
 export type Group = { key: string; name: Texts; dishes: Dish[] }
 
 /** A line of the screen: a category, or a dish below it. */
-export type Entry = { id: string; group: Group; dish: Dish | null }
+type Entry = { id: string; group: Group; dish: Dish | null }
 
 /**
  * The dishes by category, as pages group them: in the order in which the categories first appear. A

@@ -1,5 +1,5 @@
 /** No dish costs more; the desk's own field has the same limit. */
-export const DEAREST = 1_000_000
+const DEAREST = 1_000_000
 
 /**
  * Reads a price as staff type or copy it: `1200`, `１，２００円`, `¥1,200`, `\1,200`, `1200.00`. An empty text is

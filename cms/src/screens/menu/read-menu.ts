@@ -7,7 +7,7 @@ import { type Dish, readDishes } from './dish.ts'
 const pictureSchema = v.looseObject({ id: v.number(), url: v.nullish(v.string(), '') })
 
 /** Thumbnails of dishes: the desk's address of each, by its id. */
-export type Photos = Readonly<Record<number, string>>
+type Photos = Readonly<Record<number, string>>
 
 /** When the current allergens of a dish were stated, and by whom. */
 export type Statement = { at: string; by: string | null }

@@ -42,7 +42,7 @@ export const RIGHTS = {
 export type Right = keyof typeof RIGHTS
 
 /** A user as a request knows them, signed in or not. */
-export type Member = Pick<TypedUser, 'role' | 'owesFactor'> | null | undefined
+type Member = Pick<TypedUser, 'role' | 'owesFactor'> | null | undefined
 
 /** How far a user's right goes; strangers, and users who lack a required second factor, have none. */
 export function reach(member: Member, right: Right): Reach {

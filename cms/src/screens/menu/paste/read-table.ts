@@ -10,7 +10,7 @@ import { cellsOf, filledDown } from './cells.ts'
 import { type Column, columnsOf, listNamed, USUAL } from './columns.ts'
 
 /** The most rows and characters of a table that are read; a menu has 200 dishes at most. */
-export const MOST_ROWS = 1000
+const MOST_ROWS = 1000
 const MOST_LETTERS = 1_000_000
 
 /** A row's values for a dish; those it leaves out stay. */
