@@ -40,7 +40,6 @@ export async function comingDays(asking: Asking): Promise<Task> {
         .flatMap((closure) => noticesOf(closure, name))
         .map((notice) => ({ ...notice, id })),
     )
-    .filter(({ from, to }) => from <= last && to >= today)
     .sort((a, b) => a.from - b.from || a.id - b.id)
   const link = closuresAddress()
   return {
