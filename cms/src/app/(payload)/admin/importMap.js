@@ -1,28 +1,28 @@
 import { ClashField as ClashField_2bf597012cc6cab9c383a85a9188ca20 } from '../../../../src/content/together/clash-field.tsx'
 import { ReplyPanel as ReplyPanel_18b3a1bd0a36a9981076cfa27b2f22e8 } from '../../../../src/inbox/reply/reply-panel.tsx'
 import { RestaurantCell as RestaurantCell_cfe606c20a09a1ba0f35575e02539b99 } from '../../../../src/inbox/list-parts.tsx'
-import { UnreadCell as UnreadCell_2e818f5a46afa58b3943e314cd209fa9 } from '../../../../src/inbox/handling/unread-cell.tsx'
+import { UnreadCell as UnreadCell_50124bf82603d87190e5f69ab5bdfd8e } from '../../../../src/inbox/handling/opened.tsx'
 import { AssigneeField as AssigneeField_a59761e737d9b857ac6590fadbc10551 } from '../../../../src/inbox/handling/assignee-field.tsx'
 import { TableLinks as TableLinks_cfe606c20a09a1ba0f35575e02539b99 } from '../../../../src/inbox/list-parts.tsx'
 import { ExportLink as ExportLink_cfe606c20a09a1ba0f35575e02539b99 } from '../../../../src/inbox/list-parts.tsx'
 import { RetentionNote as RetentionNote_cfe606c20a09a1ba0f35575e02539b99 } from '../../../../src/inbox/list-parts.tsx'
-import { ErasePersonBox as ErasePersonBox_896ba3024f850d62c6a3e17f99f768c2 } from '../../../../src/inbox/erase/erase-person-box.tsx'
+import { ErasePersonForm as ErasePersonForm_f0841acb8a64f74e48132529674d03d5 } from '../../../../src/inbox/erase/erase-person-form.tsx'
 import { KeepTyped as KeepTyped_d6f3d127813dc44af70125b4b470f67e } from '../../../../src/content/autosave/keep-typed.tsx'
 import { ShowRefused as ShowRefused_88160b347d37b5690be8e4250fa03b84 } from '../../../../src/base/payload-insides/show-refused.tsx'
-import { FormHead as FormHead_3f12e9b357918fd777c76d091bbd23ef } from '../../../../src/screens/form-head.tsx'
+import { FormHead as FormHead_c6a7677a66aa7c9816baf1f4453b554e } from '../../../../src/screens/form-parts.tsx'
 import { CarriedText as CarriedText_4b558f9783526bf92334f7051bf14da8 } from '../../../../src/content/side-by-side/both-languages.ts'
 import { TranslatedField as TranslatedField_cf68fe0b42db8258e0eef0ce33940bf6 } from '../../../../src/content/translations/translated-field.tsx'
 import { PairedField as PairedField_6c441c6607dc31ef0aa895ee05943b4e } from '../../../../src/content/side-by-side/paired-field.tsx'
 import { LengthHint as LengthHint_a8b8b6ec4e271625bbe7c950a9ca62b7 } from '../../../../src/content/fields/length-hint.tsx'
 import { ValueDiff as ValueDiff_0d3f989a78dd8ef17833eb631f90191d } from '../../../../src/content/versions/value-diff.tsx'
 import { RowLabel as RowLabel_77eea44a75cb7decc66278027e992662 } from '../../../../src/base/ui/linked-field.tsx'
-import { ClosuresOfRestaurant as ClosuresOfRestaurant_5e093469f7efc5eb173183da51c913af } from '../../../../src/screens/closures/closures-of-restaurant.tsx'
+import { ClosuresOfRestaurant as ClosuresOfRestaurant_0b37bf72d081e4cd0e9451907098be50 } from '../../../../src/screens/links/links-of-restaurant.tsx'
 import { PictureNotes as PictureNotes_53efbe9b427c623ffa4a083c7bbde502 } from '../../../../src/content/media/picture-notes.tsx'
-import { MenuOfRestaurant as MenuOfRestaurant_1bceb5a255284088690c1e5fa7f78c44 } from '../../../../src/screens/menu/menu-of-restaurant.tsx'
+import { MenuOfRestaurant as MenuOfRestaurant_0b37bf72d081e4cd0e9451907098be50 } from '../../../../src/screens/links/links-of-restaurant.tsx'
 import { FoldLabel as FoldLabel_77eea44a75cb7decc66278027e992662 } from '../../../../src/base/ui/linked-field.tsx'
 import { MenusOfList as MenusOfList_b45ebed8d21c0f65cb3fab4b16c9a7d2 } from '../../../../src/screens/menu/menu-links.tsx'
 import { RestaurantCards as RestaurantCards_13712e2e4d13e70cbe2702541d433053 } from '../../../../src/screens/list-cards/restaurant-cards.tsx'
-import { NameUntitled as NameUntitled_d15ec71d0fd96f15bcbecf850e8476d0 } from '../../../../src/base/ui/name-untitled.tsx'
+import { NameUntitled as NameUntitled_c6a7677a66aa7c9816baf1f4453b554e } from '../../../../src/screens/form-parts.tsx'
 import { PlanNote as PlanNote_e0b2b0fc5e39c3a5362cdd9fd3208c86 } from '../../../../src/content/schedule/plan-note.tsx'
 import { DocumentGaps as DocumentGaps_6cb13b1a8124a5abd83e944b14546845 } from '../../../../src/content/translations/document-gaps.tsx'
 import { ViewPage as ViewPage_07f35753fce2e4b05568bb7f5222f4b2 } from '../../../../src/publish/preview/view-page.tsx'
@@ -32,7 +32,7 @@ import { SamePicture as SamePicture_beedb87d542e842ca00c8a1d57060a2a } from '../
 import { FocusPicker as FocusPicker_d2331ab7a8df1beaa91ecb244e7a231d } from '../../../../src/content/media/focus-picker.tsx'
 import { UsedIn as UsedIn_abd612634d7b1a22f220d3435c10c130 } from '../../../../src/content/media/used-in.tsx'
 import { CurrentPasswordField as CurrentPasswordField_077a1b590b5021807a284535a9d671a5 } from '../../../../src/staff/accounts/current-password-field.tsx'
-import { RestaurantsBox as RestaurantsBox_42dd3e6a2c5e7f45b2d6a854565c038a } from '../../../../src/staff/accounts/own-restaurants/restaurants-box.tsx'
+import { RestaurantsField as RestaurantsField_1fabf2497c808efe62a1c0a08a6b57df } from '../../../../src/staff/accounts/own-restaurants/restaurants-field.tsx'
 import { SecondFactor as SecondFactor_367e8db3bb738a68aea4f807207bdf44 } from '../../../../src/staff/accounts/second-factor/second-factor.tsx'
 import { SignedIn as SignedIn_448971889372615f1326b0e37336e032 } from '../../../../src/staff/accounts/sessions/signed-in.tsx'
 import { Icon as Icon_7c1a2e5904a6734efead7da25e25530a } from '../../../../src/base/ui/logo.tsx'
@@ -40,7 +40,7 @@ import { Logo as Logo_7c1a2e5904a6734efead7da25e25530a } from '../../../../src/b
 import { GuideLink as GuideLink_44522d106244fe7ae43cc5220dab96f7 } from '../../../../src/screens/guides/guide-link.tsx'
 import { ScreenLinks as ScreenLinks_c08ddc14013fe2dc20c5735060611ac3 } from '../../../../src/screens/links/screen-links.tsx'
 import { Translated as Translated_8609e4d85a668a1e8034f954c8603528 } from '../../../../src/base/payload-insides/translated.tsx'
-import { MendedPastes as MendedPastes_f0c4f700b57ccf97a3db4177bab3b449 } from '../../../../src/base/spelling/mended-pastes.tsx'
+import { CorrectedPastes as CorrectedPastes_5499e34be3e79d0912c907df62612a0b } from '../../../../src/base/spelling/corrected-pastes.tsx'
 import { LoginView as LoginView_6ca63dcb5e175f00257f4c34f6392fac } from '../../../../src/staff/accounts/login/login-view.tsx'
 import { TodayView as TodayView_22ce5dc600fa7fb1b1f56898553e843d } from '../../../../src/screens/today/today-view.tsx'
 import { MenuView as MenuView_b4f610869a52631b915d0557ceb167db } from '../../../../src/screens/menu/menu-view.tsx'
@@ -54,28 +54,28 @@ export const importMap = {
   "/src/content/together/clash-field.tsx#ClashField": ClashField_2bf597012cc6cab9c383a85a9188ca20,
   "/src/inbox/reply/reply-panel.tsx#ReplyPanel": ReplyPanel_18b3a1bd0a36a9981076cfa27b2f22e8,
   "/src/inbox/list-parts.tsx#RestaurantCell": RestaurantCell_cfe606c20a09a1ba0f35575e02539b99,
-  "/src/inbox/handling/unread-cell.tsx#UnreadCell": UnreadCell_2e818f5a46afa58b3943e314cd209fa9,
+  "/src/inbox/handling/opened.tsx#UnreadCell": UnreadCell_50124bf82603d87190e5f69ab5bdfd8e,
   "/src/inbox/handling/assignee-field.tsx#AssigneeField": AssigneeField_a59761e737d9b857ac6590fadbc10551,
   "/src/inbox/list-parts.tsx#TableLinks": TableLinks_cfe606c20a09a1ba0f35575e02539b99,
   "/src/inbox/list-parts.tsx#ExportLink": ExportLink_cfe606c20a09a1ba0f35575e02539b99,
   "/src/inbox/list-parts.tsx#RetentionNote": RetentionNote_cfe606c20a09a1ba0f35575e02539b99,
-  "/src/inbox/erase/erase-person-box.tsx#ErasePersonBox": ErasePersonBox_896ba3024f850d62c6a3e17f99f768c2,
+  "/src/inbox/erase/erase-person-form.tsx#ErasePersonForm": ErasePersonForm_f0841acb8a64f74e48132529674d03d5,
   "/src/content/autosave/keep-typed.tsx#KeepTyped": KeepTyped_d6f3d127813dc44af70125b4b470f67e,
   "/src/base/payload-insides/show-refused.tsx#ShowRefused": ShowRefused_88160b347d37b5690be8e4250fa03b84,
-  "/src/screens/form-head.tsx#FormHead": FormHead_3f12e9b357918fd777c76d091bbd23ef,
+  "/src/screens/form-parts.tsx#FormHead": FormHead_c6a7677a66aa7c9816baf1f4453b554e,
   "/src/content/side-by-side/both-languages.ts#CarriedText": CarriedText_4b558f9783526bf92334f7051bf14da8,
   "/src/content/translations/translated-field.tsx#TranslatedField": TranslatedField_cf68fe0b42db8258e0eef0ce33940bf6,
   "/src/content/side-by-side/paired-field.tsx#PairedField": PairedField_6c441c6607dc31ef0aa895ee05943b4e,
   "/src/content/fields/length-hint.tsx#LengthHint": LengthHint_a8b8b6ec4e271625bbe7c950a9ca62b7,
   "/src/content/versions/value-diff.tsx#ValueDiff": ValueDiff_0d3f989a78dd8ef17833eb631f90191d,
   "/src/base/ui/linked-field.tsx#RowLabel": RowLabel_77eea44a75cb7decc66278027e992662,
-  "/src/screens/closures/closures-of-restaurant.tsx#ClosuresOfRestaurant": ClosuresOfRestaurant_5e093469f7efc5eb173183da51c913af,
+  "/src/screens/links/links-of-restaurant.tsx#ClosuresOfRestaurant": ClosuresOfRestaurant_0b37bf72d081e4cd0e9451907098be50,
   "/src/content/media/picture-notes.tsx#PictureNotes": PictureNotes_53efbe9b427c623ffa4a083c7bbde502,
-  "/src/screens/menu/menu-of-restaurant.tsx#MenuOfRestaurant": MenuOfRestaurant_1bceb5a255284088690c1e5fa7f78c44,
+  "/src/screens/links/links-of-restaurant.tsx#MenuOfRestaurant": MenuOfRestaurant_0b37bf72d081e4cd0e9451907098be50,
   "/src/base/ui/linked-field.tsx#FoldLabel": FoldLabel_77eea44a75cb7decc66278027e992662,
   "/src/screens/menu/menu-links.tsx#MenusOfList": MenusOfList_b45ebed8d21c0f65cb3fab4b16c9a7d2,
   "/src/screens/list-cards/restaurant-cards.tsx#RestaurantCards": RestaurantCards_13712e2e4d13e70cbe2702541d433053,
-  "/src/base/ui/name-untitled.tsx#NameUntitled": NameUntitled_d15ec71d0fd96f15bcbecf850e8476d0,
+  "/src/screens/form-parts.tsx#NameUntitled": NameUntitled_c6a7677a66aa7c9816baf1f4453b554e,
   "/src/content/schedule/plan-note.tsx#PlanNote": PlanNote_e0b2b0fc5e39c3a5362cdd9fd3208c86,
   "/src/content/translations/document-gaps.tsx#DocumentGaps": DocumentGaps_6cb13b1a8124a5abd83e944b14546845,
   "/src/publish/preview/view-page.tsx#ViewPage": ViewPage_07f35753fce2e4b05568bb7f5222f4b2,
@@ -85,7 +85,7 @@ export const importMap = {
   "/src/content/media/focus-picker.tsx#FocusPicker": FocusPicker_d2331ab7a8df1beaa91ecb244e7a231d,
   "/src/content/media/used-in.tsx#UsedIn": UsedIn_abd612634d7b1a22f220d3435c10c130,
   "/src/staff/accounts/current-password-field.tsx#CurrentPasswordField": CurrentPasswordField_077a1b590b5021807a284535a9d671a5,
-  "/src/staff/accounts/own-restaurants/restaurants-box.tsx#RestaurantsBox": RestaurantsBox_42dd3e6a2c5e7f45b2d6a854565c038a,
+  "/src/staff/accounts/own-restaurants/restaurants-field.tsx#RestaurantsField": RestaurantsField_1fabf2497c808efe62a1c0a08a6b57df,
   "/src/staff/accounts/second-factor/second-factor.tsx#SecondFactor": SecondFactor_367e8db3bb738a68aea4f807207bdf44,
   "/src/staff/accounts/sessions/signed-in.tsx#SignedIn": SignedIn_448971889372615f1326b0e37336e032,
   "/src/base/ui/logo.tsx#Icon": Icon_7c1a2e5904a6734efead7da25e25530a,
@@ -93,7 +93,7 @@ export const importMap = {
   "/src/screens/guides/guide-link.tsx#GuideLink": GuideLink_44522d106244fe7ae43cc5220dab96f7,
   "/src/screens/links/screen-links.tsx#ScreenLinks": ScreenLinks_c08ddc14013fe2dc20c5735060611ac3,
   "/src/base/payload-insides/translated.tsx#Translated": Translated_8609e4d85a668a1e8034f954c8603528,
-  "/src/base/spelling/mended-pastes.tsx#MendedPastes": MendedPastes_f0c4f700b57ccf97a3db4177bab3b449,
+  "/src/base/spelling/corrected-pastes.tsx#CorrectedPastes": CorrectedPastes_5499e34be3e79d0912c907df62612a0b,
   "/src/staff/accounts/login/login-view.tsx#LoginView": LoginView_6ca63dcb5e175f00257f4c34f6392fac,
   "/src/screens/today/today-view.tsx#TodayView": TodayView_22ce5dc600fa7fb1b1f56898553e843d,
   "/src/screens/menu/menu-view.tsx#MenuView": MenuView_b4f610869a52631b915d0557ceb167db,
