@@ -1,10 +1,11 @@
 'use client'
 
 import { pressedKey } from '@noren/contract/pressed-key'
-import { Button, toast, useAuth, useConfig, useTranslation } from '@payloadcms/ui'
+import { toast, useAuth, useConfig, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useId, useState } from 'react'
 import { askDesk } from '../../base/requests/ask-desk.ts'
+import { DeskButton } from '../../base/ui/desk-button.tsx'
 import { inTokyo } from '../../base/ui/in-tokyo.ts'
 import { say, type Words } from '../../base/words.ts'
 import { type Found, type FoundEnquiry, foundSchema, isContact } from './person.ts'
@@ -52,9 +53,7 @@ export function ErasePersonForm() {
         onKeyDown={({ nativeEvent }) => pressedKey(nativeEvent) === 'Enter' && onFind()}
         value={contact}
       />
-      <Button buttonStyle="secondary" margin={false} onClick={onFind}>
-        {say({ i18n }, { en: 'Find', ja: '探す' })}
-      </Button>
+      <DeskButton onClick={onFind}>{say({ i18n }, { en: 'Find', ja: '探す' })}</DeskButton>
       {found && <FoundPerson {...found} onErase={ask} />}
     </details>
   )
@@ -112,9 +111,9 @@ function FoundPerson({ found, namesakes, onErase }: Props) {
         </fieldset>
       )}
       {doomed.length > 0 && (
-        <Button margin={false} onClick={() => onErase(doomed)}>
+        <DeskButton isMain onClick={() => onErase(doomed)}>
           {say({ i18n }, eraseWords(doomed.length))}
-        </Button>
+        </DeskButton>
       )}
     </div>
   )

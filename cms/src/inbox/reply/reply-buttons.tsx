@@ -2,7 +2,6 @@
 
 import type { HtmlLang } from '@noren/contract/language'
 import {
-  Button,
   toast,
   useConfig,
   useField,
@@ -13,6 +12,7 @@ import {
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { askDesk } from '../../base/requests/ask-desk.ts'
+import { DeskButton } from '../../base/ui/desk-button.tsx'
 import { say, type Words } from '../../base/words.ts'
 import { FreshBack, MarkRead } from '../handling/opened.tsx'
 import { type Answered, answeredSchema, type Mark } from '../tables/answered.ts'
@@ -73,26 +73,22 @@ export function ReplyButtons({ id, email, language, replies, ...given }: Props) 
         <p className="desk-reply__buttons">
           {isOpen && (
             <>
-              <Button margin={false} onClick={() => setWriting('confirmed')}>
+              <DeskButton isMain onClick={() => setWriting('confirmed')}>
                 {say({ i18n }, { en: 'Confirm…', ja: '予約を受ける' })}
-              </Button>
-              <Button buttonStyle="secondary" margin={false} onClick={() => setWriting('declined')}>
+              </DeskButton>
+              <DeskButton onClick={() => setWriting('declined')}>
                 {say({ i18n }, { en: 'Decline…', ja: 'お断りする' })}
-              </Button>
+              </DeskButton>
             </>
           )}
-          <Button
-            buttonStyle={answered ? 'secondary' : 'primary'}
-            margin={false}
-            onClick={() => setWriting('answer')}
-          >
+          <DeskButton isMain={!answered} onClick={() => setWriting('answer')}>
             {say({ i18n }, { en: 'Reply by mail…', ja: 'メールで返信' })}
-          </Button>
+          </DeskButton>
           {answered?.tableState === 'confirmed' && <CalendarLink address={calendar} />}
           {answered && !isOpen && (
-            <Button buttonStyle="secondary" margin={false} onClick={() => mark('asked')}>
+            <DeskButton onClick={() => mark('asked')}>
               {say({ i18n }, { en: 'Mark as not answered', ja: '未返答に戻す' })}
-            </Button>
+            </DeskButton>
           )}
           <SpamButton />
         </p>
@@ -129,14 +125,10 @@ function SpamButton() {
   const { submit } = useForm()
   const isSpam = initialValue === 'spam'
   return (
-    <Button
-      buttonStyle="secondary"
-      margin={false}
-      onClick={() => submit({ overrides: { status: isSpam ? 'new' : 'spam' } })}
-    >
+    <DeskButton onClick={() => submit({ overrides: { status: isSpam ? 'new' : 'spam' } })}>
       {isSpam
         ? say({ i18n }, { en: 'Not spam', ja: '迷惑メールではない' })
         : say({ i18n }, { en: 'Spam', ja: '迷惑メールにする' })}
-    </Button>
+    </DeskButton>
   )
 }

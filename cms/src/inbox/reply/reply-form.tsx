@@ -1,8 +1,9 @@
 'use client'
 
 import type { HtmlLang } from '@noren/contract/language'
-import { Button, toast, useTranslation } from '@payloadcms/ui'
+import { toast, useTranslation } from '@payloadcms/ui'
 import { useEffect, useId, useRef, useState } from 'react'
+import { DeskButton } from '../../base/ui/desk-button.tsx'
 import { say, type Words } from '../../base/words.ts'
 import { tagWords } from '../../content/translations/gap-states.ts'
 import { CalendarLink } from '../tables/table-parts.tsx'
@@ -68,28 +69,28 @@ export function ReplyForm({ reply, email, language, calendar, markWords, ...does
         <pre lang={language}>{reply.quote}</pre>
       </details>
       <p className="desk-reply__buttons">
-        <Button
+        <DeskButton
+          isMain
           el="anchor"
           extraButtonProps={{ onClick: copy }}
-          margin={false}
           newTab
           url={mailLink(email, { subject, text, quote: reply.quote })}
         >
           {say({ i18n }, { en: 'Open in mail program', ja: 'メールソフトで開く' })}
-        </Button>
-        <Button buttonStyle="secondary" margin={false} onClick={copy}>
+        </DeskButton>
+        <DeskButton onClick={copy}>
           {say({ i18n }, { en: 'Copy text', ja: '本文をコピー' })}
-        </Button>
+        </DeskButton>
         {calendar && <CalendarLink address={calendar} />}
       </p>
       <p>{say({ i18n }, calendar ? HELP_WITH_FILE : HELP)}</p>
       <p className="desk-reply__buttons">
-        <Button margin={false} onClick={does.onMark}>
+        <DeskButton isMain onClick={does.onMark}>
           {say({ i18n }, markWords)}
-        </Button>
-        <Button buttonStyle="secondary" margin={false} onClick={does.onClose}>
+        </DeskButton>
+        <DeskButton onClick={does.onClose}>
           {say({ i18n }, { en: 'Cancel', ja: 'やめる' })}
-        </Button>
+        </DeskButton>
       </p>
     </div>
   )

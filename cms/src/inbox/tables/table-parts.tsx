@@ -1,6 +1,7 @@
 'use client'
 
-import { Button, useTranslation } from '@payloadcms/ui'
+import { useTranslation } from '@payloadcms/ui'
+import { DeskButton } from '../../base/ui/desk-button.tsx'
 import { inTokyo } from '../../base/ui/in-tokyo.ts'
 import { say, type Words } from '../../base/words.ts'
 import type { Answered } from './answered.ts'
@@ -32,15 +33,13 @@ function wordsOf({ tableState, tableAnsweredAt, tableAnsweredBy }: Answered): Wo
 export function CalendarLink({ address }: { address: string }) {
   const { i18n } = useTranslation()
   return (
-    <Button
-      buttonStyle="secondary"
+    <DeskButton
       el="anchor"
       // The server names the file.
       extraButtonProps={{ download: 'table.ics' }}
-      margin={false}
       url={address}
     >
       {say({ i18n }, { en: 'Calendar file for the guest', ja: 'お客様用の予定ファイル' })}
-    </Button>
+    </DeskButton>
   )
 }

@@ -2,9 +2,10 @@
 
 import { eachOf } from '@noren/contract/fields'
 import { writeDay } from '@noren/contract/hours/calendar'
-import { Button, useTranslation } from '@payloadcms/ui'
+import { useTranslation } from '@payloadcms/ui'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { LOCALES } from '../../base/locales.ts'
+import { DeskButton } from '../../base/ui/desk-button.tsx'
 import { say, type Words } from '../../base/words.ts'
 import { BannerPart, ReasonPart } from './announcement-parts.tsx'
 import type { Closure, Entry, Saving } from './closure.ts'
@@ -85,13 +86,13 @@ export function ClosureForm({ known, edited, isOpened, onSave, onLeave }: Props)
             {failure}
           </p>
         )}
-        <Button disabled={isBusy} margin={false} size="large" type="submit">
+        <DeskButton isMain disabled={isBusy} size="large" type="submit">
           {say({ i18n }, isBusy ? BUSY : edited ? PUBLISH_CHANGE : PUBLISH)}
-        </Button>
+        </DeskButton>
         {edited && (
-          <Button buttonStyle="secondary" margin={false} onClick={onLeave} size="large">
+          <DeskButton onClick={onLeave} size="large">
             {say({ i18n }, { en: 'Leave as it is', ja: '変更をやめる' })}
-          </Button>
+          </DeskButton>
         )}
       </div>
     </form>

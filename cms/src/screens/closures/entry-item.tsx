@@ -3,9 +3,10 @@
 import { type Day, readDay, writeDay } from '@noren/contract/hours/calendar'
 import { dateWords } from '@noren/contract/hours/words/shape'
 import { SPOKEN } from '@noren/contract/hours/words/spoken'
-import { Button, useTranslation } from '@payloadcms/ui'
+import { useTranslation } from '@payloadcms/ui'
 import { Fragment, useEffect, useId, useRef, useState } from 'react'
 import { LOCALES } from '../../base/locales.ts'
+import { DeskButton } from '../../base/ui/desk-button.tsx'
 import { say, type Words } from '../../base/words.ts'
 import { BANNER_WORDS } from '../../content/fields/service-times.ts'
 import { type Choice, type Entry, nameOf } from './closure.ts'
@@ -73,35 +74,25 @@ export function EntryItem({ entry, choices, today, onEdit, onDelete }: Props) {
               },
             )}
           </p>
-          <Button
+          <DeskButton
+            isMain
             extraButtonProps={of}
-            margin={false}
             onClick={async () => setFailure(await onDelete(entry))}
           >
             {say({ i18n }, { en: 'Delete', ja: '削除する' })}
-          </Button>
-          <Button buttonStyle="secondary" margin={false} onClick={() => setAsked(false)}>
+          </DeskButton>
+          <DeskButton onClick={() => setAsked(false)}>
             {say({ i18n }, { en: 'Keep', ja: 'やめる' })}
-          </Button>
+          </DeskButton>
         </div>
       ) : (
         <div className="desk-entry__buttons">
-          <Button
-            buttonStyle="secondary"
-            extraButtonProps={of}
-            margin={false}
-            onClick={() => onEdit(entry)}
-          >
+          <DeskButton extraButtonProps={of} onClick={() => onEdit(entry)}>
             {say({ i18n }, { en: 'Edit', ja: '編集' })}
-          </Button>
-          <Button
-            buttonStyle="secondary"
-            extraButtonProps={of}
-            margin={false}
-            onClick={() => setAsked(true)}
-          >
+          </DeskButton>
+          <DeskButton extraButtonProps={of} onClick={() => setAsked(true)}>
             {say({ i18n }, { en: 'Delete', ja: '削除' })}
-          </Button>
+          </DeskButton>
         </div>
       )}
       {failure && (

@@ -2,8 +2,9 @@
 
 import { type Day, writeDay } from '@noren/contract/hours/calendar'
 import { DAY_MINUTES, readClock, writeClock } from '@noren/contract/hours/clock'
-import { Button, useTranslation } from '@payloadcms/ui'
+import { useTranslation } from '@payloadcms/ui'
 import { useId } from 'react'
+import { DeskButton } from '../../base/ui/desk-button.tsx'
 import { say, type Words } from '../../base/words.ts'
 import { MOST_TIMES } from '../../content/fields/service-times.ts'
 import type { TimesTyped } from './closure.ts'
@@ -122,24 +123,16 @@ export function TimesPart({ closure: { times }, change, problems }: PartProps) {
             </div>
           ))}
           {times.length > 1 && (
-            <Button
-              buttonStyle="secondary"
-              margin={false}
-              onClick={() => change({ times: times.toSpliced(index, 1) })}
-            >
+            <DeskButton onClick={() => change({ times: times.toSpliced(index, 1) })}>
               {say({ i18n }, { en: 'Remove', ja: '削除' })}
-            </Button>
+            </DeskButton>
           )}
         </div>
       ))}
       {times.length > 0 && times.length < MOST_TIMES && (
-        <Button
-          buttonStyle="secondary"
-          margin={false}
-          onClick={() => change({ times: [...times, NO_TIMES] })}
-        >
+        <DeskButton onClick={() => change({ times: [...times, NO_TIMES] })}>
           {say({ i18n }, { en: 'Add a time of service', ja: '時間帯を追加（昼・夜など）' })}
-        </Button>
+        </DeskButton>
       )}
     </Part>
   )

@@ -2,7 +2,8 @@
 
 import { ALLERGENS, type Allergen } from '@noren/contract/allergens/allergens'
 import { CURRENT_LIST, listOf } from '@noren/contract/allergens/lists'
-import { Button, useTranslation } from '@payloadcms/ui'
+import { useTranslation } from '@payloadcms/ui'
+import { DeskButton } from '../../base/ui/desk-button.tsx'
 import { dayInTokyo } from '../../base/ui/in-tokyo.ts'
 import { say, type Words } from '../../base/words.ts'
 import {
@@ -57,14 +58,9 @@ export function DishAllergens({ dish, statement, onChange }: Props) {
             {say({ i18n }, unaskedWords(open))}
             {say({ i18n }, LOOK_AGAIN)}
           </p>
-          <Button
-            buttonStyle="secondary"
-            margin={false}
-            onClick={() => onChange({ allergenList: CURRENT_LIST.date })}
-            size="small"
-          >
+          <DeskButton onClick={() => onChange({ allergenList: CURRENT_LIST.date })} size="small">
             {say({ i18n }, CHECKED_ANEW)}
-          </Button>
+          </DeskButton>
         </div>
       )}
       {dish.allergensChecked &&

@@ -1,10 +1,11 @@
 'use client'
 
 import { readText } from '@noren/contract/json'
-import { Button, useTranslation } from '@payloadcms/ui'
+import { useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import * as v from 'valibot'
 import { askDesk } from '../../base/requests/ask-desk.ts'
+import { DeskButton } from '../../base/ui/desk-button.tsx'
 import { inTokyo } from '../../base/ui/in-tokyo.ts'
 import { say, type Words } from '../../base/words.ts'
 import { type Dish, readDishes } from './dish.ts'
@@ -43,14 +44,9 @@ export function DishHistory({ id, onTake }: Props) {
             <li key={at}>
               <span>{[inTokyo(new Date(at)), by].filter(Boolean).join('　')}</span>
               <span>{(changes ?? [OLDEST]).map((words) => say({ i18n }, words)).join(' / ')}</span>
-              <Button
-                buttonStyle="secondary"
-                margin={false}
-                onClick={() => onTake(toTake(dish))}
-                size="small"
-              >
+              <DeskButton onClick={() => onTake(toTake(dish))} size="small">
                 {say({ i18n }, { en: 'Restore this version', ja: 'この内容に戻す' })}
-              </Button>
+              </DeskButton>
             </li>
           ))}
         </ol>

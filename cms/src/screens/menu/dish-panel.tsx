@@ -2,8 +2,9 @@
 
 import { MARKS } from '@noren/contract/allergens/marks'
 import { businessDay } from '@noren/contract/hours/business-day'
-import { Button, useTranslation } from '@payloadcms/ui'
+import { useTranslation } from '@payloadcms/ui'
 import { useId } from 'react'
+import { DeskButton } from '../../base/ui/desk-button.tsx'
 import { say } from '../../base/words.ts'
 import { MARK_WORDS } from '../../content/fields/dish-facts.ts'
 import { type Dish, nameOf } from './dish.ts'
@@ -47,14 +48,9 @@ export function DishPanel({ dish, statement, onChange, onSoldOut }: Props) {
         wordsOf={(mark) => MARK_WORDS[mark]}
       />
       {dish.photo !== null && (
-        <Button
-          buttonStyle="secondary"
-          margin={false}
-          onClick={() => onChange({ photo: null })}
-          size="small"
-        >
+        <DeskButton onClick={() => onChange({ photo: null })} size="small">
           {say({ i18n }, { en: 'Take the photo off', ja: '写真を外す' })}
-        </Button>
+        </DeskButton>
       )}
       <DishHistory id={dish.id} onTake={onChange} />
     </div>

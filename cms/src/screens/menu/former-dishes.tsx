@@ -2,10 +2,11 @@
 
 import { businessDay } from '@noren/contract/hours/business-day'
 import { readText } from '@noren/contract/json'
-import { Button, useTranslation } from '@payloadcms/ui'
+import { useTranslation } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import * as v from 'valibot'
 import { askDesk, sentenceOf } from '../../base/requests/ask-desk.ts'
+import { DeskButton } from '../../base/ui/desk-button.tsx'
 import { dayInTokyo } from '../../base/ui/in-tokyo.ts'
 import { say, type Words } from '../../base/words.ts'
 import { type Dish, dishSchema, nameOf, readDishes } from './dish.ts'
@@ -48,14 +49,9 @@ export function RemovedDishes({ restaurant, isHere, onTake }: RemovedProps) {
               <li key={dish.id}>
                 <span>{nameOf(dish, i18n.language)}</span>
                 <span>{day}</span>
-                <Button
-                  buttonStyle="secondary"
-                  margin={false}
-                  onClick={() => onTake(dish)}
-                  size="small"
-                >
+                <DeskButton onClick={() => onTake(dish)} size="small">
                   {say({ i18n }, { en: 'Restore', ja: '戻す' })}
-                </Button>
+                </DeskButton>
               </li>
             ))}
         </ul>
@@ -112,9 +108,9 @@ export function FormerMenu({ address, onTake }: FormerProps) {
         type="date"
         value={day}
       />
-      <Button buttonStyle="secondary" disabled={!day} margin={false} onClick={take}>
+      <DeskButton disabled={!day} onClick={take}>
         {say({ i18n }, { en: 'Load this menu', ja: 'この日の内容を読み込む' })}
-      </Button>
+      </DeskButton>
       {said && <span role="alert">{said}</span>}
     </span>
   )

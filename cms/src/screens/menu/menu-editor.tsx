@@ -1,6 +1,7 @@
 'use client'
 
-import { Button, useTranslation } from '@payloadcms/ui'
+import { useTranslation } from '@payloadcms/ui'
+import { DeskButton } from '../../base/ui/desk-button.tsx'
 import { say } from '../../base/words.ts'
 import { blankDish, dishesOf, newId } from './categories.ts'
 import { noTexts } from './dish.ts'
@@ -27,15 +28,13 @@ export function MenuEditor({ restaurant, address, initial }: Props) {
       {groups.length === 0 && <p>{say({ i18n }, EMPTY)}</p>}
       <MenuLines actions={actions} menu={menu} />
       <div className="desk-menu__more">
-        <Button
-          buttonStyle="secondary"
-          margin={false}
+        <DeskButton
           onClick={() =>
             change((now) => [...now, { key: newId(), name: noTexts(), dishes: [blankDish()] }])
           }
         >
           {say({ i18n }, { en: 'Add a category', ja: '分類を追加' })}
-        </Button>
+        </DeskButton>
         <PasteDialog menu={dishes} onTake={({ dishes }) => actions.takeOver(dishes)} />
         <FormerMenu address={address} onTake={actions.takeOver} />
       </div>

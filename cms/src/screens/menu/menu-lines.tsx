@@ -1,13 +1,13 @@
 'use client'
 
 import {
-  Button,
   DraggableSortable,
   useDraggableSortable,
   useListDrawer,
   useTranslation,
 } from '@payloadcms/ui'
 import { useMemo, useState } from 'react'
+import { DeskButton } from '../../base/ui/desk-button.tsx'
 import { say } from '../../base/words.ts'
 import {
   blankDish,
@@ -136,13 +136,13 @@ function GroupLine({ group, onRename, onStep, onAdd, onRemove }: GroupProps) {
         <TextFields id={group.key} onChange={onRename} texts={group.name} words={CATEGORY} />
       </span>
       <span className="desk-group__buttons">
-        <Button buttonStyle="secondary" margin={false} onClick={onAdd} size="small">
+        <DeskButton onClick={onAdd} size="small">
           {say({ i18n }, { en: 'Add a dish', ja: '品を追加' })}
-        </Button>
+        </DeskButton>
         {group.dishes.length === 0 && (
-          <Button buttonStyle="secondary" margin={false} onClick={onRemove} size="small">
+          <DeskButton onClick={onRemove} size="small">
             {say({ i18n }, { en: 'Remove', ja: '分類を削除' })}
-          </Button>
+          </DeskButton>
         )}
       </span>
     </div>

@@ -1,6 +1,7 @@
 'use client'
 
-import { Button, useTranslation } from '@payloadcms/ui'
+import { useTranslation } from '@payloadcms/ui'
+import { DeskButton } from '../../base/ui/desk-button.tsx'
 import { say, type Words } from '../../base/words.ts'
 import { PUBLISH, UNDO } from './menu-words.ts'
 
@@ -35,31 +36,21 @@ export function PublishBar({
           {said?.text}
         </p>
         {said?.undo && (
-          <Button buttonStyle="secondary" margin={false} onClick={said.undo} size="small">
+          <DeskButton onClick={said.undo} size="small">
             {say({ i18n }, UNDO)}
-          </Button>
+          </DeskButton>
         )}
       </div>
       <p>{say({ i18n }, changes === 0 ? NOTHING : waiting(changes, isShown))}</p>
-      <Button
-        buttonStyle="secondary"
-        disabled={changes === 0 || isSaving}
-        margin={false}
-        onClick={onDiscard}
-      >
+      <DeskButton disabled={changes === 0 || isSaving} onClick={onDiscard}>
         {say({ i18n }, { en: 'Discard', ja: '変更を取り消す' })}
-      </Button>
-      <Button
-        buttonStyle="secondary"
-        disabled={changes === 0 || isSaving}
-        margin={false}
-        onClick={onPreview}
-      >
+      </DeskButton>
+      <DeskButton disabled={changes === 0 || isSaving} onClick={onPreview}>
         {say({ i18n }, { en: 'Preview', ja: 'プレビュー' })}
-      </Button>
-      <Button disabled={changes === 0 || isSaving} margin={false} onClick={onPublish}>
+      </DeskButton>
+      <DeskButton isMain disabled={changes === 0 || isSaving} onClick={onPublish}>
         {say({ i18n }, isShown ? PUBLISH : SAVE)}
-      </Button>
+      </DeskButton>
     </div>
   )
 }

@@ -1,7 +1,8 @@
 'use client'
 
-import { Button, useTranslation } from '@payloadcms/ui'
+import { useTranslation } from '@payloadcms/ui'
 import { useId, useRef, useState } from 'react'
+import { DeskButton } from '../../../base/ui/desk-button.tsx'
 import { say, type Words } from '../../../base/words.ts'
 import type { Dish } from '../dish.ts'
 import { type Plan, planOf, type Step } from './plan.ts'
@@ -32,9 +33,7 @@ export function PasteDialog({ menu, onTake }: Props) {
 
   return (
     <>
-      <Button buttonStyle="secondary" margin={false} onClick={() => dialog.current?.showModal()}>
-        {say({ i18n }, PASTE)}
-      </Button>
+      <DeskButton onClick={() => dialog.current?.showModal()}>{say({ i18n }, PASTE)}</DeskButton>
       <dialog aria-labelledby={`${id}title`} className="desk-paste" ref={dialog}>
         <h2 id={`${id}title`}>{say({ i18n }, PASTE)}</h2>
         <p id={`${id}help`}>{say({ i18n }, HELP)}</p>
@@ -60,12 +59,12 @@ export function PasteDialog({ menu, onTake }: Props) {
           {plan && text.trim() !== '' && <PastePreview plan={plan} />}
         </div>
         <div className="desk-paste__buttons">
-          <Button buttonStyle="secondary" margin={false} onClick={close}>
+          <DeskButton onClick={close}>
             {say({ i18n }, { en: 'Cancel', ja: 'キャンセル' })}
-          </Button>
-          <Button disabled={!plan?.steps.length} margin={false} onClick={onApply}>
+          </DeskButton>
+          <DeskButton isMain disabled={!plan?.steps.length} onClick={onApply}>
             {say({ i18n }, APPLY)}
-          </Button>
+          </DeskButton>
         </div>
       </dialog>
     </>

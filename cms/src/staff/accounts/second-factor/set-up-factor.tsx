@@ -1,9 +1,10 @@
 'use client'
 
 import { pressedKey } from '@noren/contract/pressed-key'
-import { Button, toast, useTranslation } from '@payloadcms/ui'
+import { toast, useTranslation } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { encode } from 'uqr'
+import { DeskButton } from '../../../base/ui/desk-button.tsx'
 import { say, type Words } from '../../../base/words.ts'
 import { useAccountCall } from '../use-account-call.ts'
 import { type Begun, begunSchema, confirmedSchema } from './answers.ts'
@@ -67,9 +68,9 @@ export function SetUpFactor({ off }: { off: string }) {
           onKeyDown={({ nativeEvent }) => pressedKey(nativeEvent) === 'Enter' && void confirm()}
           value={typed}
         />
-        <Button margin={false} onClick={() => void confirm()}>
+        <DeskButton isMain onClick={() => void confirm()}>
           {say({ i18n }, { en: 'Confirm', ja: '確認して設定する' })}
-        </Button>
+        </DeskButton>
       </div>
     </div>
   )
@@ -129,12 +130,12 @@ function RecoveryCodes({ codes }: { codes: string[] }) {
         ))}
       </ul>
       <div className="desk-account__buttons">
-        <Button buttonStyle="secondary" margin={false} onClick={() => void copy()}>
+        <DeskButton onClick={() => void copy()}>
           {say({ i18n }, { en: 'Copy', ja: 'コピーする' })}
-        </Button>
-        <Button margin={false} onClick={() => window.location.reload()}>
+        </DeskButton>
+        <DeskButton isMain onClick={() => window.location.reload()}>
           {say({ i18n }, { en: 'I have kept them', ja: '保管しました' })}
-        </Button>
+        </DeskButton>
       </div>
     </div>
   )

@@ -1,9 +1,10 @@
 'use client'
 
 import { pressedKey } from '@noren/contract/pressed-key'
-import { Button, useTranslation } from '@payloadcms/ui'
+import { useTranslation } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { NOTHING } from '../../../base/requests/ask-desk.ts'
+import { DeskButton } from '../../../base/ui/desk-button.tsx'
 import { say, type Words } from '../../../base/words.ts'
 import { useAccountCall } from '../use-account-call.ts'
 
@@ -33,9 +34,7 @@ export function WithPassword({
         type="password"
         value={password}
       />
-      <Button buttonStyle="secondary" margin={false} onClick={() => void run(password)}>
-        {say({ i18n }, action)}
-      </Button>
+      <DeskButton onClick={() => void run(password)}>{say({ i18n }, action)}</DeskButton>
     </>
   )
 }

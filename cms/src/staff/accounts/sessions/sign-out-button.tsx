@@ -1,7 +1,8 @@
 'use client'
 
-import { Button, useConfig } from '@payloadcms/ui'
+import { useConfig } from '@payloadcms/ui'
 import { NOTHING } from '../../../base/requests/ask-desk.ts'
+import { DeskButton } from '../../../base/ui/desk-button.tsx'
 import { useAccountCall } from '../use-account-call.ts'
 
 type Props = {
@@ -25,8 +26,8 @@ export function SignOutButton({ account, label, isOwn, session }: Props) {
   }
 
   return (
-    <Button buttonStyle="secondary" margin={false} onClick={() => void end()} size="small">
+    <DeskButton onClick={() => void end()} size="small">
       {label}
-    </Button>
+    </DeskButton>
   )
 }
