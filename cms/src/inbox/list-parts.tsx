@@ -34,43 +34,37 @@ export async function TableLinks({ i18n, payload, user }: ServerProps) {
     user: user ?? null,
   })
   const me = user && (await staffName(payload, user))
+  const links = [
+    {
+      to: newest([]),
+      text: say(
+        { i18n },
+        { en: 'All enquiries, newest first', ja: 'すべてのお問い合わせ（新着順）' },
+      ),
+    },
+    {
+      to: newest(UNREAD),
+      text: say({ i18n }, { en: `Unread (${unread})`, ja: `未読（${unread}件）` }),
+    },
+    ...(me ? [{ to: newest([['assignee', 'equals', me]]), text: say({ i18n }, MINE) }] : []),
+    { to: tables(), text: say({ i18n }, TABLES) },
+    ...restaurants.map(({ slug, name }) => ({ to: tables(slug), text: name || slug })),
+  ]
   return (
     <ul className="desk-links">
-      <li>
-        <a className="desk-link" href={newest([])}>
-          {say(
-            { i18n },
-            { en: 'All enquiries, newest first', ja: 'すべてのお問い合わせ（新着順）' },
-          )}
-        </a>
-      </li>
-      <li>
-        <a className="desk-link" href={newest(UNREAD)}>
-          {say({ i18n }, { en: `Unread (${unread})`, ja: `未読（${unread}件）` })}
-        </a>
-      </li>
-      {me && (
-        <li>
-          <a className="desk-link" href={newest([['assignee', 'equals', me]])}>
-            {say({ i18n }, { en: 'Assigned to me', ja: '自分の担当' })}
-          </a>
-        </li>
-      )}
-      <li>
-        <a className="desk-link" href={tables()}>
-          {say({ i18n }, { en: 'Tables from today on, by day', ja: '今日からの予約（日付順）' })}
-        </a>
-      </li>
-      {restaurants.map(({ slug, name }) => (
-        <li key={slug}>
-          <a className="desk-link" href={tables(slug)}>
-            {name || slug}
+      {links.map(({ to, text }) => (
+        <li key={to}>
+          <a className="desk-link" href={to}>
+            {text}
           </a>
         </li>
       ))}
     </ul>
   )
 }
+
+const MINE = { en: 'Assigned to me', ja: '自分の担当' }
+const TABLES = { en: 'Tables from today on, by day', ja: '今日からの予約（日付順）' }
 
 /** In the order of the site, by their names in the language of the desk; none where there are many. */
 async function restaurantsOf(payload: Payload, user: ServerProps['user'], language: string) {
