@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { textsFrom } from '../../../test/texts-from.ts'
 import {
-  blankDish,
   dishesOf,
   entriesOf,
   type Group,
@@ -11,13 +10,13 @@ import {
   step,
   tidied,
 } from './categories.ts'
-import { BLANK, type Dish, noTexts, type Texts } from './dish.ts'
+import { blankDish, type Dish, noTexts, type Texts } from './dish.ts'
 
 const grill = textsFrom({ ja: '炭火焼き', en: 'From the charcoal' })
 const sake = textsFrom({ ja: 'お酒', en: 'Sake' })
 
 function dish(id: string, category: Texts): Dish {
-  return { id, name: textsFrom({ ja: id, en: id }), description: noTexts(), category, ...BLANK }
+  return { ...blankDish(), id, name: textsFrom({ ja: id, en: id }), category }
 }
 
 /** `炭火焼き: aji, hamaguri` for each category. */

@@ -1,4 +1,4 @@
-import { BLANK, type Dish, noTexts, TAGS, type Texts } from './dish.ts'
+import { type Dish, TAGS, type Texts } from './dish.ts'
 
 /** A category with its dishes; while they are in it, their own `category` is ignored. */
 export type Group = { key: string; name: Texts; dishes: Dish[] }
@@ -107,17 +107,4 @@ export function remove(groups: readonly Group[], id: string): Group[] {
   return groups
     .filter(({ key, dishes }) => key !== id || dishes.length > 0)
     .map((group) => ({ ...group, dishes: group.dishes.filter((dish) => dish.id !== id) }))
-}
-
-/** A new, empty dish. */
-export function blankDish(): Dish {
-  const [name, description, category] = [noTexts(), noTexts(), noTexts()]
-  return { id: newId(), name, description, category, ...BLANK }
-}
-
-/** An id in the form of the desk's row ids. */
-export function newId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { textsFrom } from '../../../test/texts-from.ts'
 import { changesBetween, idsIn, merged, withChanges } from './changes.ts'
-import { BLANK, type Dish, noTexts } from './dish.ts'
+import { blankDish, type Dish } from './dish.ts'
 
 function dish(id: string, price: number | null = 900): Dish {
   const name = textsFrom({ ja: id, en: id })
-  return { id, name, description: noTexts(), category: noTexts(), ...BLANK, price }
+  return { ...blankDish(), id, name, price }
 }
 
 /** My changes to a menu, and what others changed since. */

@@ -14,7 +14,7 @@ import {
 } from '../../content/fields/dish-facts.ts'
 import { type Dish, unasked } from './dish.ts'
 import { Ticks } from './fields.tsx'
-import type { Statement } from './read-menu.ts'
+import type { Statement } from './send-menu.ts'
 
 type Props = {
   dish: Dish

@@ -9,7 +9,7 @@ import { changesOf, factsSummary } from './dish-words.ts'
 import { PriceField, TextFields } from './fields.tsx'
 import { LineTools } from './line-tools.tsx'
 import { about, NAME } from './menu-words.ts'
-import type { Statement } from './read-menu.ts'
+import type { Statement } from './send-menu.ts'
 import { type SoldOut, SoldOutSwitch } from './sold-out-switch.tsx'
 
 type Props = {

@@ -13,7 +13,7 @@ import { DishHistory } from './dish-history.tsx'
 import { DishPlans } from './dish-plans.tsx'
 import { TextFields, Ticks } from './fields.tsx'
 import { DESCRIPTION } from './menu-words.ts'
-import type { Statement } from './read-menu.ts'
+import type { Statement } from './send-menu.ts'
 import { isSoldOut, type SoldOut } from './sold-out-switch.tsx'
 
 type Props = {

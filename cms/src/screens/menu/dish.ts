@@ -60,25 +60,21 @@ export type DishField = Exclude<keyof Dish, 'id'>
 /** Values for some fields of a dish. */
 export type Said = { [Field in DishField]?: Dish[Field] | undefined }
 
-/** Everything about a new dish except its texts. */
-export const BLANK = {
-  price: null,
-  photo: null,
-  soldOut: false,
-  soldOutOn: null,
-  shownFrom: null,
-  shownUntil: null,
-  plannedPrice: null,
-  plannedFrom: null,
-  allergensChecked: false,
-  allergenList: null,
-  allergens: [],
-  marks: [],
-} satisfies Partial<Dish>
-
 /** An empty text in every language. */
 export function noTexts(): Texts {
   return eachOf(TAGS, () => '')
+}
+
+/** A new, empty dish. */
+export function blankDish(): Dish {
+  return readDish({ id: newId() })
+}
+
+/** An id in the form of the desk's row ids. */
+export function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
 }
 
 /** Reads dishes as the desk stores them, in all languages. */

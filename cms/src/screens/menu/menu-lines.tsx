@@ -9,22 +9,14 @@ import {
 import { useMemo, useState } from 'react'
 import { DeskButton } from '../../base/ui/desk-button.tsx'
 import { say } from '../../base/words.ts'
-import {
-  blankDish,
-  changeDish,
-  entriesOf,
-  type Group,
-  insertDish,
-  moveEntry,
-  remove,
-} from './categories.ts'
-import { nameOf, type Texts } from './dish.ts'
+import { changeDish, entriesOf, type Group, insertDish, moveEntry, remove } from './categories.ts'
+import { blankDish, nameOf, type Texts } from './dish.ts'
 import { DishLine } from './dish-line.tsx'
 import { TextFields } from './fields.tsx'
 import { useDrawn, useLinkedField, useSteady } from './line-hooks.ts'
 import { DRAG_HELP, LineTools } from './line-tools.tsx'
 import { CATEGORY } from './menu-words.ts'
-import type { MenuState } from './read-menu.ts'
+import type { MenuState } from './send-menu.ts'
 import type { useMenu } from './use-menu.ts'
 import type { useMenuActions } from './use-menu-actions.ts'
 

@@ -3,24 +3,9 @@ import type { PayloadRequest } from 'payload'
 import * as v from 'valibot'
 import { tidied } from './categories.ts'
 import { type Dish, readDishes } from './dish.ts'
+import type { MenuState } from './send-menu.ts'
 
 const pictureSchema = v.looseObject({ id: v.number(), url: v.nullish(v.string(), '') })
-
-/** Thumbnails of dishes: the desk's address of each, by its id. */
-type Photos = Readonly<Record<number, string>>
-
-/** When the current allergens of a dish were stated, and by whom. */
-export type Statement = { at: string; by: string | null }
-
-/** The first state of a menu's screen. */
-export type MenuState = {
-  dishes: Dish[]
-  photos: Photos
-  /** By the ids of the dishes. */
-  statements: Readonly<Record<string, Statement>>
-  /** Whether visitors see the restaurant. */
-  isShown: boolean
-}
 
 /** Reads the menu with the rights of the signed-in user; `null` where they may see no such restaurant. */
 export async function readMenu(req: PayloadRequest, id: number): Promise<MenuState | null> {
@@ -66,7 +51,10 @@ function statementsIn(docs: readonly object[]): MenuState['statements'] {
   )
 }
 
-async function photosOf(req: PayloadRequest, dishes: readonly Dish[]): Promise<Photos> {
+async function photosOf(
+  req: PayloadRequest,
+  dishes: readonly Dish[],
+): Promise<MenuState['photos']> {
   const ids = dishes.flatMap(({ photo }) => photo ?? [])
   if (ids.length === 0) return {}
   const { docs } = await req.payload.find({

@@ -3,14 +3,22 @@ import { askDesk, sentenceOf } from '../../base/requests/ask-desk.ts'
 import type { Words } from '../../base/words.ts'
 import type { MenuChanges } from './changes.ts'
 import { dishSchema } from './dish.ts'
-import type { MenuState } from './read-menu.ts'
 
-const menuSchema: v.GenericSchema<unknown, MenuState> = v.object({
+const menuSchema = v.object({
   dishes: v.array(dishSchema),
+  /** The desk's addresses of their thumbnails, by the pictures' ids. */
   photos: v.record(v.pipe(v.string(), v.transform(Number)), v.string()),
+  /** When the current allergens of a dish were stated, and by whom; by the ids of the dishes. */
   statements: v.record(v.string(), v.object({ at: v.string(), by: v.nullable(v.string()) })),
+  /** Whether visitors see the restaurant. */
   isShown: v.boolean(),
 })
+
+/** A menu as its screen shows it. */
+export type MenuState = v.InferOutput<typeof menuSchema>
+
+/** When the current allergens of a dish were stated, and by whom. */
+export type Statement = MenuState['statements'][string]
 
 const savedSchema = v.object({ menu: menuSchema, published: v.nullable(v.string()) })
 const clashSchema = v.object({
@@ -18,6 +26,7 @@ const clashSchema = v.object({
   clashes: v.array(v.object({ id: v.string() })),
   errors: v.tuple([v.object({ message: v.string() })]),
 })
+
 /** The desk's answer to a changed menu. */
 export type Answer =
   /** `isOut`: the site has it. */

@@ -10,11 +10,10 @@ import {
   type Group,
   grouped,
   insertDish,
-  newId,
   remove,
   step,
 } from './categories.ts'
-import { copyOf, type Dish, nameOf, problemOf } from './dish.ts'
+import { copyOf, type Dish, nameOf, newId, problemOf } from './dish.ts'
 import { useSteady } from './line-hooks.ts'
 import type { Said } from './publish-bar.tsx'
 import { type Answer, openPreview, UNREACHED } from './send-menu.ts'

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { changeDish, dishesOf, type Group, grouped } from './categories.ts'
 import { changesBetween, idsIn, merged } from './changes.ts'
 import { type Dish, dishSchema } from './dish.ts'
-import type { MenuState } from './read-menu.ts'
+import type { MenuState } from './send-menu.ts'
 import { type Answer, sendMenu } from './send-menu.ts'
 
 /** What visitors see, and the screen's edited version. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { textsFrom } from '../../../../test/texts-from.ts'
-import { BLANK, type Dish, noTexts } from '../dish.ts'
+import { blankDish, type Dish } from '../dish.ts'
 import { cellsOf } from './cells.ts'
 import { type Plan, planOf } from './plan.ts'
 import { readTable, type Table } from './read-table.ts'
@@ -9,11 +9,10 @@ const grill = textsFrom({ ja: '炭火焼き', en: 'From the charcoal' })
 
 function dish(id: string, ja: string, en: string, price: number): Dish {
   return {
+    ...blankDish(),
     id,
     name: textsFrom({ ja, en }),
-    description: noTexts(),
     category: grill,
-    ...BLANK,
     price,
   }
 }

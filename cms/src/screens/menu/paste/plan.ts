@@ -1,6 +1,5 @@
 import type { Words } from '../../../base/words.ts'
-import { blankDish } from '../categories.ts'
-import { type Dish, nameOf, TAGS } from '../dish.ts'
+import { blankDish, type Dish, nameOf, TAGS } from '../dish.ts'
 import { changesOf, yenWords } from '../dish-words.ts'
 import { asSaid, type Said, saidName, type Table, type Unreadable } from './read-table.ts'
 
