@@ -56,8 +56,8 @@ export type Entry = Closure & { ids: string[] }
 /** A restaurant of the screen; `isShown` where visitors see it. */
 export type Choice = { id: number; names: { [Tag in HtmlLang]?: string }; isShown: boolean }
 
-/** A restaurant's name in a language, otherwise in any other. */
-export function nameOf({ names }: Choice, tag: keyof Words): string {
-  const other = LOCALES.find(({ htmlLang }) => names[htmlLang])
-  return names[tag] || (other && names[other.htmlLang]) || NAMELESS[tag]
+/** A restaurant's name in the languages of the desk, otherwise in any other. */
+export function namesOf({ names }: Choice): Words {
+  const any = LOCALES.map(({ htmlLang }) => names[htmlLang]).find(Boolean)
+  return { en: names.en || any || NAMELESS.en, ja: names.ja || any || NAMELESS.ja }
 }

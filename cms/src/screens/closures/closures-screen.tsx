@@ -8,7 +8,14 @@ import { askDesk, sentenceOf } from '../../base/requests/ask-desk.ts'
 import { inTokyo } from '../../base/ui/in-tokyo.ts'
 import { say, type Words } from '../../base/words.ts'
 import { NOT_OUT } from '../../publish/published-at.ts'
-import { type Choice, type Entry, nameOf, type Saved, type Saving, savedSchema } from './closure.ts'
+import {
+  type Choice,
+  type Entry,
+  namesOf,
+  type Saved,
+  type Saving,
+  savedSchema,
+} from './closure.ts'
 import { ClosureForm } from './closure-form.tsx'
 import { EntryList } from './entry-list.tsx'
 import type { Known } from './known.ts'
@@ -88,7 +95,6 @@ type Done = Saved & { isGone: boolean }
 function Outcome({ choices, done }: { choices: readonly Choice[]; done: Done }) {
   const { i18n } = useTranslation()
   const { routes } = useConfig().config
-  const desk = i18n.language === 'ja' ? 'ja' : 'en'
   const shown = choices.filter(({ id }) => done.shown.includes(id))
   return (
     <div className={`desk-notice desk-notice--${done.published ? 'calm' : 'alarm'}`}>
@@ -101,16 +107,18 @@ function Outcome({ choices, done }: { choices: readonly Choice[]; done: Done }) 
               rel="noopener"
               target="_blank"
             >
-              {say(
-                { i18n },
-                { en: `Page of ${nameOf(choice, desk)}`, ja: `${nameOf(choice, desk)}のページ` },
-              )}
+              {say({ i18n }, pageWords(choice))}
             </a>
           </li>
         ))}
       </ul>
     </div>
   )
+}
+
+function pageWords(choice: Choice): Words {
+  const { en, ja } = namesOf(choice)
+  return { en: `Page of ${en}`, ja: `${ja}のページ` }
 }
 
 function wordsOf({ shown, published, isGone }: Done): Words {

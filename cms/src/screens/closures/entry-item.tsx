@@ -9,7 +9,7 @@ import { LOCALES } from '../../base/locales.ts'
 import { DeskButton } from '../../base/ui/desk-button.tsx'
 import { say, type Words } from '../../base/words.ts'
 import { BANNER_WORDS } from '../../content/fields/service-times.ts'
-import { type Choice, type Entry, nameOf } from './closure.ts'
+import { type Choice, type Entry, namesOf } from './closure.ts'
 
 type Props = {
   entry: Entry
@@ -113,7 +113,7 @@ function entryWords(
   choices: readonly Choice[],
   today: Day,
 ): { days: Words; what: Words; who: Words; reasons: Reason[] } {
-  const of = choices.filter(({ id }) => restaurants.includes(id))
+  const of = choices.filter(({ id }) => restaurants.includes(id)).map(namesOf)
   const isAll = of.length > 1 && of.length === choices.length
   return {
     days: { en: daysIn('en', from, to, today), ja: daysIn('jp', from, to, today) },
@@ -124,8 +124,8 @@ function entryWords(
     who: isAll
       ? { en: 'All restaurants', ja: '全店' }
       : {
-          en: of.map((choice) => nameOf(choice, 'en')).join(', '),
-          ja: of.map((choice) => nameOf(choice, 'ja')).join('・'),
+          en: of.map(({ en }) => en).join(', '),
+          ja: of.map(({ ja }) => ja).join('・'),
         },
     reasons: LOCALES.flatMap(({ htmlLang: tag }) => {
       const text = reason[tag]?.trim()

@@ -3,7 +3,7 @@ import { readClock } from '@noren/contract/hours/clock'
 import { readOpeningHours } from '@noren/contract/hours/opening-hours'
 import { TIME_WORDS } from '@noren/contract/hours/words/time'
 import type { Words } from '../../base/words.ts'
-import { type Choice, type Closure, type Entry, nameOf, type TimesTyped } from './closure.ts'
+import { type Choice, type Closure, type Entry, namesOf, type TimesTyped } from './closure.ts'
 
 /** What is wrong with a closure, and the field it belongs to. */
 export type Problem = { field: 'restaurants' | 'from' | 'to' | 'times'; words: Words }
@@ -79,9 +79,10 @@ function overlapWords(closure: Closure, { choices, entries }: Known): Words | nu
     )
     if (!choice) continue
     const isClosed = entry.times.length === 0
+    const name = namesOf(choice)
     return {
-      en: `${nameOf(choice, 'en')} already has ${isClosed ? 'a closure' : 'special hours'} from ${dayWords(entry.from, 'en')} to ${dayWords(entry.to, 'en')}. Please edit that below, or choose other days.`,
-      ja: `${nameOf(choice, 'ja')}には、${dayWords(entry.from, 'jp')}〜${dayWords(entry.to, 'jp')}に${isClosed ? '休業' : '特別営業'}の予定があります。下の一覧でその予定を直すか、別の日を選んでください。`,
+      en: `${name.en} already has ${isClosed ? 'a closure' : 'special hours'} from ${dayWords(entry.from, 'en')} to ${dayWords(entry.to, 'en')}. Please edit that below, or choose other days.`,
+      ja: `${name.ja}には、${dayWords(entry.from, 'jp')}〜${dayWords(entry.to, 'jp')}に${isClosed ? '休業' : '特別営業'}の予定があります。下の一覧でその予定を直すか、別の日を選んでください。`,
     }
   }
   return null

@@ -2,8 +2,7 @@
 
 import { useTranslation } from '@payloadcms/ui'
 import { say } from '../../base/words.ts'
-import { type Choice, nameOf } from './closure.ts'
-
+import { type Choice, namesOf } from './closure.ts'
 import { Part, type PartProps } from './part.tsx'
 
 /** Which restaurants it is about: a large button for each, and one for all. */
@@ -14,7 +13,6 @@ export function RestaurantsPart({
   choices,
 }: PartProps & { choices: readonly Choice[] }) {
   const { i18n } = useTranslation()
-  const desk = i18n.language === 'ja' ? 'ja' : 'en'
   const ids = choices.map(({ id }) => id)
   const isAll = ids.every((id) => restaurants.includes(id))
   return (
@@ -47,7 +45,7 @@ export function RestaurantsPart({
               }
               type="checkbox"
             />
-            {nameOf(choice, desk)}
+            {say({ i18n }, namesOf(choice))}
             {!choice.isShown && (
               <small>{say({ i18n }, { en: ' (not published)', ja: '（未公開）' })}</small>
             )}

@@ -158,6 +158,11 @@ export function nameOf({ name }: Pick<Dish, 'name'>, language: string): string {
   return [...own, ...TAGS].map((tag) => name[tag].trim()).find(Boolean) ?? ''
 }
 
+/** The same, in the languages of the desk. */
+export function namesOf(dish: Pick<Dish, 'name'>): Words {
+  return { en: nameOf(dish, 'en'), ja: nameOf(dish, 'ja') }
+}
+
 /** A new copy of the dish, to change. */
 export function copyOf(dish: Dish, id: string): Dish {
   const name = eachOf(TAGS, (tag) => dish.name[tag] && `${dish.name[tag]} (2)`)

@@ -1,7 +1,7 @@
 import type { Words } from '../../../base/words.ts'
-import { blankDish, type Dish, nameOf, TAGS } from '../dish.ts'
+import { blankDish, type Dish, namesOf, noTexts, TAGS } from '../dish.ts'
 import { changesOf, yenWords } from '../dish-words.ts'
-import { asSaid, type Said, saidName, type Table, type Unreadable } from './read-table.ts'
+import { asSaid, type Said, type Table, type Unreadable } from './read-table.ts'
 
 /** A change by a table: a sentence for the preview. */
 export type Step = { kind: 'new' | 'changed' | 'removed'; words: Words }
@@ -32,7 +32,7 @@ export function planOf(menu: readonly Dish[], table: Table, isWhole: boolean): P
     }
   }
   const gone = isWhole ? menu.filter(({ id }) => !found.has(id)) : []
-  steps.push(...gone.map((dish): Step => ({ kind: 'removed', words: removedWords(dish) })))
+  steps.push(...gone.map((dish): Step => ({ kind: 'removed', words: namesOf(dish) })))
   const kept = menu.filter((dish) => !gone.includes(dish))
   const changed = kept.map((dish) => {
     const row = found.get(dish.id)
@@ -57,24 +57,16 @@ function plain(text: string): string {
 
 /** `鯵：900円 → 980円` */
 function of(dish: Dish, { en, ja }: Words): Words {
-  return { en: `${nameOf(dish, 'en')}: ${en}`, ja: `${nameOf(dish, 'ja')}：${ja}` }
+  const name = namesOf(dish)
+  return { en: `${name.en}: ${en}`, ja: `${name.ja}：${ja}` }
 }
 
 function newWords(dish: Dish): Words {
-  const price = yenWords(dish.price)
-  return {
-    en: `${nameOf(dish, 'en')} (${price.en})`,
-    ja: `${nameOf(dish, 'ja')}（${price.ja}）`,
-  }
-}
-
-function removedWords(dish: Dish): Words {
-  return { en: nameOf(dish, 'en'), ja: nameOf(dish, 'ja') }
+  const [name, price] = [namesOf(dish), yenWords(dish.price)]
+  return { en: `${name.en} (${price.en})`, ja: `${name.ja}（${price.ja}）` }
 }
 
 function twice(row: Said): Words {
-  return {
-    en: `“${saidName(row, 'en')}” is in the table twice.`,
-    ja: `「${saidName(row, 'ja')}」が表に2回あります。`,
-  }
+  const { en, ja } = namesOf({ name: { ...noTexts(), ...row.name } })
+  return { en: `“${en}” is in the table twice.`, ja: `「${ja}」が表に2回あります。` }
 }

@@ -4,7 +4,7 @@ import { ALLERGEN_NAMES } from '@noren/contract/allergens/names'
 import { eachOf } from '@noren/contract/fields'
 import { corrected, UNREADABLE } from '../../../base/spelling/corrected.ts'
 import type { Words } from '../../../base/words.ts'
-import { type Dish, isSame, nameOf, noTexts, TAGS, type Texts } from '../dish.ts'
+import { type Dish, isSame, TAGS, type Texts } from '../dish.ts'
 import { readPrice } from '../price.ts'
 import { cellsOf, filledDown } from './cells.ts'
 import { type Column, columnsOf, listNamed, USUAL } from './columns.ts'
@@ -119,11 +119,6 @@ function withSaid(kept: Texts, said: Partial<Texts>): Texts {
     const isNarrowed = HALF_WIDTH.test(text) && plain(text) === plain(kept[tag])
     return isNarrowed && !HALF_WIDTH.test(kept[tag]) ? kept[tag] : text
   })
-}
-
-/** How the row names its dish. */
-export function saidName({ name }: Said, language: string): string {
-  return nameOf({ name: { ...noTexts(), ...name } }, language)
 }
 
 const TOO_LARGE: Words = {
