@@ -1,9 +1,10 @@
-import { isObject } from '@noren/contract/json'
+import { readObject, readText } from '@noren/contract/json'
 import type { CollectionConfig } from 'payload'
 import { listLink } from '../../base/list-link.ts'
 import { namesIn } from '../../base/locales.ts'
 import { inTokyo } from '../../base/ui/in-tokyo.ts'
 import type { Words } from '../../base/words.ts'
+import { readWords } from '../../content/fields/walk.ts'
 import { opensContent } from '../../staff/access/own.ts'
 import type { Asking, Task, TaskLine } from './task.ts'
 
@@ -70,9 +71,9 @@ async function draftsOfList(
     user,
     select: { parent: true, updatedAt: true, version: { [title]: true, changedBy: true } },
   })
-  const label = inBoth(labels.singular)
+  const label = readWords(labels.singular) ?? { en: slug, ja: slug }
   const drafts = docs.map(({ parent, updatedAt, version }) => ({
-    words: draftWords(label, named(version, title), named(version, 'changedBy'), updatedAt),
+    words: draftWords(label, textOf(version, title), textOf(version, 'changedBy'), updatedAt),
     link: `${payload.config.routes.admin}/collections/${slug}/${parent}`,
     at: updatedAt,
   }))
@@ -92,17 +93,17 @@ async function draftsOfGlobal(
     // For versions of globals, Payload's `select` returns only the dates.
     pagination: false,
   })
-  const label = inBoth(given)
+  const label = readWords(given) ?? { en: slug, ja: slug }
   const link = `${payload.config.routes.admin}/globals/${slug}`
   const drafts = docs.map(({ updatedAt, version }) => ({
-    words: draftWords(label, null, named(version, 'changedBy'), updatedAt),
+    words: draftWords(label, '', textOf(version, 'changedBy'), updatedAt),
     link,
     at: updatedAt,
   }))
   return { label, link, count: drafts.length, drafts }
 }
 
-function draftWords(kind: Words, name: string | null, by: string | null, at: string): Words {
+function draftWords(kind: Words, name: string, by: string, at: string): Words {
   const when = inTokyo(new Date(at))
   return {
     en: `${kind.en}${name ? ` “${name}”` : ''} (${by ? `${by}, ` : ''}${when})`,
@@ -111,14 +112,6 @@ function draftWords(kind: Words, name: string | null, by: string | null, at: str
 }
 
 /** A text of a version, of any kind of content. */
-function named(version: unknown, field: string): string | null {
-  const value = isObject(version) ? version[field] : null
-  return typeof value === 'string' && value.trim() ? value : null
-}
-
-/** Labels of content are written in both languages. */
-function inBoth(label: unknown): Words {
-  return isObject(label) && typeof label.en === 'string' && typeof label.ja === 'string'
-    ? { en: label.en, ja: label.ja }
-    : { en: String(label), ja: String(label) }
+function textOf(version: unknown, field: string): string {
+  return readText(readObject(version)[field]).trim()
 }
