@@ -18,7 +18,7 @@ import { everywhere, nobody } from '../staff/access/roles.ts'
 import { answerTable, markRead, tableCalendar } from './endpoints.ts'
 import { erasePerson } from './erase/erase-person.ts'
 import { exportEnquiries } from './export.ts'
-import { AS_RECEIVED, DAY_AND_TIME, workFields } from './handling/work-fields.ts'
+import { AS_RECEIVED, BESIDE, DAY_AND_TIME, kept, workFields } from './handling/work-fields.ts'
 import { mailFields } from './mails/mail-fields.ts'
 import { searchInbox } from './search.ts'
 import { tableFields } from './tables/table-fields.ts'
@@ -58,12 +58,9 @@ function visitors(
   components?: { Cell: string },
 ): Field {
   const shared = {
-    name,
-    label,
+    ...kept(name, label, { ...(components && { components }) }),
     required: true,
     maxLength: AS_RECEIVED,
-    access: { update: nobody },
-    admin: { readOnly: true, ...(components && { components }) },
   }
   return type === 'text' ? { type, ...shared } : { type, ...shared }
 }
@@ -161,31 +158,22 @@ export const enquiries = withTrash({
       hooks: { afterRead: [({ data }) => data && referenceOf(String(data.id))] },
     },
     {
-      name: 'receivedAt',
+      ...kept('receivedAt', { en: 'Received', ja: '受信日時' }, { ...BESIDE, date: DAY_AND_TIME }),
       type: 'date',
-      label: { en: 'Received', ja: '受信日時' },
       required: true,
       index: true,
-      access: { update: nobody },
-      admin: { position: 'sidebar', readOnly: true, date: DAY_AND_TIME },
     },
     {
-      name: 'language',
+      ...kept('language', { en: 'Written on the pages in', ja: '閲覧していた言語' }, BESIDE),
       type: 'select',
-      label: { en: 'Written on the pages in', ja: '閲覧していた言語' },
       required: true,
-      access: { update: nobody },
       options: LANGUAGES.map((value) => ({ value, label: languageWords(value) })),
-      admin: { position: 'sidebar', readOnly: true },
     },
     ...mailFields,
     {
-      name: 'id',
+      ...kept('id', { en: 'Number in the system', ja: 'システム内の番号' }, BESIDE),
       type: 'text',
-      label: { en: 'Number in the system', ja: 'システム内の番号' },
       required: true,
-      access: { update: nobody },
-      admin: { position: 'sidebar', readOnly: true },
     },
     {
       // SITE's judgement when it came. The staff's judgement is the status, which is all they see.
@@ -196,13 +184,10 @@ export const enquiries = withTrash({
       admin: { hidden: true, disableListColumn: true, disableListFilter: true },
     },
     {
-      name: 'marks',
+      ...kept('marks', { en: 'Worth noticing', ja: '気になる点' }, BESIDE),
       type: 'select',
       hasMany: true,
-      label: { en: 'Worth noticing', ja: '気になる点' },
-      access: { update: nobody },
       options: ENQUIRY_MARKS.map((value) => ({ value, label: MARK_WORDS[value] })),
-      admin: { position: 'sidebar', readOnly: true },
     },
   ],
 })

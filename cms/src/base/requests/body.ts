@@ -28,7 +28,6 @@ const WORDS = {
 const NEW_FILE = /^\/api\/(?:media|videos)$/
 
 /**
- /**
  * Reads the body of a request and returns the request when the body is whole and Payload can read it.
  * Throws {@link Unusable}.
  */

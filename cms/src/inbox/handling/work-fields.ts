@@ -25,6 +25,9 @@ const fillSearchText: FieldHook<Enquiry, string> = ({ data, originalDoc }) =>
 /** Payload's own limit would reject enquiries that SITE has accepted, which has its own limit. */
 export const AS_RECEIVED = Number.MAX_SAFE_INTEGER
 
+/** Beside the form, not in it. */
+export const BESIDE = { position: 'sidebar' } as const
+
 /** How an enquiry's fields show a time. */
 export const DAY_AND_TIME = {
   pickerAppearance: 'dayAndTime',
@@ -50,13 +53,13 @@ export const workFields: Field[] = [
     ...kept(
       'readAt',
       { en: 'First read', ja: '既読になった日時' },
-      { position: 'sidebar', date: DAY_AND_TIME },
+      { ...BESIDE, date: DAY_AND_TIME },
     ),
     type: 'date',
     index: true,
   },
   {
-    ...kept('readBy', { en: 'First read by', ja: '最初に読んだ人' }, { position: 'sidebar' }),
+    ...kept('readBy', { en: 'First read by', ja: '最初に読んだ人' }, BESIDE),
     type: 'text',
   },
   {

@@ -1,8 +1,8 @@
 import { MAIL_TROUBLES, type MailTrouble } from '@noren/contract/enquiry/handover'
 import type { Field } from 'payload'
 import type { Words } from '../../base/words.ts'
-import { nobody } from '../../staff/access/roles.ts'
-import { DAY_AND_TIME } from '../handling/work-fields.ts'
+import type { Enquiry } from '../../payload-types.ts'
+import { BESIDE, DAY_AND_TIME, kept } from '../handling/work-fields.ts'
 
 /** Why an enquiry has not been mailed, as staff read it. */
 export const MAIL_TROUBLE_WORDS: { [T in MailTrouble]: Words } = {
@@ -40,28 +40,21 @@ export function afterTrouble(trouble: MailTrouble): Words {
 /** When an enquiry was mailed to the staff, or why it has not been; the collector writes both. */
 export const mailFields: Field[] = [
   {
-    name: 'mailedAt',
+    ...kept(
+      'mailedAt',
+      { en: 'Mailed to the staff', ja: 'スタッフへのメール送信' },
+      { ...BESIDE, date: DAY_AND_TIME },
+    ),
     type: 'date',
-    label: { en: 'Mailed to the staff', ja: 'スタッフへのメール送信' },
-    access: { update: nobody },
-    admin: {
-      position: 'sidebar',
-      readOnly: true,
-      date: DAY_AND_TIME,
-    },
   },
   {
-    name: 'mailTrouble',
+    ...kept(
+      'mailTrouble',
+      { en: 'Not mailed because', ja: 'メールを送れない理由' },
+      { ...BESIDE, condition: ({ mailTrouble }: Partial<Enquiry>) => Boolean(mailTrouble) },
+    ),
     type: 'select',
-    label: { en: 'Not mailed because', ja: 'メールを送れない理由' },
     index: true,
-    access: { update: nobody },
     options: MAIL_TROUBLES.map((value) => ({ value, label: MAIL_TROUBLE_WORDS[value] })),
-    admin: {
-      position: 'sidebar',
-      readOnly: true,
-      disableBulkEdit: true,
-      condition: ({ mailTrouble }) => Boolean(mailTrouble),
-    },
   },
 ]
