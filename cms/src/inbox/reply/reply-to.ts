@@ -1,11 +1,12 @@
 import { referenceOf } from '@noren/contract/enquiry/reference'
+import { eachOf } from '@noren/contract/fields'
 import { LANGUAGE } from '@noren/contract/language'
 import type { Payload } from 'payload'
 import { inTokyo } from '../../base/ui/in-tokyo.ts'
 import type { Enquiry } from '../../payload-types.ts'
 import { TABLE_WORDS } from '../tables/table-words.ts'
 import type { Asked } from '../tables/words/shape.ts'
-import { filled, type Reply, type ReplyKind } from './replies.ts'
+import { filled, REPLY_KINDS, type Reply, type ReplyKind } from './replies.ts'
 import { REPLY_WORDS } from './reply-words.ts'
 
 /** Replies to the visitor of an enquiry, filled in. */
@@ -43,11 +44,7 @@ export async function replyTo(
     const template = { subject: subject || first.subject, text: text || first.text }
     return { ...filled(template, values), quote: quoteOf(enquiry) }
   }
-  return {
-    answer: reply('answer'),
-    confirmed: reply('confirmed'),
-    declined: reply('declined'),
-  }
+  return eachOf(REPLY_KINDS, reply)
 }
 
 /** Most lines of a message that a reply quotes; visitor and inbox have the rest. */

@@ -8,7 +8,7 @@ import { DishPanel } from './dish-panel.tsx'
 import { changesOf, factsSummary } from './dish-words.ts'
 import { PriceField, TextFields } from './fields.tsx'
 import { LineTools } from './line-tools.tsx'
-import { about, NAME } from './menu-words.ts'
+import { about } from './menu-words.ts'
 import type { Statement } from './send-menu.ts'
 import { type SoldOut, SoldOutSwitch } from './sold-out-switch.tsx'
 
@@ -79,7 +79,7 @@ export const DishLine = memo(function DishLine(props: Props) {
           id={`name.${dish.id}`}
           onChange={(name) => onChange({ name })}
           texts={dish.name}
-          words={NAME}
+          words={{ en: 'Name', ja: '品名' }}
         />
       </span>
       <PriceField

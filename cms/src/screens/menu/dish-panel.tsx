@@ -12,7 +12,6 @@ import { DishAllergens } from './dish-allergens.tsx'
 import { DishHistory } from './dish-history.tsx'
 import { DishPlans } from './dish-plans.tsx'
 import { TextFields, Ticks } from './fields.tsx'
-import { DESCRIPTION } from './menu-words.ts'
 import type { Statement } from './send-menu.ts'
 import { isSoldOut, type SoldOut } from './sold-out-switch.tsx'
 
@@ -34,7 +33,7 @@ export function DishPanel({ dish, statement, onChange, onSoldOut }: Props) {
           isLong
           onChange={(description) => onChange({ description })}
           texts={dish.description}
-          words={DESCRIPTION}
+          words={{ en: 'Description', ja: '説明' }}
         />
       </div>
       <DishPlans dish={dish} name={nameOf(dish, i18n.language)} onChange={onChange} />

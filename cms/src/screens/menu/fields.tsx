@@ -4,8 +4,9 @@ import { pressedKey } from '@noren/contract/pressed-key'
 import { useTranslation } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { say, type Words } from '../../base/words.ts'
+import { tagWords } from '../../content/translations/gap-states.ts'
 import { TAGS, type Texts } from './dish.ts'
-import { about, inLanguage, PRICE } from './menu-words.ts'
+import { about } from './menu-words.ts'
 import { readPrice, writePrice } from './price.ts'
 
 type TextProps = {
@@ -36,6 +37,12 @@ export function TextFields({ id, words, texts, onChange, isLong = false }: TextP
   ))
 }
 
+/** `品名（英語）` for the field of a text in a language. */
+function inLanguage(words: Words, tag: string): Words {
+  const { en, ja } = tagWords(tag)
+  return { en: `${words.en} (${en})`, ja: `${words.ja}（${ja}）` }
+}
+
 type PriceProps = {
   price: number | null
   /** The dish's name, for a screen reader. */
@@ -59,7 +66,7 @@ export function PriceField({ price, name, onChange, onEnter }: PriceProps) {
       <input
         aria-describedby={isWrong ? id : undefined}
         aria-invalid={isWrong}
-        aria-label={say({ i18n }, about(name, { en: PRICE.en, ja: `の${PRICE.ja}` }))}
+        aria-label={say({ i18n }, about(name, { en: 'Price in yen', ja: 'の価格（円）' }))}
         autoComplete="off"
         inputMode="numeric"
         onChange={({ target }) => {

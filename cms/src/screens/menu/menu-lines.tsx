@@ -15,7 +15,6 @@ import { DishLine } from './dish-line.tsx'
 import { TextFields } from './fields.tsx'
 import { useDrawn, useLinkedField, useSteady } from './line-hooks.ts'
 import { DRAG_HELP, LineTools } from './line-tools.tsx'
-import { CATEGORY } from './menu-words.ts'
 import type { MenuState } from './send-menu.ts'
 import type { useMenu } from './use-menu.ts'
 import type { useMenuActions } from './use-menu-actions.ts'
@@ -125,7 +124,12 @@ function GroupLine({ group, onRename, onStep, onAdd, onRemove }: GroupProps) {
     <div className="desk-group" ref={setNodeRef} style={{ transform }}>
       <LineTools drag={{ attributes, listeners }} name={name} onStep={onStep} />
       <span className="desk-group__names">
-        <TextFields id={group.key} onChange={onRename} texts={group.name} words={CATEGORY} />
+        <TextFields
+          id={group.key}
+          onChange={onRename}
+          texts={group.name}
+          words={{ en: 'Category', ja: '分類' }}
+        />
       </span>
       <span className="desk-group__buttons">
         <DeskButton onClick={onAdd} size="small">

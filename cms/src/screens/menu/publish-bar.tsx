@@ -3,7 +3,6 @@
 import { useTranslation } from '@payloadcms/ui'
 import { DeskButton } from '../../base/ui/desk-button.tsx'
 import { say, type Words } from '../../base/words.ts'
-import { PUBLISH, UNDO } from './menu-words.ts'
 
 /** The last action of the screen; `undo` reverts it. */
 export type Said = { tone: 'calm' | 'alarm'; text: string; undo?: () => void }
@@ -55,6 +54,8 @@ export function PublishBar({
   )
 }
 
+const UNDO = { en: 'Undo', ja: '元に戻す' }
+const PUBLISH = { en: 'Publish', ja: '公開する' }
 const SAVE = { en: 'Save', ja: '保存する' }
 const NOTHING = { en: 'Everything is saved.', ja: 'すべて保存済みです。' }
 

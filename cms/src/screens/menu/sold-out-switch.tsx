@@ -4,7 +4,7 @@ import { businessDay } from '@noren/contract/hours/business-day'
 import { useTranslation } from '@payloadcms/ui'
 import { say, type Words } from '../../base/words.ts'
 import type { Dish } from './dish.ts'
-import { about, SOLD_OUT } from './menu-words.ts'
+import { about } from './menu-words.ts'
 
 /** How the desk says whether a dish is available. */
 export type SoldOut = Pick<Dish, 'soldOut' | 'soldOutOn'>
@@ -37,7 +37,7 @@ export function SoldOutSwitch({ dish, name, onChange }: Props) {
     <span className="desk-dish__switch" data-on={isOn}>
       <button
         aria-checked={isOn}
-        aria-label={say({ i18n }, about(name, { en: SOLD_OUT.en, ja: `は${SOLD_OUT.ja}` }))}
+        aria-label={say({ i18n }, about(name, { en: 'Sold out', ja: 'は売り切れ' }))}
         onClick={() =>
           onChange({ soldOut: !isOn, soldOutOn: isOn ? null : businessDay(new Date()) })
         }
