@@ -1,10 +1,15 @@
 'use client'
 
-import { type Day, writeDay } from '@noren/contract/hours/calendar'
+import { type Day, readDay, writeDay } from '@noren/contract/hours/calendar'
+import { dateWords } from '@noren/contract/hours/words/shape'
+import { SPOKEN } from '@noren/contract/hours/words/spoken'
 import { useTranslation } from '@payloadcms/ui'
+import { Fragment, useEffect, useId, useRef, useState } from 'react'
+import { LOCALES } from '../../base/locales.ts'
+import { DeskButton } from '../../base/ui/desk-button.tsx'
 import { say, type Words } from '../../base/words.ts'
-import type { Choice, Entry } from './closure.ts'
-import { EntryItem } from './entry-item.tsx'
+import { BANNER_WORDS } from '../../content/fields/service-times.ts'
+import { type Choice, type Entry, namesOf } from './closure.ts'
 
 type Props = {
   entries: readonly Entry[]
@@ -51,3 +56,131 @@ const pastWords = (count: number): Words => ({
   en: `Over (${count})`,
   ja: `終わった予定（${count}件）`,
 })
+
+type ItemProps = Omit<Props, 'entries'> & { entry: Entry }
+
+/** One closure, or special hours, of one restaurant or several, with buttons to edit and delete it. */
+function EntryItem({ entry, choices, today, onEdit, onDelete }: ItemProps) {
+  const { i18n } = useTranslation()
+  const id = useId()
+  const [isAsked, setAsked] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const question = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (isAsked) question.current?.focus()
+  }, [isAsked])
+  const { days, what, who, reasons } = entryWords(entry, choices, today)
+  const day = writeDay(today)
+  const isOn = entry.from <= day && day <= entry.to
+  const of = { 'aria-describedby': id }
+  return (
+    <li data-on={isOn}>
+      <div id={id}>
+        <p className="desk-entry__days">
+          {say({ i18n }, days)}
+          {isOn && (
+            <span className="desk-entry__mark">{say({ i18n }, { en: 'Now', ja: '実施中' })}</span>
+          )}
+        </p>
+        <p>
+          <strong>{say({ i18n }, who)}</strong>　{say({ i18n }, what)}
+        </p>
+      </div>
+      {reasons.length > 0 && (
+        <p className="desk-closure__help">
+          {reasons.map(({ tag, text }, index) => (
+            <Fragment key={tag}>
+              {index > 0 && ' / '}
+              <span lang={tag}>{text}</span>
+            </Fragment>
+          ))}
+        </p>
+      )}
+      {entry.banner && (
+        <p className="desk-closure__help">
+          {say({ i18n }, { en: 'Banner: ', ja: 'バナー：' })}
+          {say({ i18n }, BANNER_WORDS[entry.banner])}
+        </p>
+      )}
+      {isAsked ? (
+        <div className="desk-entry__buttons">
+          <p ref={question} tabIndex={-1}>
+            {say(
+              { i18n },
+              {
+                en: 'Delete this? It disappears from the site at once.',
+                ja: '削除しますか？ サイトからすぐに消えます。',
+              },
+            )}
+          </p>
+          <DeskButton
+            isMain
+            extraButtonProps={of}
+            onClick={async () => setFailure(await onDelete(entry))}
+          >
+            {say({ i18n }, { en: 'Delete', ja: '削除する' })}
+          </DeskButton>
+          <DeskButton onClick={() => setAsked(false)}>
+            {say({ i18n }, { en: 'Keep', ja: 'やめる' })}
+          </DeskButton>
+        </div>
+      ) : (
+        <div className="desk-entry__buttons">
+          <DeskButton extraButtonProps={of} onClick={() => onEdit(entry)}>
+            {say({ i18n }, { en: 'Edit', ja: '編集' })}
+          </DeskButton>
+          <DeskButton extraButtonProps={of} onClick={() => setAsked(true)}>
+            {say({ i18n }, { en: 'Delete', ja: '削除' })}
+          </DeskButton>
+        </div>
+      )}
+      {failure && (
+        <p className="desk-problem" role="alert">
+          {failure}
+        </p>
+      )}
+    </li>
+  )
+}
+
+/** The reason of a closure, in a language it was written in. */
+type Reason = { tag: string; text: string }
+
+/** How the list describes an entry. */
+function entryWords(
+  { from, to, times, restaurants, reason }: Entry,
+  choices: readonly Choice[],
+  today: Day,
+): { days: Words; what: Words; who: Words; reasons: Reason[] } {
+  const of = choices.filter(({ id }) => restaurants.includes(id)).map(namesOf)
+  const isAll = of.length > 1 && of.length === choices.length
+  return {
+    days: { en: daysIn('en', from, to, today), ja: daysIn('jp', from, to, today) },
+    what:
+      times.length === 0
+        ? { en: 'Closed', ja: '休業' }
+        : { en: `Open ${timesIn('en', times)}`, ja: `${timesIn('jp', times)}の営業` },
+    who: isAll
+      ? { en: 'All restaurants', ja: '全店' }
+      : {
+          en: of.map(({ en }) => en).join(', '),
+          ja: of.map(({ ja }) => ja).join('・'),
+        },
+    reasons: LOCALES.flatMap(({ htmlLang: tag }) => {
+      const text = reason[tag]?.trim()
+      return text ? [{ tag, text }] : []
+    }),
+  }
+}
+
+function daysIn(language: keyof typeof SPOKEN, from: string, to: string, today: Day): string {
+  const date = (day: string) => dateWords(readDay(day) ?? 0, today, SPOKEN[language])
+  return from === to ? date(from) : `${date(from)}${language === 'jp' ? '〜' : ' – '}${date(to)}`
+}
+
+function timesIn(language: keyof typeof SPOKEN, times: Entry['times']): string {
+  const words = SPOKEN[language]
+  return times
+    .map(({ opens, closes, lastOrder }) => words.times(opens, closes, lastOrder || null))
+    .join(language === 'jp' ? '、' : ', ')
+}
