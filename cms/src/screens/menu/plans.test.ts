@@ -7,6 +7,7 @@ import { addDish } from '../../../test/facts.ts'
 import { publishingDesk } from '../../../test/publishing-desk.ts'
 import { addRestaurant } from '../../../test/restaurants.ts'
 import { taken } from '../../../test/signed-in-desk.ts'
+import { textsFrom } from '../../../test/texts-from.ts'
 import { dayKept } from '../../content/fields/day.ts'
 import { changesBetween } from './changes.ts'
 import { type Dish, readDishes } from './dish.ts'
@@ -112,7 +113,12 @@ test('a menu is previewed as it would be published, and none of it goes live', a
 
   const [aji] = base
   if (!aji) throw new Error('There is a dish.')
-  const oysters = { ...aji, id: 'oysters', price: 1500, name: { ja: '牡蠣', en: 'Oysters' } }
+  const oysters = {
+    ...aji,
+    id: 'oysters',
+    price: 1500,
+    name: textsFrom({ ja: '牡蠣', en: 'Oysters' }),
+  }
   const mine = [{ ...aji, price: 980 }]
   const changes = changesBetween(base, [...mine, oysters])
   const { address } = await taken(send(`/api/restaurants/${shop}/menu/preview?locale=ja`, changes))
