@@ -44,7 +44,7 @@ test('a desk whose database does not answer is not ready, whether it fails or ha
 
 test('a desk that no longer collects enquiries is not ready; one whose site is away only says so', async () => {
   expect((await ready({ isStuck: () => true })).reasons).toEqual([
-    'The rounds of collecting enquiries stand still: see the log, and start the desk again.',
+    'The job of collecting enquiries does not go on: see the log, and start the desk again.',
   ])
   const { reasons, notes } = await ready({ lagSeconds: () => 90.4 })
   expect([reasons, notes.length]).toEqual([[], 1])
@@ -82,8 +82,8 @@ test('a job that never ends is reported after ten minutes, and a job that fails 
   expect([hanging.isStuck(), failing.isStuck()]).toEqual([true, false])
   const jobs = { retention: hanging, schedule: failing, days: hanging }
   expect((await deskReadiness(payload, { publisher, jobs })).reasons).toEqual([
-    'The rounds of deleting old enquiries stand still: see the log, and start the desk again.',
-    'The rounds of making planned prices the prices of dishes stand still: see the log, and start the desk again.',
+    'The job of deleting old enquiries does not go on: see the log, and start the desk again.',
+    'The job of making planned prices the prices of dishes does not go on: see the log, and start the desk again.',
   ])
   await failing.stop()
 })

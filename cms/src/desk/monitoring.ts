@@ -20,7 +20,7 @@ const WORK = [['inbox', 'collecting enquiries'], ...JOBS] as const
 export async function deskReadiness(payload: Payload, parts: Parts): Promise<Readiness> {
   const running = { ...parts.jobs, inbox: parts.inbox }
   const stuck = WORK.filter(([name]) => running[name]?.isStuck()).map(
-    ([, work]) => `The rounds of ${work} stand still: see the log, and start the desk again.`,
+    ([, work]) => `The job of ${work} does not go on: see the log, and start the desk again.`,
   )
   const answers = await databaseAnswers(payload)
   return {

@@ -1,8 +1,9 @@
 'use client'
 
-import { Button, useForm, useFormFields, useTranslation } from '@payloadcms/ui'
+import { useForm, useFormFields, useTranslation } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
+import { DeskButton } from '../../base/ui/desk-button.tsx'
 import { say, type Words } from '../../base/words.ts'
 import { useSaveDraft } from '../autosave/save-draft.tsx'
 import { BEGUN, begunSchema, type Clash, type Clashes, clashesSchema, settled } from './begun.ts'
@@ -63,21 +64,16 @@ export function ClashField() {
               <div>
                 <p>{say({ i18n }, MINE)}</p>
                 <blockquote>{clash.mine || say({ i18n }, NOTHING)}</blockquote>
-                <Button margin={false} onClick={() => choose(clash, 'mine')} size="medium">
+                <DeskButton isMain onClick={() => choose(clash, 'mine')} size="medium">
                   {say({ i18n }, KEEP)}
-                </Button>
+                </DeskButton>
               </div>
               <div>
                 <p>{say({ i18n }, theirsOf(left.by))}</p>
                 <blockquote>{clash.theirs || say({ i18n }, NOTHING)}</blockquote>
-                <Button
-                  buttonStyle="secondary"
-                  margin={false}
-                  onClick={() => choose(clash, 'theirs')}
-                  size="medium"
-                >
+                <DeskButton onClick={() => choose(clash, 'theirs')} size="medium">
                   {say({ i18n }, TAKE)}
-                </Button>
+                </DeskButton>
               </div>
             </div>
           </li>

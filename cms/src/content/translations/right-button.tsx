@@ -1,8 +1,9 @@
 'use client'
 
-import { Button, toast, useTranslation } from '@payloadcms/ui'
+import { toast, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { DeskButton } from '../../base/ui/desk-button.tsx'
 import { say } from '../../base/words.ts'
 import { askForGaps, gapsAddress } from './document-gaps.tsx'
 import { RIGHT_AS_IT_IS } from './gap-states.ts'
@@ -30,16 +31,14 @@ export function RightButton({ address, textKey, describedBy, onDone }: Props) {
   }
 
   return (
-    <Button
-      buttonStyle="secondary"
+    <DeskButton
       disabled={isSending}
       extraButtonProps={describedBy ? { 'aria-describedby': describedBy } : {}}
-      margin={false}
       onClick={onClick}
       size="small"
     >
       {say({ i18n }, RIGHT_AS_IT_IS)}
-    </Button>
+    </DeskButton>
   )
 }
 

@@ -1,9 +1,10 @@
 'use client'
 
-import { Button, useDocumentInfo, useFormProcessing, useTranslation } from '@payloadcms/ui'
+import { useDocumentInfo, useFormProcessing, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { LOCALES } from '../../base/locales.ts'
 import { askDesk } from '../../base/requests/ask-desk.ts'
+import { DeskButton } from '../../base/ui/desk-button.tsx'
 import { say } from '../../base/words.ts'
 import { usePlace } from '../../content/translations/document-gaps.tsx'
 import { tagWords } from '../../content/translations/gap-states.ts'
@@ -26,16 +27,9 @@ export function UnpublishedPanel() {
     ...LOCALES.map(({ htmlLang: tag }) => ({ tag, words: tagWords(tag), changes: of(tag) })),
   ].filter(({ changes }) => changes.length > 0)
   const button = (tag: string | null, words: { en: string; ja: string }) => (
-    <Button
-      buttonStyle="secondary"
-      disabled={isBusy}
-      key={tag}
-      margin={false}
-      onClick={() => void publish(tag)}
-      size="medium"
-    >
+    <DeskButton disabled={isBusy} key={tag} onClick={() => void publish(tag)} size="medium">
       {say({ i18n }, words)}
-    </Button>
+    </DeskButton>
   )
   return (
     <details className="desk-unpublished">
