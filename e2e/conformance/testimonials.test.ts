@@ -40,6 +40,15 @@ test(
   },
 )
 
+test('the first cards are there at once, and only those that a turn brings are faded in', async ({
+  page,
+}) => {
+  await arrive(page, '/')
+  await expect(cards(page).first()).toHaveCSS('animation-name', 'none')
+  await region(page).getByRole('button', { name: 'Next testimonials' }).click()
+  await expect(cards(page).first()).not.toHaveCSS('animation-name', 'none')
+})
+
 test(
   'Previous moves back by two and goes round the start',
   proves('TST-03', 'TST-05'),

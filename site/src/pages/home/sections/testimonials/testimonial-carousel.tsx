@@ -1,3 +1,4 @@
+import type { Language } from '@noren/contract/language'
 import { inLanguage } from '@noren/contract/localized'
 import type { Testimonial } from '@noren/contract/resources/testimonials'
 import { useState } from 'react'
@@ -19,7 +20,7 @@ export function TestimonialCarousel({ testimonials }: { testimonials: readonly T
   const [index, setIndex] = useState(0)
   const count = testimonials.length
   const shownFrom = (index: number) => startingAt(testimonials, index).slice(0, CAROUSEL_STEP)
-  const [news, setNews] = useState({ language, names: '' })
+  const [turned, setTurned] = useState<{ language: Language; names: string } | null>(null)
   const turn = (direction: 1 | -1) => {
     const next = movedIndex(index, direction, count)
     const added = shownFrom(next).filter((item) => !shownFrom(index).includes(item))
@@ -27,7 +28,7 @@ export function TestimonialCarousel({ testimonials }: { testimonials: readonly T
       ({ translations, name }) => inLanguage(translations, language)?.value.name ?? name,
     )
     setIndex(next)
-    setNews({ language, names: names.join(', ') })
+    setTurned({ language, names: names.join(', ') })
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
@@ -36,6 +37,7 @@ export function TestimonialCarousel({ testimonials }: { testimonials: readonly T
       role="group"
       aria-roledescription={home.testimonials.carousel}
       aria-label={home.testimonials.heading}
+      data-turned={turned !== null}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll it on a narrow screen */}
       <ul className={styles.cards} data-turning={isHydrated} tabIndex={0}>
@@ -48,7 +50,7 @@ export function TestimonialCarousel({ testimonials }: { testimonials: readonly T
         ))}
       </ul>
       <p className="visually-hidden" aria-live="polite">
-        {news.language === language && news.names}
+        {turned?.language === language && turned.names}
       </p>
       <div className={styles.buttons}>
         <button
