@@ -109,6 +109,14 @@ test('the desk’s database may be elsewhere, and is restored to where the setti
   expect(readdirSync(restored)).not.toContain('cms.db')
 })
 
+test('a data folder that cannot be made ends a restore with a sentence', async () => {
+  const target = await openTarget(join(tempFolder(), 'backups'))
+  const { manifest } = await takeBackup(dataFolder().settings, target)
+  await expect(restoreBackup(settingsIn('/proc/noren/data'), target, manifest)).rejects.toThrow(
+    'The data folder /proc/noren/data cannot be written. Make it writable or set DATA_DIR.',
+  )
+})
+
 test('nothing is restored into a folder that is in use', async () => {
   const { settings } = dataFolder()
   const target = await openTarget(join(tempFolder(), 'backups'))

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { chmod, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { makeFolder } from '@noren/contract/disk/make-folder'
 import { BackupFailure } from './failure.ts'
 import { keepHouse, needSameHouse } from './house.ts'
 import type { Manifest } from './manifest.ts'
@@ -31,7 +32,7 @@ export async function restoreBackup(
   await needEmpty(settings)
   const unfinished = join(dataDir, UNFINISHED)
   await rm(unfinished, { recursive: true, force: true })
-  await mkdir(unfinished, { recursive: true, mode: 0o700 })
+  makeDataFolder(dataDir, unfinished)
   await chmod(dataDir, 0o700)
   try {
     const read = await objectReader(target)
@@ -103,11 +104,20 @@ async function dumpsToLoad({ desk, spoolUrl }: Settings, folder: string) {
   })
 }
 
+function makeDataFolder(dataDir: string, unfinished: string): void {
+  try {
+    makeFolder(unfinished, 0o700)
+  } catch (error) {
+    const sentence = `The data folder ${dataDir} cannot be written. Make it writable or set DATA_DIR.`
+    throw new BackupFailure(sentence, { cause: error })
+  }
+}
+
 async function moveIntoPlace({ dataDir, desk }: Settings, folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const isDesk = name === DATABASES.desk.file && 'file' in desk
     const place = isDesk ? desk.file : join(dataDir, name)
-    await mkdir(dirname(place), { recursive: true, mode: 0o700 })
+    makeFolder(dirname(place), 0o700)
     await rename(join(folder, name), place)
   }
 }

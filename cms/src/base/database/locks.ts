@@ -1,4 +1,4 @@
-/** Advisory locks of the desks on one PostgreSQL database: any numbers that nothing else there uses. */
+/** Advisory locks of the desks on one PostgreSQL database, by numbers that nothing else there uses. */
 export const LOCK = {
   migrating: 69_667_301,
   publishing: 69_667_302,
