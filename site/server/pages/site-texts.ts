@@ -3,6 +3,7 @@ import type { LocalizedText } from '@noren/contract/localized'
 import { textIn } from '@noren/contract/localized'
 import { withoutPhraseBreaks } from '@noren/contract/phrase-break'
 import { readCompany } from '@noren/contract/resources/company'
+import type { PlainRouteName } from '#src/routes/routes.ts'
 import type { PublishedContent } from '../content/published-content.ts'
 import { canonicalPath } from './locate.ts'
 
@@ -47,7 +48,7 @@ export function llmsText(published: PublishedContent, origin: string): string {
     const about = line(summary)
     return `- [${line(name)}](${origin}${path})${about && `: ${about}`}`
   })
-  const page = (route: 'about' | 'contact' | 'restaurants', title: string) =>
+  const page = (route: PlainRouteName, title: string) =>
     `- [${title}](${origin}${canonicalPath({ route, language: DEFAULT_LANGUAGE })})`
   return [
     `# ${line(company?.name) || new URL(origin).host}`,
