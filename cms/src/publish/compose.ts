@@ -12,6 +12,7 @@ import {
   type DraftOf,
   inEachLanguage,
   type ListReader,
+  type ListSlug,
   watchUploads,
 } from '../content/source.ts'
 import type { Closure, Dish, Restaurant, Solution, Testimonial } from '../payload-types.ts'
@@ -97,13 +98,16 @@ async function composeEdition(
     businessDay(new Date()),
   )
   const said = testimonials.map(reshapeTestimonial)
+  const ofLists = {
+    solutions: solutions.map(reshapeSolution),
+    testimonials: { data: said, count: said.length },
+    restaurants: restaurants.map(reshapedRestaurant),
+  } satisfies Record<ListSlug, unknown>
   const content = {
     // In the contract's order.
     ...eachOf(PART_NAMES, () => null),
     ...eachOf(GLOBAL_PARTS, (part) => globals[part]?.value),
-    solutions: solutions.map(reshapeSolution),
-    testimonials: { data: said, count: said.length },
-    restaurants: restaurants.map(reshapedRestaurant),
+    ...ofLists,
   }
   const changed: Record<PartName, Time> = {
     ...eachOf(GLOBAL_PARTS, (part) => globals[part]?.updatedAt),

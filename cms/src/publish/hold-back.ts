@@ -42,13 +42,13 @@ export function holdBack(composed: Edition, former: Edition | null): Checked {
     listOf(testimonials?.data),
     former?.content.testimonials?.data,
   )
-  const content = {
-    ...parts,
+  const checked = {
     solutions: itemsOf('solutions', solutions, former?.content.solutions),
     testimonials: { data: said, count: said.length },
     restaurants: itemsOf('restaurants', restaurants, former?.content.restaurants),
-  }
+  } satisfies Record<ListSlug, unknown>
   if (heldBack.length === 0) return { edition: composed, heldBack }
+  const content = { ...parts, ...checked }
   return { edition: withFormerAddresses({ ...composed, content }, former, standIns), heldBack }
 }
 
