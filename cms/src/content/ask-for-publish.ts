@@ -16,8 +16,12 @@ export async function askForPublish<Doc>({
 }): Promise<Doc> {
   // An autosave writes a draft, many times a minute.
   if (req.searchParams?.get('autosave') === 'true') return doc
-  await onPostgres(req, `NOTIFY ${CHANGES}`)
   // Until the transaction ends, no other connection sees the change.
-  await afterCommit(req, () => globalThis.norenDesk?.publisher.request())
+  const isFirst = await afterCommit(req, requestPublish)
+  if (isFirst) await onPostgres(req, `NOTIFY ${CHANGES}`)
   return doc
+}
+
+function requestPublish(): void {
+  globalThis.norenDesk?.publisher.request()
 }

@@ -87,14 +87,24 @@ type How<Transaction> = {
 
 const waiting = new Map<Id, Set<() => void>>()
 
-/** Runs something after the commit of a request's change; never after a rollback. */
+/**
+ * Runs something once after the commit of a request's changes; never after a rollback.
+ * @returns whether it was asked for the first time
+ */
 export async function afterCommit(
   { payload, transactionID }: Pick<PayloadRequest, 'payload' | 'transactionID'>,
   act: () => void,
-): Promise<void> {
+): Promise<boolean> {
   const id = await transactionID
-  if (id === undefined || !payload.db.sessions?.[id]) return act()
-  waiting.set(id, (waiting.get(id) ?? new Set()).add(act))
+  if (id === undefined || !payload.db.sessions?.[id]) {
+    act()
+    return true
+  }
+  const acts = waiting.get(id) ?? new Set()
+  waiting.set(id, acts)
+  const isFirst = !acts.has(act)
+  acts.add(act)
+  return isFirst
 }
 
 /**
