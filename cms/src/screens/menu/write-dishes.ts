@@ -1,6 +1,7 @@
 import { type PayloadRequest, ValidationError, type ValidationFieldError } from 'payload'
 import { generateNKeysBetween } from 'payload/shared'
 import { DEFAULT_LOCALE as locale } from '../../base/locales.ts'
+import { saveMany } from '../../base/payload-insides/save-many.ts'
 import { longestRising, type MenuChanges } from './changes.ts'
 import { type Dish, dataOf } from './dish.ts'
 
@@ -27,20 +28,20 @@ type Menu = {
   changes: MenuChanges
 }
 
-/** Writes the changes to a menu: each dish is saved separately, with its history. */
+/** Writes the changes to a menu: each dish is a document with its history, and all are saved together. */
 export async function writeDishes(req: PayloadRequest, menu: Menu): Promise<void> {
   const { restaurant, docs, dishes, changes } = menu
   const { payload } = req
   const places = newPlaces(dishes, docs)
   const to = new Map(changes.changed.map(({ id, to }) => [id, to]))
   const added = new Set(changes.added.map(({ dish }) => dish.id))
-  const trashed = await trashedAmong(req, restaurant, [...added])
+  const trashed = await trashedAmong(req, menu, added)
   const stored = new Set([...docs.map(({ id }) => id), ...trashed])
-  for (const dish of dishes) {
+  await saveMany(req, dishes, async (dish, req) => {
     const { id, ...fields } = dish
     const place = places.get(id)
     const said = added.has(id) ? fields : to.get(id)
-    if (!said && place === undefined) continue
+    if (!said && place === undefined) return
     const data = { ...dataOf(said ?? {}), ...(place !== undefined && { place }) }
     await refusing(dish, () =>
       stored.has(id)
@@ -61,12 +62,20 @@ export async function writeDishes(req: PayloadRequest, menu: Menu): Promise<void
             req,
           }),
     )
-  }
+  })
   const deletedAt = new Date().toISOString()
-  for (const { id } of changes.removed) {
-    if (!stored.has(id)) continue
-    await payload.update({ collection: 'dishes', id, data: { deletedAt }, locale, depth: 0, req })
-  }
+  const removed = changes.removed.filter(({ id }) => stored.has(id))
+  await saveMany(req, removed, ({ id }, req) =>
+    payload.update({
+      collection: 'dishes',
+      id,
+      data: { deletedAt },
+      locale,
+      depth: 0,
+      trash: true,
+      req,
+    }),
+  )
 }
 
 async function refusing(dish: Dish, write: () => Promise<unknown>): Promise<void> {
@@ -77,27 +86,32 @@ async function refusing(dish: Dish, write: () => Promise<unknown>): Promise<void
   }
 }
 
-/** Those dishes that are in the trash: adding one again restores it. */
+/**
+ * Those added dishes that are in the trash: adding one again restores it.
+ * @throws RefusedDish where another restaurant has the id
+ */
 async function trashedAmong(
   req: PayloadRequest,
-  restaurant: number,
-  ids: readonly string[],
+  { restaurant, docs: known, dishes }: Menu,
+  added: ReadonlySet<string>,
 ): Promise<Set<string>> {
+  const there = new Set(known.map(({ id }) => id))
+  const ids = [...added].filter((id) => !there.has(id))
   if (ids.length === 0) return new Set()
   const { docs } = await req.payload.find({
     collection: 'dishes',
-    where: {
-      and: [
-        { id: { in: ids } },
-        { restaurant: { equals: restaurant } },
-        { deletedAt: { exists: true } },
-      ],
-    },
+    where: { id: { in: ids } },
     depth: 0,
     pagination: false,
     trash: true,
     req,
   })
+  const theirs = new Set(docs.filter((doc) => doc.restaurant !== restaurant).map(({ id }) => id))
+  const taken = dishes.find(({ id }) => theirs.has(id))
+  if (taken) {
+    const message = req.t('error:valueMustBeUnique')
+    throw new RefusedDish(taken, [{ path: 'id', message }])
+  }
   return new Set(docs.map(({ id }) => id))
 }
 
