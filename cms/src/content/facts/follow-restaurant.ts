@@ -5,6 +5,7 @@ import type {
   CollectionBeforeOperationHook,
 } from 'payload'
 import { DEFAULT_LOCALE as locale } from '../../base/locales.ts'
+import { saveMany } from '../../base/payload-insides/save-many.ts'
 import { inOneSave } from '../side-by-side/other-name.ts'
 import { textsByTag } from '../translations/gaps.ts'
 import { FACTS } from './facts.ts'
@@ -61,7 +62,7 @@ export const copyDishes: CollectionAfterChangeHook = async ({ doc, operation, re
     pagination: false,
     req,
   })
-  for (const { name, description, category, ...dish } of docs) {
+  await saveMany(req, docs, ({ name, description, category, ...dish }, req) => {
     const data = {
       ...dish,
       ...inOneSave('name', textsByTag(name)),
@@ -70,7 +71,7 @@ export const copyDishes: CollectionAfterChangeHook = async ({ doc, operation, re
       id: randomUUID(),
       restaurant: doc.id,
     }
-    await payload.create({ collection: 'dishes', data, locale, depth: 0, req })
-  }
+    return payload.create({ collection: 'dishes', data, locale, depth: 0, req })
+  })
   return doc
 }

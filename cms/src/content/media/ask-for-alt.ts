@@ -6,6 +6,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import * as v from 'valibot'
+import { gathered } from '../../base/payload-insides/save-many.ts'
 import { say } from '../../base/words.ts'
 import { pictureSchema, withoutAlt } from './picture-words.ts'
 import { uploadPlaces, uploadsAt } from './uses.ts'
@@ -66,6 +67,22 @@ async function checked<Data extends Record<string, unknown>>(
  */
 async function lacking(ids: readonly number[], req: PayloadRequest): Promise<string[]> {
   if (ids.length === 0) return []
+  const docs = await read({ ids, req })
+  return docs.flatMap((doc) => withoutAlt(req, v.parse(pictureSchema, doc)))
+}
+
+type Asked = { ids: readonly number[]; req: PayloadRequest }
+
+const read = gathered({
+  one: picturesOf,
+  kindOf: () => 'pictures',
+  all: async (asked, { req }) => {
+    const docs = await picturesOf({ ids: asked.flatMap(({ ids }) => ids), req })
+    return asked.map(({ ids }) => docs.filter(({ id }) => ids.includes(id)))
+  },
+})
+
+async function picturesOf({ ids, req }: Asked) {
   const { docs } = await req.payload.find({
     collection: 'media',
     where: { id: { in: [...new Set(ids)] } },
@@ -73,5 +90,5 @@ async function lacking(ids: readonly number[], req: PayloadRequest): Promise<str
     pagination: false,
     req,
   })
-  return docs.flatMap((doc) => withoutAlt(req, v.parse(pictureSchema, doc)))
+  return docs
 }
