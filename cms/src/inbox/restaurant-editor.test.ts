@@ -1,11 +1,19 @@
 import { createLocalReq } from 'payload'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { ENQUIRY, isRefused, OTHERS_ENQUIRY, openDeskOfRoles } from '../../test/desk-of-roles.ts'
 import { aRestaurant } from '../../test/restaurants.ts'
 import { dayInTokyo } from '../base/ui/in-tokyo.ts'
 
 const { payload, as, shops, files, roles } = await openDeskOfRoles()
 const { restaurantEditor, inbox } = roles
+
+/** Closes a restaurant today. */
+function close(role: 'restaurantEditor' | 'inbox', restaurant: number): Promise<Response> {
+  const day = dayInTokyo(new Date())
+  const reason = { ja: '', en: '' }
+  const closure = { restaurants: [restaurant], from: day, to: day, times: [], reason, banner: null }
+  return roles[role]('/api/closures', { replaces: [], closure })
+}
 
 test('a restaurant editor writes their own restaurant, drafts and versions', async () => {
   const path = `/api/restaurants/${shops.own}?locale=ja`
@@ -161,20 +169,6 @@ test('those who may write a document may plan a publish, and cancel the plan', a
 })
 
 test('a restaurant editor closes only their own restaurant; staff who only answer enquiries close none', async () => {
-  const day = dayInTokyo(new Date())
-  const closure = (restaurant: number) => ({
-    replaces: [],
-    closure: {
-      restaurants: [restaurant],
-      from: day,
-      to: day,
-      times: [],
-      reason: { ja: '', en: '' },
-      banner: null,
-    },
-  })
-  const close = (role: 'restaurantEditor' | 'inbox', restaurant: number) =>
-    roles[role]('/api/closures', closure(restaurant))
   expect((await close('restaurantEditor', shops.own)).status).toBe(200)
   expect((await close('restaurantEditor', shops.other)).status).toBe(400)
   expect((await close('inbox', shops.own)).status).toBeGreaterThanOrEqual(400)
@@ -198,6 +192,22 @@ test('a restaurant editor publishes their own menu, and learns nothing of anothe
   expect((await restaurantEditor(path(shops.own), sent)).status).toBe(200)
   expect((await restaurantEditor(path(shops.other), sent)).status).toBe(404)
   expect(await isRefused(inbox(path(shops.own), sent))).toBe(true)
+})
+
+test('those who may read a restaurant and not change it save neither its menu nor its closures', async () => {
+  const { access } = payload.collections.restaurants.config
+  const { read } = access
+  onTestFinished(() => {
+    access.read = read
+  })
+  access.read = () => true
+  const sent = { added: [], changed: [], removed: [], moved: [] }
+  const answer = await restaurantEditor(`/api/restaurants/${shops.other}/menu?locale=ja`, sent)
+  const message = 'この操作の権限がありません。管理者に依頼してください。'
+  expect([answer.status, await answer.json()]).toEqual([403, { errors: [{ message }] }])
+  expect((await close('restaurantEditor', shops.other)).status).toBe(400)
+  const { docs } = await payload.find({ collection: 'closures' })
+  expect(docs.filter(({ restaurant }) => restaurant === shops.other)).toEqual([])
 })
 
 test('an enquiry can be assigned only to those who may open it', async () => {

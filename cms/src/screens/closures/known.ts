@@ -5,6 +5,7 @@ import type { HtmlLang } from '@noren/contract/language'
 import type { PayloadRequest } from 'payload'
 import { LOCALES } from '../../base/locales.ts'
 import { todayIn } from '../../base/ui/in-tokyo.ts'
+import { opensContent } from '../../staff/access/own.ts'
 import type { Choice, Entry, TimesTyped } from './closure.ts'
 
 /** The restaurants' days that a member of staff may see and change. */
@@ -26,11 +27,11 @@ export async function knownTo(req: PayloadRequest): Promise<Known> {
   const today = todayIn(new Date())
   const published = { _status: { equals: 'published' } }
   const { totalDocs: total } = await payload.count({ collection: 'restaurants', where: published })
-  const mayChange = await payload.collections.restaurants.config.access.update({ req })
-  if (mayChange === false) return { choices: [], entries: [], closures: [], total, today }
-  const { docs } = await payload.find({
+  if (!opensContent(user, 'restaurants')) {
+    return { choices: [], entries: [], closures: [], total, today }
+  }
+  const { docs: readable } = await payload.find({
     collection: 'restaurants',
-    ...(mayChange !== true && { where: mayChange }),
     pagination: false,
     depth: 0,
     locale: 'all',
@@ -39,6 +40,7 @@ export async function knownTo(req: PayloadRequest): Promise<Known> {
     req,
     select: { name: true, _status: true },
   })
+  const docs = readable.filter(({ id }) => opensContent(user, 'restaurants', id))
   const found = await payload.find({
     collection: 'closures',
     where: { restaurant: { in: docs.map(({ id }) => id) } },

@@ -7,6 +7,7 @@ import { MOST_DISHES } from '../../content/facts/dishes.ts'
 import { fieldWords, readWords } from '../../content/fields/walk.ts'
 import { publishedAt } from '../../publish/published-at.ts'
 import { documentPath, ofDocument, onPost, toBody } from '../../staff/access/endpoint.ts'
+import { opensContent } from '../../staff/access/own.ts'
 import { tidied } from './categories.ts'
 import { type Clash, changesSchema, type MenuChanges, withChanges } from './changes.ts'
 import { nameOf, readDishes } from './dish.ts'
@@ -44,7 +45,8 @@ const UNREADABLE: Words = {
 
 /**
  * Publishes the changes to a menu immediately, beside other people's. Answers the resulting menu and
- * whether the site has it; 409 where someone else changed the same, with nothing saved.
+ * whether the site has it; 409 where someone else changed the same, with nothing saved; 403 to those
+ * who may only read the restaurant.
  */
 const saveMenu = onPost(
   documentPath(RESTAURANTS, 'menu'),
@@ -52,7 +54,10 @@ const saveMenu = onPost(
     RESTAURANTS,
     toBody(
       changesSchema,
-      (req, { body }) => saved(req, Number(req.routeParams?.id), body),
+      (req, { user, body }) => {
+        const id = Number(req.routeParams?.id)
+        return opensContent(user, 'restaurants', id) ? saved(req, id, body) : refuse(req, 403)
+      },
       UNREADABLE,
     ),
   ),
