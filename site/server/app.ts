@@ -91,7 +91,7 @@ function contentRoutes(app: Hono<Env>, { store, maker, passOn }: AppParts): void
   }
 }
 
-/** The thirteenth call, and the internal calls by which the CMS collects. */
+/** The call that sends an enquiry, and the internal calls by which the CMS collects. */
 function enquiryRoutes(app: Hono<Env>, { store, maker, enquiries, origins }: AppParts): void {
   const { policy } = maker
   const { internal, token } = enquiries

@@ -1,4 +1,4 @@
-/** The thirteenth call: sending an enquiry. */
+/** The call that sends an enquiry. */
 export const SUBMIT_ENQUIRY = {
   method: 'POST',
   path: '/api/contact-submission/create-submission',

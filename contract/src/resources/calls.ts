@@ -21,7 +21,7 @@ import {
 import { readTestimonials, type Testimonials } from './testimonials.ts'
 
 /**
- * The thirteen calls (API-01 to API-15) as one table. `path` is the path with `:parameters`; `read`
+ * The calls (API-01 to API-15) as one table. `path` is the path with `:parameters`; `read`
  * takes the JSON body of a successful answer and returns the resource, tolerating what readings A1
  * and A16 tolerate.
  */

@@ -10,7 +10,7 @@ import { forwardToProvider } from './forward-to-provider.ts'
 import { passOnCall } from './pass-on.ts'
 import { startImport } from './start-import.ts'
 
-/** A provider's API host that speaks the thirteen calls (docs/house.md#content-from-an-api-host). */
+/** A provider's API host that answers the same calls (docs/house.md#content-from-an-api-host). */
 export type ApiHost = {
   /** The published folder its content is imported into. */
   folder: string

@@ -33,7 +33,7 @@ const KEY = /^[A-Za-z0-9_-]{1,64}$/
 /** JSON, and no other spelling: `application/json\t;x` is what attackers send (E30). */
 const JSON_TYPE = /^application\/json(?: *; *charset=(?:"utf-8"|utf-8))?$/i
 
-/** The thirteenth call (API-15 to API-17), `POST /api/contact-submission/create-submission`. */
+/** The call that sends an enquiry (API-15 to API-17), `POST /api/contact-submission/create-submission`. */
 export async function submitCall(
   request: Request,
   incoming: IncomingMessage,

@@ -25,7 +25,7 @@ const Cta = sectionOfCall(
 )
 
 /**
- * The home page: seven sections in their order (HOM-01, readings A3), with the restaurants below
+ * The home page: its sections in their order (HOM-01, readings A3), with the restaurants below
  * the first.
  */
 export function Page() {
