@@ -509,7 +509,7 @@ export interface Media {
   height?: number | null;
 }
 /**
- * The cards in the third section of the home page. Drag the rows into the order visitors see.
+ * The cards on the home page. Drag the rows into the order visitors see.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "solutions".
@@ -562,7 +562,7 @@ export interface Solution {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * What customers said, in the sixth section of the home page. Drag the rows into order.
+ * What customers said, on the home page. Drag the rows into order.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "testimonials".
@@ -1600,7 +1600,7 @@ export interface Hero {
   createdAt?: string | null;
 }
 /**
- * Second section of the home page: what the company brings along.
+ * On the home page: what the company brings along.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "experience".
@@ -1718,7 +1718,7 @@ export interface SolutionsSection {
   createdAt?: string | null;
 }
 /**
- * Fourth section of the home page: three features, two figures and a picture.
+ * On the home page: three features, two figures and a picture.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "innovation".
@@ -1811,7 +1811,7 @@ export interface Innovation {
   createdAt?: string | null;
 }
 /**
- * Fifth section of the home page: 3 numbered steps.
+ * On the home page: 3 numbered steps.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "process".

@@ -11,8 +11,8 @@ export const solutions = contentCollection({
   plural: { en: '3 Businesses: cards', ja: '3 事業：カード' },
   group: GROUPS.home,
   help: {
-    en: 'The cards in the third section of the home page. Drag the rows into the order visitors see.',
-    ja: 'トップページ3番目の事業カードです。行をドラッグすると表示順が変わります。',
+    en: 'The cards on the home page. Drag the rows into the order visitors see.',
+    ja: 'トップページの事業カードです。行をドラッグすると表示順が変わります。',
   },
   title: 'title',
   columns: ['title', 'category', '_status', 'updatedAt'],

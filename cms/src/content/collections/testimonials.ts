@@ -10,8 +10,8 @@ export const testimonials = contentCollection({
   plural: { en: '6 Testimonials', ja: '6 お客様の声' },
   group: GROUPS.home,
   help: {
-    en: 'What customers said, in the sixth section of the home page. Drag the rows into order.',
-    ja: 'トップページ6番目の「お客様の声」です。行をドラッグすると表示順が変わります。',
+    en: 'What customers said, on the home page. Drag the rows into order.',
+    ja: 'トップページの「お客様の声」です。行をドラッグすると表示順が変わります。',
   },
   title: 'name',
   columns: ['name', 'title', 'rating', '_status'],

@@ -67,8 +67,8 @@ export const experience = contentGlobal({
   label: { en: '2 Experience', ja: '2 経験' },
   group: GROUPS.home,
   help: {
-    en: 'Second section of the home page: what the company brings along.',
-    ja: 'トップページの2番目。会社の経験と強みを伝える部分です。',
+    en: 'On the home page: what the company brings along.',
+    ja: 'トップページで、会社の経験と強みを伝える部分です。',
   },
   fields: [
     badge,
@@ -111,8 +111,8 @@ export const innovation = contentGlobal({
   label: { en: '4 Innovation', ja: '4 取り組み' },
   group: GROUPS.home,
   help: {
-    en: 'Fourth section of the home page: three features, two figures and a picture.',
-    ja: 'トップページの4番目。3つの特長、2つの数字、画像を表示します。',
+    en: 'On the home page: three features, two figures and a picture.',
+    ja: 'トップページに、3つの特長、2つの数字、画像を表示します。',
   },
   fields: [
     badge,
@@ -168,8 +168,8 @@ export const process = contentGlobal({
   label: { en: '5 Process', ja: '5 進め方' },
   group: GROUPS.home,
   help: {
-    en: `Fifth section of the home page: ${PROCESS_STEPS} numbered steps.`,
-    ja: `トップページの5番目。番号付きの${PROCESS_STEPS}つのステップです。`,
+    en: `On the home page: ${PROCESS_STEPS} numbered steps.`,
+    ja: `トップページに、番号付きの${PROCESS_STEPS}つのステップを表示します。`,
   },
   fields: [
     line('title', { label: { en: 'Title', ja: '見出し' }, required: true, room: 'sectionTitle' }),
