@@ -2,15 +2,17 @@ import { calendarFile } from '@noren/contract/reservation/calendar-file'
 import * as v from 'valibot'
 import { refuse } from '../base/requests/refusal.ts'
 import { authorOf } from '../content/versions/version-fields.ts'
-import { ofDocument, onGet, onPost, toBody } from '../staff/access/endpoint.ts'
+import { onGet, onPost, toBody, toDocument } from '../staff/access/endpoint.ts'
 import { answeredSchema, markSchema } from './tables/answered.ts'
 import { askedTable } from './tables/asked-table.ts'
 import { TABLE_WORDS } from './tables/table-words.ts'
 
+const ENQUIRIES = { collection: 'enquiries' } as const
+
 /** Records the member of staff who opened an enquiry first, and when; later visits change nothing. */
 export const markRead = onPost(
   '/:id/read',
-  ofDocument({ collection: 'enquiries' }, async (req) => {
+  toDocument(ENQUIRIES, async (req) => {
     const id = String(req.routeParams?.id)
     await req.payload.db.updateOne({
       collection: 'enquiries',
@@ -27,27 +29,25 @@ export const markRead = onPost(
 /** Marks a table as confirmed or declined, with who did and when, or as unanswered again. */
 export const answerTable = onPost(
   '/:id/table',
-  toBody(markSchema, async (req, { user, body: { state } }) => {
-    const { payload, routeParams } = req
-    const id = String(routeParams?.id)
-    const where = { id: { equals: id }, tableState: { exists: true } }
-    const open = { collection: 'enquiries', where, overrideAccess: false, user } as const
-    const { totalDocs } = await payload.count(open)
-    if (totalDocs === 0) return refuse(req, 404)
-    const isAnswered = state !== 'asked'
-    const enquiry = await payload.update({
-      collection: 'enquiries',
-      id,
-      data: {
-        tableState: state,
-        tableAnsweredAt: isAnswered ? new Date().toISOString() : null,
-        tableAnsweredBy: isAnswered ? authorOf(req) : null,
-      },
-      depth: 0,
-      req,
-    })
-    return Response.json(v.parse(answeredSchema, enquiry))
-  }),
+  toDocument(
+    ENQUIRIES,
+    toBody(markSchema, async (req, { body: { state } }) => {
+      const isAnswered = state !== 'asked'
+      const { docs } = await req.payload.update({
+        collection: 'enquiries',
+        where: { id: { equals: req.routeParams?.id }, tableState: { exists: true } },
+        data: {
+          tableState: state,
+          tableAnsweredAt: isAnswered ? new Date().toISOString() : null,
+          tableAnsweredBy: isAnswered ? authorOf(req) : null,
+        },
+        depth: 0,
+        req,
+      })
+      const enquiry = docs[0]
+      return enquiry ? Response.json(v.parse(answeredSchema, enquiry)) : refuse(req, 404)
+    }),
+  ),
 )
 
 /** A table as a file for the guest's calendar, which staff attach to their mail. */

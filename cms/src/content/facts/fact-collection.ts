@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 import type { Words } from '../../base/words.ts'
 import { factsAccess } from '../../staff/access/content.ts'
+import { factsInReach } from '../../staff/access/own.ts'
 import { askForPublish } from '../ask-for-publish.ts'
 import { documentFields, VERSIONS_KEPT } from '../globals/content-global.ts'
 import { translations } from '../translations/endpoints.ts'
@@ -33,7 +34,7 @@ export function factCollection(options: Options): CollectionConfig {
     lockDocuments: false,
     trash: true,
     versions: { drafts: false, maxPerDoc: VERSIONS_KEPT },
-    endpoints: translations({ collection: slug }),
+    endpoints: translations({ collection: slug }, factsInReach),
     hooks: { ...hooks, afterChange: [askForPublish], afterDelete: [askForPublish] },
     fields: [
       { name: 'id', type: 'text', required: true },

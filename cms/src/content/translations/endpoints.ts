@@ -1,4 +1,4 @@
-import type { Endpoint, PayloadRequest } from 'payload'
+import type { Access, Endpoint, PayloadRequest } from 'payload'
 import { inTransaction, onPostgres } from '../../base/database/transaction.ts'
 import { refuse } from '../../base/requests/refusal.ts'
 import {
@@ -8,6 +8,7 @@ import {
   onGet,
   onPost,
   toBody,
+  toDocument,
 } from '../../staff/access/endpoint.ts'
 import { type FieldGap, rightSchema } from './gap-states.ts'
 import { textsByTag, textsOf } from './gaps.ts'
@@ -17,8 +18,9 @@ import { afterConfirmation, LEDGER, type Ledger } from './ledger.ts'
 /**
  * The endpoints of a document's translations: which are missing or outdated, and the confirmation that one
  * is right as it is.
+ * @param rule who may confirm one, where Payload's own calls change no document of the kind
  */
-export function translations(kind: Kind): Endpoint[] {
+export function translations(kind: Kind, rule?: Access): Endpoint[] {
   const path = documentPath(kind, 'translations')
   return [
     onGet(
@@ -27,13 +29,14 @@ export function translations(kind: Kind): Endpoint[] {
     ),
     onPost(
       path,
-      ofDocument(
+      toDocument(
         kind,
         toBody(rightSchema, async (req, { opened, body }) => {
           const place = placeOf(req.payload, opened)
           const isKnown = place && (await confirm(req, place, body.key))
           return answer(req, isKnown ? place : null)
         }),
+        rule,
       ),
     ),
   ]

@@ -6,6 +6,7 @@ import {
   restoreVersionOperation,
   saveVersion,
 } from 'payload'
+import { onPost, toDocument } from '../../staff/access/endpoint.ts'
 import { authorOf } from './version-fields.ts'
 
 /**
@@ -32,14 +33,11 @@ export function restoreDocument(collection: CollectionSlug): Endpoint {
 
 /** As {@link restoreDocument}, for a global. */
 export function restoreGlobal(slug: GlobalSlug): Endpoint {
-  return {
-    path: '/versions/:id',
-    method: 'post',
-    handler: async (req) => {
+  return onPost(
+    '/versions/:id',
+    toDocument({ global: slug }, async (req) => {
       const { payload } = req
       const id = String(req.routeParams?.id)
-      // The right to read versions includes that to change the text: all staff have both.
-      await payload.findGlobalVersionByID({ slug, id, depth: 0, overrideAccess: false, req })
       const { docs } = await payload.db.findGlobalVersions({
         global: slug,
         where: { id: { equals: id } },
@@ -57,6 +55,6 @@ export function restoreGlobal(slug: GlobalSlug): Endpoint {
         req,
       })
       return Response.json({ doc, message: req.t('version:restoredSuccessfully') })
-    },
-  }
+    }),
+  )
 }

@@ -1,4 +1,11 @@
-import type { CollectionSlug, Endpoint, GlobalSlug, PayloadRequest, TypedUser } from 'payload'
+import type {
+  Access,
+  CollectionSlug,
+  Endpoint,
+  GlobalSlug,
+  PayloadRequest,
+  TypedUser,
+} from 'payload'
 import * as v from 'valibot'
 import { refuse } from '../../base/requests/refusal.ts'
 import type { Words } from '../../base/words.ts'
@@ -74,6 +81,20 @@ export function ofDocument<Asked>(
   }
 }
 
+/**
+ * As {@link ofDocument}, for a response that changes the document; those who may only read it get 403.
+ * @param rule who may change it, where Payload's own calls change none of its kind
+ */
+export function toDocument<Asked>(
+  kind: Kind,
+  answer: Answer<Asked & { opened: Opened }>,
+  rule?: Access,
+): Answer<Asked> {
+  return ofDocument<Asked>(kind, async (req, asked) =>
+    (await mayChange(req, asked.opened, rule)) ? answer(req, asked) : refuse(req, 403),
+  )
+}
+
 function openedBy({ payload, routeParams }: PayloadRequest, kind: Kind): Opened {
   if ('global' in kind) return kind
   const { customIDType } = payload.collections[kind.collection]
@@ -104,4 +125,18 @@ async function mayOpen(req: PayloadRequest, place: Opened): Promise<boolean> {
     trash: true,
   })
   return totalDocs > 0
+}
+
+/** Asks the kind's access rule, which answers for one document with a condition. */
+async function mayChange(req: PayloadRequest, place: Opened, rule?: Access): Promise<boolean> {
+  const { collections, globals } = req.payload
+  if ('global' in place) {
+    const config = globals.config.find(({ slug }) => slug === place.global)
+    return Boolean(await (rule ?? config?.access.update)?.({ req }))
+  }
+  const { collection, id } = place
+  const allowed = await (rule ?? collections[collection].config.access.update)({ req })
+  if (typeof allowed === 'boolean') return allowed
+  const where = { and: [{ id: { equals: id } }, allowed] }
+  return (await req.payload.count({ req, collection, where, trash: true })).totalDocs > 0
 }
