@@ -71,6 +71,9 @@ export async function encodeMaster(upload: Buffer, decoded = openPicture(upload)
   return { picture: { hash: hashOf(upload), width, height }, webp: data }
 }
 
+/** Up to this width the lines of a picture are as fine as what the encoder drops. */
+const SMALL = 480
+
 /** Encodes one rendition of a picture. The qualities keep an 800 pixel wide one below 60 kB. */
 export function encodeRendition(
   master: Buffer,
@@ -79,7 +82,7 @@ export function encodeRendition(
 ): Promise<Buffer> {
   const resized = openPicture(master).resize({ width, height: HEIGHT_LIMIT, fit: 'inside' })
   return format === 'avif'
-    ? resized.avif({ quality: 48, effort: 2 }).toBuffer()
+    ? resized.avif({ quality: width <= SMALL ? 60 : 48, effort: 2 }).toBuffer()
     : resized.webp({ quality: 72, effort: 3 }).toBuffer()
 }
 
