@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
 import { encodeMaster, encodeRendition } from './encoder.ts'
 
 const RAIN_IN_A_LANE = join(import.meta.dirname, '../../../../demo/artwork/originals/kohaku-1.webp')
 
 /** How near a picture is to what it was made from, in decibels of its 8-bit colours. */
-async function nearness(picture: Buffer, source: sharp.Sharp): Promise<number> {
+async function nearness(picture: Buffer, source: Sharp): Promise<number> {
   const [made, exact] = await Promise.all([
     sharp(picture).removeAlpha().raw().toBuffer(),
     source.removeAlpha().raw().toBuffer(),
