@@ -10,11 +10,12 @@ type Say = (words: StateWords) => string
 
 /**
  * Whether a restaurant is open at a moment, and the next change. `closesAt` is `null` when it never
- * closes, `lastOrderAt` when there is none or it has passed, `opensAt` when no opening is known. `say` is
- * a short sentence.
+ * closes, `lastOrderAt` when there is none or it has passed, `opensAt` when no opening is known. It
+ * `endsSoon` from half an hour before the last order on, or before it closes where there is none. `say`
+ * is a short sentence.
  */
 export type OpenState = { say: Say } & (
-  | { open: true; closesAt: Date | null; lastOrderAt: Date | null }
+  | { open: true; closesAt: Date | null; lastOrderAt: Date | null; endsSoon: boolean }
   | { open: false; opensAt: Date | null }
 )
 
@@ -24,6 +25,7 @@ const HORIZON_DAYS = 366
  * A restaurant whose sittings follow each other without a break for this long is open around the clock.
  */
 const ALWAYS_AFTER_DAYS = 8
+const SOON_MINUTES = 30
 
 /** The state of a restaurant at a moment, by the clock in Tokyo wherever the visitor is. */
 export function openState(hours: OpeningHours, at: Date): OpenState {
@@ -48,7 +50,8 @@ function currentSitting(hours: OpeningHours, now: TokyoMinute): Sitting | null {
 
 function openNow({ closes, lastOrder }: Sitting, now: TokyoMinute): OpenState {
   if (closes - now > (ALWAYS_AFTER_DAYS - 1) * DAY_MINUTES) {
-    return { open: true, closesAt: null, lastOrderAt: null, say: ({ always }) => always }
+    const never = { closesAt: null, lastOrderAt: null, endsSoon: false }
+    return { open: true, ...never, say: ({ always }) => always }
   }
   const today = dayOfMinute(now)
   const ordersUntil = lastOrder !== null && now <= lastOrder ? lastOrder : null
@@ -56,6 +59,7 @@ function openNow({ closes, lastOrder }: Sitting, now: TokyoMinute): OpenState {
     open: true,
     closesAt: momentOf(closes),
     lastOrderAt: ordersUntil === null ? null : momentOf(ordersUntil),
+    endsSoon: now >= (lastOrder ?? closes) - SOON_MINUTES,
     say: (words) => {
       const end = until(closes, today, words)
       if (ordersUntil !== null) return words.lastOrder(end, until(ordersUntil, today, words))

@@ -7,6 +7,7 @@ test('during service it says when it closes and takes last orders', () => {
     open: true,
     closesAt: tokyo('2026-11-20T22:00'),
     lastOrderAt: tokyo('2026-11-20T21:30'),
+    endsSoon: false,
     text: {
       en: 'Open until 22:00 (last order 21:30)',
       jp: '営業中 · 22:00まで（ラストオーダー 21:30）',
@@ -23,11 +24,22 @@ test('the last order is possible in its minute and no later', () => {
     open: true,
     closesAt: tokyo('2026-11-20T22:00'),
     lastOrderAt: null,
+    endsSoon: true,
     text: {
       en: 'Open until 22:00 · last order has passed',
       jp: '22:00まで営業 · ラストオーダー終了',
     },
   })
+})
+
+test('from half an hour before the last order on, or before it closes where there is none, it ends soon', () => {
+  const soonAt = (hours: typeof BISTRO, minute: string) =>
+    seen(hours, tokyo(`2026-11-20T${minute}`))
+  expect(soonAt(BISTRO, '20:59')).toMatchObject({ endsSoon: false })
+  expect(soonAt(BISTRO, '21:00')).toMatchObject({ endsSoon: true })
+  const without = hoursOf({ sessions: [{ days: WEEK, opens: '11:30', closes: '22:00' }] })
+  expect(soonAt(without, '21:29')).toMatchObject({ endsSoon: false })
+  expect(soonAt(without, '21:30')).toMatchObject({ endsSoon: true })
 })
 
 test('it opens on the minute and is closed from the minute it closes', () => {
@@ -151,6 +163,7 @@ test('a restaurant that never closes says so; one that closes in three days says
     open: true,
     closesAt: null,
     lastOrderAt: null,
+    endsSoon: false,
     text: { en: 'Open 24 hours', jp: '24時間営業' },
   })
   const restsOnMondays = hoursOf({ ...always, closedDays: ['mon'] })

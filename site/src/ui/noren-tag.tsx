@@ -21,7 +21,7 @@ export function NorenTag({
   if (!japanese || japanese.length > LONGEST) return null
   return (
     <div
-      className={`${cloth.cloth} ${styles.tag} ${className ?? ''}`}
+      className={`${cloth.cloth} ${cloth.upright} ${styles.tag} ${className ?? ''}`}
       data-long={japanese.length > SHORT || undefined}
       aria-hidden="true"
     >

@@ -19,7 +19,12 @@ export function OpenNow({ hours }: { hours: OpeningHours | undefined }) {
   const text = state.say(words)
   // A new text gets a new paragraph: a browser that translates has put its own text into this one.
   return (
-    <p key={text} className={`numeric ${styles.state}`} data-open={state.open}>
+    <p
+      key={text}
+      className={`numeric ${styles.state}`}
+      data-open={state.open}
+      data-ends-soon={(state.open && state.endsSoon) || undefined}
+    >
       <WholeParts text={text} />
     </p>
   )

@@ -6,6 +6,7 @@ import { restaurantList as jp } from '#src/language/bundle/jp/restaurant-list.ts
 import { markedText } from '#src/language/marked-text.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { pathTo } from '#src/routes/paths.ts'
+import cloth from '#src/ui/cloth.module.css'
 import { HoursNotes } from '#src/ui/hours-notes.tsx'
 import { NorenTag } from '#src/ui/noren-tag.tsx'
 import { OpenNow } from '#src/ui/open-now.tsx'
@@ -39,7 +40,7 @@ export function RestaurantRow({ restaurant, number, priority }: RestaurantRowPro
   ].filter(({ text }) => text !== '')
 
   return (
-    <li className={styles.row} data-accent={restaurant.accent}>
+    <li className={`${cloth.door} ${styles.row}`} data-accent={restaurant.accent}>
       <article className={`wrap grid12 ${styles.card}`}>
         {restaurant.photo && (
           <div className={styles.photo}>

@@ -21,12 +21,13 @@ export function RestaurantCloth({ restaurant, hours }: Properties) {
   const language = useLanguage()
   const { slug, accent } = restaurant
   const name = markedText(restaurant.name, language)
+  const isUpright = (name.lang ?? language) === 'ja'
   const area = markedText(restaurant.area, language)
   return (
-    <li className={styles.item} data-accent={accent}>
+    <li className={`${cloth.door} ${styles.item}`} data-accent={accent}>
       <a
         href={pathTo('restaurant', language, { restaurantName: slug })}
-        className={`${cloth.cloth} ${styles.cloth}`}
+        className={`${cloth.cloth} ${isUpright ? cloth.upright : ''} ${styles.cloth}`}
       >
         <span
           className={`display ${styles.name}`}
