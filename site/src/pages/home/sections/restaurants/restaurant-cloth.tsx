@@ -1,3 +1,4 @@
+import { LANGUAGE } from '@noren/contract/language'
 import type { RestaurantListItem } from '@noren/contract/resources/restaurant'
 import type { ReactNode } from 'react'
 import { markedText } from '#src/language/marked-text.ts'
@@ -21,7 +22,7 @@ export function RestaurantCloth({ restaurant, hours }: Properties) {
   const language = useLanguage()
   const { slug, accent } = restaurant
   const name = markedText(restaurant.name, language)
-  const isUpright = (name.lang ?? language) === 'ja'
+  const isUpright = (name.lang ?? LANGUAGE[language].htmlLang) === 'ja'
   const area = markedText(restaurant.area, language)
   return (
     <li className={`${cloth.door} ${styles.item}`} data-accent={accent}>
