@@ -11,8 +11,9 @@ import { clientCamellia, clientFan, clientMountain, clientPine } from './scenes/
 import { contactHero } from './scenes/contact-hero.ts'
 import { contactHeroPortrait } from './scenes/contact-hero-portrait.ts'
 import { fallbackPhoto } from './scenes/fallback-photo.ts'
-import { heroBayDawn } from './scenes/hero-bay-dawn.ts'
-import { heroBayDawnPortrait } from './scenes/hero-bay-dawn-portrait.ts'
+import { heroBay } from './scenes/hero-bay.ts'
+import { tall, wide } from './scenes/hero-bay-frames.ts'
+import { dawn, day, dusk, night } from './scenes/hero-bay-printings.ts'
 import { videoPoster } from './scenes/hero-crops.ts'
 import { kohakuBooth } from './scenes/kohaku-booth.ts'
 import { kohakuLane } from './scenes/kohaku-lane.ts'
@@ -74,8 +75,14 @@ const client = sized(320, 320)
 
 /** Every picture of the demo company by name. The demo content uses these names and sizes. */
 export const catalogue: Record<string, Picture> = {
-  'hero-bay-dawn': sized(1920, 1200)(heroBayDawn),
-  'hero-bay-dawn-portrait': sized(1170, 2080, 84)(heroBayDawnPortrait),
+  'hero-bay-dawn': sized(wide.width, wide.height)(heroBay(wide, dawn)),
+  'hero-bay-dawn-tall': sized(tall.width, tall.height)(heroBay(tall, dawn)),
+  'hero-bay-day': sized(wide.width, wide.height)(heroBay(wide, day)),
+  'hero-bay-day-tall': sized(tall.width, tall.height)(heroBay(tall, day)),
+  'hero-bay-dusk': sized(wide.width, wide.height)(heroBay(wide, dusk)),
+  'hero-bay-dusk-tall': sized(tall.width, tall.height)(heroBay(tall, dusk)),
+  'hero-bay-night': sized(wide.width, wide.height)(heroBay(wide, night)),
+  'hero-bay-night-tall': sized(tall.width, tall.height)(heroBay(tall, night)),
   'noren-dusk': sized(1400, 1750)(norenDusk),
   'loom-waves': sized(1600, 1200)(loomWaves),
   'solution-hospitality': solution(solutionHospitality),

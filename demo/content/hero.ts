@@ -8,7 +8,7 @@ const backgroundImage = picture('hero-bay-dawn', {
   jp: '夜明けの相模湾。富士山と一艘の漁船、糸で織ったような波。',
 })
 
-const backgroundImagePortrait = picture('hero-bay-dawn-portrait', {
+const backgroundImagePortrait = picture('hero-bay-dawn-tall', {
   en: 'Sagami Bay at dawn, seen tall: Mount Fuji above, woven waves below.',
   jp: '夜明けの相模湾。上に富士山、下に糸で織ったような波。',
 })

@@ -1,5 +1,7 @@
 import type { Sheet } from '../kit/sheet.ts'
-import { bayLayers } from '../scenes/hero-bay-dawn.ts'
+import { bayLayers } from '../scenes/hero-bay.ts'
+import { wide } from '../scenes/hero-bay-frames.ts'
+import { dawn } from '../scenes/hero-bay-printings.ts'
 import { loomLayers } from '../scenes/loom-waves.ts'
 import { norenLayers } from '../scenes/noren-dusk.ts'
 import { grillLayers } from '../scenes/shiobi-main.ts'
@@ -53,7 +55,7 @@ export const shots: readonly Shot[] = [
   {
     name: 'hero-bay-dawn',
     crop: { x: 0, y: 60, width: 1920, size: [1920, 1200] },
-    scene: bayLayers,
+    scene: bayLayers(wide, dawn),
     motions: [
       drift(-4),
       (_x, _y, t) => [-12 * t, Math.sin(t * 1.7) * 2.2],

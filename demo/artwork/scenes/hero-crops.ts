@@ -1,8 +1,10 @@
 import type { Sheet } from '../kit/sheet.ts'
 import { put } from '../kit/svg.ts'
-import { heroBayDawn } from './hero-bay-dawn.ts'
+import { heroBay } from './hero-bay.ts'
+import { wide } from './hero-bay-frames.ts'
+import { dawn } from './hero-bay-printings.ts'
 
-const bay = (sheet: Sheet) => heroBayDawn({ ...sheet, width: 1920, height: 1200 })
+const bay = heroBay(wide, dawn)
 
 /** The bay as the video's first picture. */
 export const videoPoster = (sheet: Sheet): string => put(0, -60, bay(sheet), 1280 / 1920)

@@ -1,0 +1,197 @@
+import { boat } from '../kit/boat.ts'
+import { fuji, hill } from '../kit/land.ts'
+import { ink } from '../kit/palette.ts'
+import { createRandom } from '../kit/random.ts'
+import { glints, reflection, threadSea } from '../kit/sea.ts'
+import { bokashi, bokashiAt, glow, type Sheet, type Stop } from '../kit/sheet.ts'
+import { clouds, mist, stars } from '../kit/sky.ts'
+import { disc, put, rect } from '../kit/svg.ts'
+import { swell } from '../kit/swell.ts'
+import type { Frame } from './hero-bay-frames.ts'
+import type { Orb, Printing } from './hero-bay-printings.ts'
+import { boatLamp, farVillage, headland } from './hero-bay-shore.ts'
+
+/** Sagami bay in one frame, printed with the inks of one hour. */
+export const heroBay = (frame: Frame, print: Printing) => (sheet: Sheet) =>
+  bayLayers(frame, print)(sheet).join('')
+
+/** The bay from back to front: sky and water, boat, woven sea, breaking wave, near shore. */
+export const bayLayers =
+  (frame: Frame, print: Printing) =>
+  (given: Sheet): string[] => {
+    // One seed for every printing, so that they are of the same blocks.
+    const sheet = { ...given, random: createRandom('hero-bay-dawn') }
+    return [
+      heavens(sheet, frame, print) + farShore(sheet, frame, print) + water(sheet, frame, print),
+      boatOnWater(sheet, frame, print),
+      wovenSea(sheet, frame, print),
+      breakingWave(sheet, frame, print),
+      foreground(sheet, frame, print),
+    ]
+  }
+
+/** A fade from the left edge to nothing, for the side that is kept for words. */
+const fromLeft = (sheet: Sheet, stops: readonly Stop[]) => bokashi(sheet, stops, [0, 0, 1, 0])
+
+function heavens(sheet: Sheet, frame: Frame, print: Printing): string {
+  const { width, horizon } = frame
+  const k = horizon / 690
+  const [high, middle, low] = print.clouds
+  const faint = { ...sheet, random: createRandom('hero-bay faint stars') }
+  const { orb } = print
+  return [
+    rect(0, 0, width, horizon + 30, bokashiAt(sheet, print.sky, [0, 0, 0, horizon + 30])),
+    stars(faint, 150, horizon * 0.66, print.faintStars),
+    stars(sheet, 70, horizon * 0.52, print.stars),
+    glow(sheet, frame.glow, horizon - 20, width * 0.4, ...print.glow, 330),
+    orb?.at === 'high' ? light(sheet, frame.high, orb) : '',
+    clouds(sheet, 200 * k, 90 * k, 5, high.ink, high.strength),
+    clouds(sheet, 420 * k, 70 * k, 6, middle.ink, middle.strength),
+    clouds(sheet, 560 * k, 42 * k, 8, low.ink, low.strength, 0.8),
+    orb?.at === 'low' ? light(sheet, frame.low, orb) : '',
+  ].join('')
+}
+
+/** Sun or moon in its halo. */
+const light = (sheet: Sheet, [x, y]: readonly [number, number], orb: Orb) =>
+  disc(x, y, orb.radius, orb.radius, orb.disc) +
+  glow(sheet, x, y, orb.reach, orb.halo.ink, orb.halo.strength)
+
+function farShore(sheet: Sheet, frame: Frame, print: Printing): string {
+  const { horizon, aside } = frame
+  return [
+    fuji(sheet, { ...frame.fuji, foot: horizon, ...print.fuji }),
+    mist(sheet, horizon - 46, 54, print.mist.ink, print.mist.strength),
+    hill(
+      sheet,
+      {
+        y: horizon - 26,
+        rise: 44,
+        span: 210,
+        seed: 4,
+        foot: horizon + 4,
+        lift: (t) => -26 * Math.sin(t * 3),
+      },
+      [
+        [0, print.farHill[0]],
+        [1, print.farHill[1]],
+      ],
+    ),
+    aside
+      ? hill(
+          sheet,
+          {
+            y: horizon - 30,
+            rise: 50,
+            span: 150,
+            seed: 11,
+            foot: horizon + 6,
+            to: aside.hill,
+            lift: (t) => -90 * (1 - t) ** 1.4 + 34 * t + 70 * Math.max(0, t - 0.8) * 5,
+          },
+          [
+            [0, print.nearHill[0]],
+            [1, print.nearHill[1]],
+          ],
+        )
+      : '',
+    aside
+      ? rect(
+          0,
+          0,
+          aside.sky,
+          horizon,
+          fromLeft(sheet, [
+            [0, print.aside.sky, 0.78],
+            [0.5, print.aside.sky, 0.56],
+            [1, print.aside.sky, 0],
+          ]),
+        )
+      : '',
+  ].join('')
+}
+
+function water(sheet: Sheet, frame: Frame, print: Printing): string {
+  const { width, height, horizon, calm, aside } = frame
+  const [from, reach] = frame.glitter
+  const { ripples, orb } = print
+  const [x] = orb ? frame[orb.at] : frame.low
+  return [
+    rect(
+      0,
+      horizon,
+      width,
+      height - horizon,
+      bokashiAt(sheet, print.water, [0, horizon, 0, horizon + frame.depth]),
+    ),
+    aside
+      ? rect(
+          0,
+          horizon,
+          aside.water,
+          height - horizon,
+          fromLeft(sheet, [
+            [0, print.aside.water, 0.85],
+            [0.7, print.aside.water, 0.35],
+            [1, print.aside.water, 0],
+          ]),
+        )
+      : '',
+    glints(sheet, { x: 0, y: horizon + 4, width, height: calm }, 150, ripples.dark, 0.5),
+    glints(
+      sheet,
+      { x: from, y: horizon + 4, width: reach, height: calm * 0.88 },
+      110,
+      ripples.light,
+      0.8,
+    ),
+    orb ? reflection(sheet, x, horizon + 6, 40, calm * 1.1, orb.path, 0.85) : '',
+    farVillage(sheet, frame, print),
+  ].join('')
+}
+
+function boatOnWater(sheet: Sheet, frame: Frame, print: Printing): string {
+  const { x, y, scale } = frame.boat
+  const { hull, rim, cloth } = print.boat
+  const k = scale / 0.72
+  return (
+    boat(x, y, scale, hull, rim, cloth) +
+    glints(sheet, { x: x - 120 * k, y: y + 2, width: 260 * k, height: 34 * k }, 26, hull, 0.8) +
+    boatLamp(sheet, frame, print)
+  )
+}
+
+function wovenSea(sheet: Sheet, frame: Frame, print: Printing): string {
+  const { top, ...weave } = frame.weave
+  return threadSea(sheet, {
+    ...weave,
+    ...print.weave,
+    horizon: top,
+    accent: { ...frame.accent, colour: ink.vermilion },
+  })
+}
+
+function breakingWave(sheet: Sheet, frame: Frame, print: Printing): string {
+  const { x, y, scale } = frame.wave
+  const { threads, foam, deep } = print.wave
+  return put(x, y, swell(sheet, threads, foam, deep), scale)
+}
+
+function foreground(sheet: Sheet, frame: Frame, print: Printing): string {
+  const { height, aside, weave } = frame
+  const { ink: shade, strength } = print.aside.weave
+  const veil = aside
+    ? rect(
+        0,
+        weave.top - 10,
+        aside.weave,
+        height - weave.top + 10,
+        fromLeft(sheet, [
+          [0, shade, strength],
+          [0.5, shade, strength * 0.55],
+          [1, shade, 0],
+        ]),
+      )
+    : ''
+  return veil + headland(sheet, frame, print)
+}
