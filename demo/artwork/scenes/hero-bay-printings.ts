@@ -1,50 +1,8 @@
 import { ink } from '../kit/palette.ts'
-import type { Stop } from '../kit/sheet.ts'
+import type { Printing, Wash } from './hero-bay-inks.ts'
 
 /** A block that is left without ink prints nothing. */
 const none = 'none'
-
-/** The inks of one printing of the bay; the blocks are the same for all. */
-export type Printing = {
-  /** From the top of the sheet to just below the horizon. */
-  sky: readonly Stop[]
-  stars: string
-  /** Stars that only a dark night shows. */
-  faintStars: string
-  glow: readonly [string, number]
-  /** High, middle and low clouds. */
-  clouds: readonly [Wash, Wash, Wash]
-  orb?: Orb
-  fuji: { body: readonly Stop[]; snow: string; shade: string }
-  mist: Wash
-  farHill: readonly [string, string]
-  nearHill: readonly [string, string]
-  /** The dark side of the sheet: sky, water, woven sea. */
-  aside: { sky: string; water: string; weave: Wash }
-  water: readonly Stop[]
-  ripples: { dark: string; light: string }
-  boat: { hull: string; rim: string; cloth: string }
-  weave: { water: readonly [string, string]; threads: readonly [string, ...string[]] }
-  wave: { threads: readonly [string, ...string[]]; foam: string; deep: string }
-  shore: { wood: string; ground: string; trunk: string; pad: string; tip: string }
-  /** The roofs of the village on the far shore. */
-  roofs: string
-  /** Windows and the boat's lantern; unlit by day and at dawn. */
-  lamps?: { paper: string; deep: string; strength: number }
-}
-
-/** An ink and how strongly it is wiped on. */
-type Wash = { ink: string; strength: number }
-
-/** Sun or moon, its halo, and its path on the water. */
-export type Orb = {
-  at: 'low' | 'high'
-  radius: number
-  disc: string
-  halo: Wash
-  reach: number
-  path: string
-}
 
 const wash = (colour: string, strength: number): Wash => ({ ink: colour, strength })
 
@@ -69,6 +27,7 @@ export const dawn: Printing = {
     halo: wash('#ffc37a', 0.6),
     reach: 260,
     path: '#ee7b4c',
+    sparkle: 0,
   },
   fuji: {
     body: [
@@ -119,8 +78,9 @@ export const dawn: Printing = {
     trunk: ink.night,
     pad: '#16224a',
     tip: ink.indigo700,
+    thatch: '#2b3a68',
   },
-  roofs: '#3d4a78',
+  village: { roof: '#33406e', wood: '#445083' },
 }
 
 export const day: Printing = {
@@ -155,13 +115,13 @@ export const day: Printing = {
     [0, '#dbe6dc'],
     [0.06, '#a6cad2'],
     [0.16, '#5f9dc0'],
-    [0.34, '#2f6ea8'],
-    [1, '#174a86'],
+    [0.34, '#3676ad'],
+    [1, '#1d5590'],
   ],
   ripples: { dark: '#2a669e', light: '#f8f5e8' },
   boat: { hull: '#3a2a28', rim: '#d9a877', cloth: '#27508a' },
   weave: {
-    water: ['#4a88ba', '#17427c'],
+    water: ['#3a7ab0', '#17427c'],
     threads: ['#f6f2e4', '#a5cadb', '#6ba1c6', '#4682b3', '#3670a6'],
   },
   wave: {
@@ -180,8 +140,15 @@ export const day: Printing = {
     foam: '#fdf9ee',
     deep: '#163f78',
   },
-  shore: { wood: '#1b4548', ground: '#1f3340', trunk: '#2b2a34', pad: '#1d4a48', tip: '#5b8d78' },
-  roofs: '#34606e',
+  shore: {
+    wood: '#1b4548',
+    ground: '#1f3340',
+    trunk: '#2b2a34',
+    pad: '#1d4a48',
+    tip: '#5b8d78',
+    thatch: '#7a6a52',
+  },
+  village: { roof: '#5a6b70', wood: '#3f6d70' },
 }
 
 export const dusk: Printing = {
@@ -216,13 +183,13 @@ export const dusk: Printing = {
     [0, '#f6b069'],
     [0.06, '#d36f60'],
     [0.16, '#7c4a7e'],
-    [0.34, '#3b3470'],
-    [1, '#1c1b4a'],
+    [0.34, '#3d3876'],
+    [1, '#232056'],
   ],
   ripples: { dark: '#2b2660', light: '#ffc07e' },
   boat: { hull: '#15122e', rim: '#c9755a', cloth: '#2b2861' },
   weave: {
-    water: ['#473f80', '#15163c'],
+    water: ['#3d3a7c', '#14163e'],
     threads: ['#ecd3cb', '#a294bd', '#6a649f', '#4b4888', '#3a3874'],
   },
   wave: {
@@ -241,8 +208,15 @@ export const dusk: Printing = {
     foam: '#f8dfca',
     deep: '#1b1a4a',
   },
-  shore: { wood: '#1a173f', ground: '#120f2a', trunk: '#120f2a', pad: '#181538', tip: '#4a3a70' },
-  roofs: '#241f4c',
+  shore: {
+    wood: '#1a173f',
+    ground: '#120f2a',
+    trunk: '#120f2a',
+    pad: '#181538',
+    tip: '#4a3a70',
+    thatch: '#2f2653',
+  },
+  village: { roof: '#1c1840', wood: '#2d2654' },
   lamps: { paper: '#ffc768', deep: '#e07f34', strength: 0.55 },
 }
 
@@ -263,10 +237,11 @@ export const night: Printing = {
   orb: {
     at: 'high',
     radius: 50,
-    disc: '#f6eecf',
-    halo: wash('#c4d8ea', 0.55),
-    reach: 330,
-    path: '#f1ecd2',
+    disc: '#f7eaba',
+    halo: wash('#c4d8ea', 0.6),
+    reach: 290,
+    path: '#f6ebc4',
+    sparkle: 60,
   },
   fuji: {
     body: [
@@ -286,13 +261,13 @@ export const night: Printing = {
     [0, '#6a94b6'],
     [0.06, '#436c9c'],
     [0.16, '#294a82'],
-    [0.34, '#1a3168'],
-    [1, '#111c46'],
+    [0.34, '#1f386f'],
+    [1, '#15234f'],
   ],
   ripples: { dark: '#14265a', light: '#dfe8e6' },
   boat: { hull: '#0a0f26', rim: '#c98c52', cloth: '#1c2c5c' },
   weave: {
-    water: ['#27467f', '#0d1638'],
+    water: ['#213c75', '#0d1638'],
     threads: ['#cbdaea', '#7296c4', '#3f659f', '#2b4b85', '#22407a'],
   },
   wave: {
@@ -311,7 +286,14 @@ export const night: Printing = {
     foam: '#eef3f2',
     deep: '#0f1d4a',
   },
-  shore: { wood: '#0d1738', ground: '#080d22', trunk: '#080d22', pad: '#0c1534', tip: '#2b477e' },
-  roofs: '#101c40',
+  shore: {
+    wood: '#0d1738',
+    ground: '#080d22',
+    trunk: '#080d22',
+    pad: '#0c1534',
+    tip: '#2b477e',
+    thatch: '#1a2c5a',
+  },
+  village: { roof: '#0c1634', wood: '#14244a' },
   lamps: { paper: '#ffc45e', deep: '#e08a36', strength: 0.9 },
 }

@@ -8,8 +8,8 @@ import { clouds, mist, stars } from '../kit/sky.ts'
 import { disc, put, rect } from '../kit/svg.ts'
 import { swell } from '../kit/swell.ts'
 import type { Frame } from './hero-bay-frames.ts'
-import type { Orb, Printing } from './hero-bay-printings.ts'
-import { boatLamp, farVillage, headland } from './hero-bay-shore.ts'
+import type { Orb, Printing } from './hero-bay-inks.ts'
+import { boatLamp, farVillage, headland, lampOnWater } from './hero-bay-shore.ts'
 
 /** Sagami bay in one frame, printed with the inks of one hour. */
 export const heroBay = (frame: Frame, print: Printing) => (sheet: Sheet) =>
@@ -52,10 +52,12 @@ function heavens(sheet: Sheet, frame: Frame, print: Printing): string {
   ].join('')
 }
 
-/** Sun or moon in its halo. */
-const light = (sheet: Sheet, [x, y]: readonly [number, number], orb: Orb) =>
-  disc(x, y, orb.radius, orb.radius, orb.disc) +
-  glow(sheet, x, y, orb.reach, orb.halo.ink, orb.halo.strength)
+/** The sun behind its haze, or the moon before it. */
+function light(sheet: Sheet, [x, y]: readonly [number, number], orb: Orb): string {
+  const body = disc(x, y, orb.radius, orb.radius, orb.disc)
+  const halo = glow(sheet, x, y, orb.reach, orb.halo.ink, orb.halo.strength)
+  return orb.at === 'low' ? body + halo : halo + body
+}
 
 function farShore(sheet: Sheet, frame: Frame, print: Printing): string {
   const { horizon, aside } = frame
@@ -102,8 +104,9 @@ function farShore(sheet: Sheet, frame: Frame, print: Printing): string {
           aside.sky,
           horizon,
           fromLeft(sheet, [
-            [0, print.aside.sky, 0.78],
-            [0.5, print.aside.sky, 0.56],
+            [0, print.aside.sky, 0.8],
+            [0.45, print.aside.sky, 0.66],
+            [0.68, print.aside.sky, 0.5],
             [1, print.aside.sky, 0],
           ]),
         )
@@ -115,7 +118,6 @@ function water(sheet: Sheet, frame: Frame, print: Printing): string {
   const { width, height, horizon, calm, aside } = frame
   const [from, reach] = frame.glitter
   const { ripples, orb } = print
-  const [x] = orb ? frame[orb.at] : frame.low
   return [
     rect(
       0,
@@ -132,7 +134,7 @@ function water(sheet: Sheet, frame: Frame, print: Printing): string {
           height - horizon,
           fromLeft(sheet, [
             [0, print.aside.water, 0.85],
-            [0.7, print.aside.water, 0.35],
+            [0.7, print.aside.water, 0.62],
             [1, print.aside.water, 0],
           ]),
         )
@@ -145,9 +147,20 @@ function water(sheet: Sheet, frame: Frame, print: Printing): string {
       ripples.light,
       0.8,
     ),
-    orb ? reflection(sheet, x, horizon + 6, 40, calm * 1.1, orb.path, 0.85) : '',
+    orb ? pathOfLight(sheet, frame, orb) : '',
     farVillage(sheet, frame, print),
   ].join('')
+}
+
+/** The orb's path on the water, with the glints beside it. */
+function pathOfLight(sheet: Sheet, { horizon, calm, ...frame }: Frame, orb: Orb): string {
+  const [x] = frame[orb.at]
+  const own = { ...sheet, random: createRandom('hero-bay path') }
+  const beside = { x: x - 120, y: horizon + 4, width: 240, height: calm }
+  return (
+    reflection(sheet, x, horizon + 6, 40, calm * 1.1, orb.path, 0.85) +
+    glints(own, beside, orb.sparkle, orb.path, 0.85)
+  )
 }
 
 function boatOnWater(sheet: Sheet, frame: Frame, print: Printing): string {
@@ -155,6 +168,7 @@ function boatOnWater(sheet: Sheet, frame: Frame, print: Printing): string {
   const { hull, rim, cloth } = print.boat
   const k = scale / 0.72
   return (
+    lampOnWater(sheet, frame, print) +
     boat(x, y, scale, hull, rim, cloth) +
     glints(sheet, { x: x - 120 * k, y: y + 2, width: 260 * k, height: 34 * k }, 26, hull, 0.8) +
     boatLamp(sheet, frame, print)
@@ -163,12 +177,19 @@ function boatOnWater(sheet: Sheet, frame: Frame, print: Printing): string {
 
 function wovenSea(sheet: Sheet, frame: Frame, print: Printing): string {
   const { top, ...weave } = frame.weave
-  return threadSea(sheet, {
-    ...weave,
-    ...print.weave,
-    horizon: top,
-    accent: { ...frame.accent, colour: ink.vermilion },
-  })
+  const { water, threads } = print.weave
+  const own = { ...sheet, random: createRandom('hero-bay seam') }
+  const seam = { x: -60, y: top - 12, width: frame.width + 60, height: 34 }
+  return (
+    threadSea(sheet, {
+      ...weave,
+      ...print.weave,
+      horizon: top,
+      accent: { ...frame.accent, colour: ink.vermilion },
+    }) +
+    glints(own, seam, 70, water[0], 1) +
+    glints(own, seam, 40, threads[3] ?? threads[0], 0.7)
+  )
 }
 
 function breakingWave(sheet: Sheet, frame: Frame, print: Printing): string {
