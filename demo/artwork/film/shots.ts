@@ -1,7 +1,7 @@
 import type { Sheet } from '../kit/sheet.ts'
 import { bayLayers } from '../scenes/hero-bay.ts'
+import { dawn } from '../scenes/hero-bay-dawn.ts'
 import { wide } from '../scenes/hero-bay-frames.ts'
-import { dawn } from '../scenes/hero-bay-printings.ts'
 import { loomLayers } from '../scenes/loom-waves.ts'
 import { norenLayers } from '../scenes/noren-dusk.ts'
 import { grillLayers } from '../scenes/shiobi-main.ts'

@@ -42,7 +42,7 @@ export const wide: Frame = {
   glitter: [900, 1000],
   depth: 510,
   weave: { top: 850, foot: 1260, near: 112, far: 8, swell: 60, seed: 5 },
-  accent: { row: 17, column: 5 },
+  accent: { row: 22, column: 5 },
   wave: { x: 1010, y: 730, scale: 1 },
   aside: { hill: 900, sky: 1270, water: 1190, weave: 1500 },
   shore: { wood: 470, ground: 560, lift: 30 },
@@ -71,7 +71,7 @@ export const tall: Frame = {
   accent: { row: 21, column: 2 },
   wave: { x: 400, y: 1080, scale: 0.9 },
   shore: { wood: 210, ground: 330, lift: 34 },
-  pines: [{ x: 74, y: 46, scale: 0.9, seed: 3, lean: 0.7 }],
+  pines: [{ x: 74, y: 32, scale: 0.9, seed: 3, lean: 0.7 }],
   house: { x: 196, y: 40, scale: 0.9 },
   village: 690,
 }

@@ -1,6 +1,6 @@
 import type { Stop } from '../kit/sheet.ts'
 
-/** The inks of one printing of the bay; the blocks are the same for all. */
+/** The inks of one printing of the bay; the blocks are the same for all. The ink `none` leaves a block out. */
 export type Printing = {
   /** From the top of the sheet to just below the horizon. */
   sky: readonly Stop[]
@@ -16,7 +16,7 @@ export type Printing = {
   farHill: readonly [string, string]
   nearHill: readonly [string, string]
   /** The dark side of the sheet: sky, water, woven sea. */
-  aside: { sky: string; water: string; weave: Wash }
+  aside: { sky: Wash; water: Wash; weave: Wash }
   water: readonly Stop[]
   ripples: { dark: string; light: string }
   boat: { hull: string; rim: string; cloth: string }
@@ -43,3 +43,5 @@ export type Orb = {
   /** Glints beside the path. */
   sparkle: number
 }
+
+export const wash = (colour: string, strength: number): Wash => ({ ink: colour, strength })

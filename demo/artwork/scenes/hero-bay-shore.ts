@@ -93,13 +93,14 @@ function cottage(sheet: Sheet, { shore, lamps }: Printing): string {
   return glow(sheet, 0, -14, 90, paper, strength * 0.5, 60) + walls + pane(-24) + pane(5)
 }
 
-/** What the boat's lantern lays on the water, under the boat. */
-export function lampOnWater(sheet: Sheet, frame: Frame, { lamps }: Printing): string {
+/** The light of the boat's lantern in the air and on the water, behind the boat. */
+export function lampLight(sheet: Sheet, frame: Frame, { lamps }: Printing): string {
   if (!lamps) return ''
   const [x, y, scale] = lampAt(frame)
   const { paper, strength } = lamps
   const water = { ...sheet, random: createRandom('hero-bay lamp') }
   return (
+    glow(sheet, x, y - 70 * scale, 180 * scale, paper, strength * 0.5) +
     glow(sheet, x, y + 16 * scale, 230 * scale, paper, strength * 0.4, 60 * scale) +
     reflection(water, x, y + 12 * scale, 40 * scale, 118 * scale, paper, strength)
   )
@@ -110,10 +111,7 @@ export function boatLamp(sheet: Sheet, frame: Frame, { lamps }: Printing): strin
   if (!lamps) return ''
   const [x, y, scale] = lampAt(frame)
   const { paper, deep, strength } = lamps
-  return (
-    glow(sheet, x, y - 70 * scale, 170 * scale, paper, strength * 0.42) +
-    lantern(sheet, x, y - 88 * scale, 30 * scale, 40 * scale, paper, deep, strength * 0.8)
-  )
+  return lantern(sheet, x, y - 88 * scale, 30 * scale, 40 * scale, paper, deep, strength * 0.6)
 }
 
 const lampAt = ({ boat }: Frame) => [boat.x + 84 * boat.scale, boat.y, boat.scale] as const

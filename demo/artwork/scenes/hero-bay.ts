@@ -1,15 +1,16 @@
 import { boat } from '../kit/boat.ts'
 import { fuji, hill } from '../kit/land.ts'
+import { brush, pts } from '../kit/line.ts'
 import { ink } from '../kit/palette.ts'
 import { createRandom } from '../kit/random.ts'
 import { glints, reflection, threadSea } from '../kit/sea.ts'
 import { bokashi, bokashiAt, glow, type Sheet, type Stop } from '../kit/sheet.ts'
 import { clouds, mist, stars } from '../kit/sky.ts'
-import { disc, put, rect } from '../kit/svg.ts'
+import { disc, fill, put, rect } from '../kit/svg.ts'
 import { swell } from '../kit/swell.ts'
 import type { Frame } from './hero-bay-frames.ts'
-import type { Orb, Printing } from './hero-bay-inks.ts'
-import { boatLamp, farVillage, headland, lampOnWater } from './hero-bay-shore.ts'
+import type { Orb, Printing, Wash } from './hero-bay-inks.ts'
+import { boatLamp, farVillage, headland, lampLight } from './hero-bay-shore.ts'
 
 /** Sagami bay in one frame, printed with the inks of one hour. */
 export const heroBay = (frame: Frame, print: Printing) => (sheet: Sheet) =>
@@ -30,8 +31,17 @@ export const bayLayers =
     ]
   }
 
-/** A fade from the left edge to nothing, for the side that is kept for words. */
-const fromLeft = (sheet: Sheet, stops: readonly Stop[]) => bokashi(sheet, stops, [0, 0, 1, 0])
+/** A wash that fades from the left edge to nothing, for the side that is kept for words. */
+const fromLeft = (
+  sheet: Sheet,
+  { ink: colour, strength }: Wash,
+  shares: ReadonlyArray<readonly [offset: number, share: number]>,
+) =>
+  bokashi(
+    sheet,
+    shares.map(([offset, share]): Stop => [offset, colour, share * strength]),
+    [0, 0, 1, 0],
+  )
 
 function heavens(sheet: Sheet, frame: Frame, print: Printing): string {
   const { width, horizon } = frame
@@ -44,7 +54,7 @@ function heavens(sheet: Sheet, frame: Frame, print: Printing): string {
     stars(faint, 150, horizon * 0.66, print.faintStars),
     stars(sheet, 70, horizon * 0.52, print.stars),
     glow(sheet, frame.glow, horizon - 20, width * 0.4, ...print.glow, 330),
-    orb?.at === 'high' ? light(sheet, frame.high, orb) : '',
+    orb?.at === 'high' ? light(sheet, frame.high, orb) + cloudBar(frame, middle) : '',
     clouds(sheet, 200 * k, 90 * k, 5, high.ink, high.strength),
     clouds(sheet, 420 * k, 70 * k, 6, middle.ink, middle.strength),
     clouds(sheet, 560 * k, 42 * k, 8, low.ink, low.strength, 0.8),
@@ -57,6 +67,16 @@ function light(sheet: Sheet, [x, y]: readonly [number, number], orb: Orb): strin
   const body = disc(x, y, orb.radius, orb.radius, orb.disc)
   const halo = glow(sheet, x, y, orb.reach, orb.halo.ink, orb.halo.strength)
   return orb.at === 'low' ? body + halo : halo + body
+}
+
+/** Two thin clouds drawn across the moon's lower half. */
+function cloudBar({ high: [x, y] }: Frame, { ink: colour }: Wash): string {
+  const bar = (from: number, to: number, dy: number, thick: number) =>
+    fill(
+      brush(pts(`${x + from},${y + dy + 4} ${x},${y + dy} ${x + to},${y + dy + 5}`), thick),
+      colour,
+    )
+  return bar(-190, 110, 20, 13) + bar(-60, 200, 37, 9)
 }
 
 function farShore(sheet: Sheet, frame: Frame, print: Printing): string {
@@ -103,11 +123,11 @@ function farShore(sheet: Sheet, frame: Frame, print: Printing): string {
           0,
           aside.sky,
           horizon,
-          fromLeft(sheet, [
-            [0, print.aside.sky, 0.8],
-            [0.45, print.aside.sky, 0.66],
-            [0.68, print.aside.sky, 0.5],
-            [1, print.aside.sky, 0],
+          fromLeft(sheet, print.aside.sky, [
+            [0, 0.8],
+            [0.45, 0.66],
+            [0.68, 0.55],
+            [1, 0],
           ]),
         )
       : '',
@@ -132,10 +152,10 @@ function water(sheet: Sheet, frame: Frame, print: Printing): string {
           horizon,
           aside.water,
           height - horizon,
-          fromLeft(sheet, [
-            [0, print.aside.water, 0.85],
-            [0.7, print.aside.water, 0.62],
-            [1, print.aside.water, 0],
+          fromLeft(sheet, print.aside.water, [
+            [0, 0.85],
+            [0.7, 0.66],
+            [1, 0],
           ]),
         )
       : '',
@@ -158,7 +178,7 @@ function pathOfLight(sheet: Sheet, { horizon, calm, ...frame }: Frame, orb: Orb)
   const own = { ...sheet, random: createRandom('hero-bay path') }
   const beside = { x: x - 120, y: horizon + 4, width: 240, height: calm }
   return (
-    reflection(sheet, x, horizon + 6, 40, calm * 1.1, orb.path, 0.85) +
+    reflection(sheet, x, horizon + 6, calm * 0.235, calm * 1.1, orb.path, 0.85) +
     glints(own, beside, orb.sparkle, orb.path, 0.85)
   )
 }
@@ -168,7 +188,7 @@ function boatOnWater(sheet: Sheet, frame: Frame, print: Printing): string {
   const { hull, rim, cloth } = print.boat
   const k = scale / 0.72
   return (
-    lampOnWater(sheet, frame, print) +
+    lampLight(sheet, frame, print) +
     boat(x, y, scale, hull, rim, cloth) +
     glints(sheet, { x: x - 120 * k, y: y + 2, width: 260 * k, height: 34 * k }, 26, hull, 0.8) +
     boatLamp(sheet, frame, print)
@@ -179,7 +199,7 @@ function wovenSea(sheet: Sheet, frame: Frame, print: Printing): string {
   const { top, ...weave } = frame.weave
   const { water, threads } = print.weave
   const own = { ...sheet, random: createRandom('hero-bay seam') }
-  const seam = { x: -60, y: top - 12, width: frame.width + 60, height: 34 }
+  const seam = { x: -60, y: top - 8, width: frame.width + 60, height: 15 }
   return (
     threadSea(sheet, {
       ...weave,
@@ -187,7 +207,7 @@ function wovenSea(sheet: Sheet, frame: Frame, print: Printing): string {
       horizon: top,
       accent: { ...frame.accent, colour: ink.vermilion },
     }) +
-    glints(own, seam, 70, water[0], 1) +
+    glints(own, seam, 44, water[0], 1) +
     glints(own, seam, 40, threads[3] ?? threads[0], 0.7)
   )
 }
@@ -200,17 +220,16 @@ function breakingWave(sheet: Sheet, frame: Frame, print: Printing): string {
 
 function foreground(sheet: Sheet, frame: Frame, print: Printing): string {
   const { height, aside, weave } = frame
-  const { ink: shade, strength } = print.aside.weave
   const veil = aside
     ? rect(
         0,
         weave.top - 10,
         aside.weave,
         height - weave.top + 10,
-        fromLeft(sheet, [
-          [0, shade, strength],
-          [0.5, shade, strength * 0.55],
-          [1, shade, 0],
+        fromLeft(sheet, print.aside.weave, [
+          [0, 1],
+          [0.5, 0.55],
+          [1, 0],
         ]),
       )
     : ''

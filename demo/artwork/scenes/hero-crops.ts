@@ -1,8 +1,8 @@
 import type { Sheet } from '../kit/sheet.ts'
 import { put } from '../kit/svg.ts'
 import { heroBay } from './hero-bay.ts'
+import { dawn } from './hero-bay-dawn.ts'
 import { wide } from './hero-bay-frames.ts'
-import { dawn } from './hero-bay-printings.ts'
 
 const bay = heroBay(wide, dawn)
 

@@ -1,0 +1,70 @@
+import { type Printing, wash } from './hero-bay-inks.ts'
+
+/** High clear light: a deep sky wiped pale toward the horizon, white snow, green pines. */
+export const day: Printing = {
+  sky: [
+    [0, '#0e2d63'],
+    [0.3, '#143a76'],
+    [0.567, '#1c4a87'],
+    [0.75, '#4a80b3'],
+    [0.858, '#94bcd3'],
+    [0.933, '#c8dcda'],
+    [1, '#eeead8'],
+  ],
+  stars: 'none',
+  faintStars: 'none',
+  glow: ['#f5efdb', 0.5],
+  clouds: [wash('#2a5c9a', 0.3), wash('#7fa9cc', 0.34), wash('#f7f3e6', 0.8)],
+  fuji: {
+    body: [
+      [0, '#4a78ad'],
+      [0.5, '#5f8cba'],
+      [0.85, '#94b6cc'],
+      [1, '#c5d6d4'],
+    ],
+    snow: '#fbf7ec',
+    shade: '#b4cbe2',
+  },
+  mist: wash('#eef0e4', 0.8),
+  farHill: ['#4a7a86', '#86aeac'],
+  nearHill: ['#22535f', '#3f7480'],
+  aside: { sky: wash('#143c76', 1.22), water: wash('#1b4c85', 1.17), weave: wash('#123a70', 0.3) },
+  water: [
+    [0, '#dbe6dc'],
+    [0.06, '#a6cad2'],
+    [0.16, '#5f9dc0'],
+    [0.34, '#3676ad'],
+    [1, '#1d5590'],
+  ],
+  ripples: { dark: '#2a669e', light: '#f8f5e8' },
+  boat: { hull: '#3a2a28', rim: '#d9a877', cloth: '#27508a' },
+  weave: {
+    water: ['#3a7ab0', '#17427c'],
+    threads: ['#f6f2e4', '#a5cadb', '#6ba1c6', '#4682b3', '#3670a6'],
+  },
+  wave: {
+    threads: [
+      '#f8f3e4',
+      '#2f68a2',
+      '#7fb0d0',
+      '#1f528d',
+      '#a9cddd',
+      '#1c4a84',
+      '#dde9e4',
+      '#4380b2',
+      '#1f528d',
+      '#97c0d6',
+    ],
+    foam: '#fdf9ee',
+    deep: '#163f78',
+  },
+  shore: {
+    wood: '#1b4548',
+    ground: '#1f3340',
+    trunk: '#2b2a34',
+    pad: '#1d4a48',
+    tip: '#5b8d78',
+    thatch: '#7a6a52',
+  },
+  village: { roof: '#5a6b70', wood: '#3f6d70' },
+}

@@ -1,0 +1,71 @@
+import { type Printing, wash } from './hero-bay-inks.ts'
+
+/** The afterglow behind the mountain; the first lamps are lit. */
+export const dusk: Printing = {
+  sky: [
+    [0, '#131639'],
+    [0.3, '#1c2053'],
+    [0.567, '#332f6c'],
+    [0.75, '#71477a'],
+    [0.858, '#be5c62'],
+    [0.933, '#ec854c'],
+    [1, '#f7bb68'],
+  ],
+  stars: '#f0dfd6',
+  faintStars: 'none',
+  glow: ['#ff9d56', 0.6],
+  clouds: [wash('#2b2560', 0.5), wash('#6d3f78', 0.4), wash('#f0806a', 0.55)],
+  fuji: {
+    body: [
+      [0, '#352f63'],
+      [0.5, '#45386b'],
+      [0.85, '#7a4a70'],
+      [1, '#b4636a'],
+    ],
+    snow: '#d3b3cb',
+    shade: '#7b70a6',
+  },
+  mist: wash('#f7a56c', 0.6),
+  farHill: ['#3a2f60', '#6d4568'],
+  nearHill: ['#1d1b46', '#3a2f60'],
+  aside: { sky: wash('#1d1d4c', 1), water: wash('#23245a', 1), weave: wash('#12112f', 0.46) },
+  water: [
+    [0, '#f6b069'],
+    [0.06, '#d36f60'],
+    [0.16, '#754d82'],
+    [0.34, '#39407e'],
+    [1, '#1f2658'],
+  ],
+  ripples: { dark: '#272c66', light: '#ffc07e' },
+  boat: { hull: '#15122e', rim: '#c9755a', cloth: '#2b2861' },
+  weave: {
+    water: ['#39427f', '#121a42'],
+    threads: ['#ecd5cb', '#9b9ac2', '#606ba6', '#435090', '#343f7c'],
+  },
+  wave: {
+    threads: [
+      '#f1dac8',
+      '#313f7d',
+      '#727ab2',
+      '#232d66',
+      '#a3a0c6',
+      '#1b2459',
+      '#d9c3cd',
+      '#3f4b8c',
+      '#232d66',
+      '#9390bd',
+    ],
+    foam: '#f8dfca',
+    deep: '#18204f',
+  },
+  shore: {
+    wood: '#1a173f',
+    ground: '#120f2a',
+    trunk: '#120f2a',
+    pad: '#15163c',
+    tip: '#4a3a70',
+    thatch: '#2f2653',
+  },
+  village: { roof: '#1c1840', wood: '#2d2654' },
+  lamps: { paper: '#ffc768', deep: '#e07f34', strength: 0.55 },
+}
