@@ -19,8 +19,6 @@ export function swell(
   const right: Point[] = pts(
     '740,60 850,46 916,96 1000,260 1140,420 1300,520 1300,620 180,620 420,530 700,330',
   )
-  const back = pts('850,46 930,110 1010,260 1150,420 1310,500')
-  const inner = pts('800,250 880,330 940,430 1050,540 1180,640')
   const hollow = pts('420,700 660,660 820,570 900,470 946,380 964,310 956,262 940,230 900,205')
   const fray = Array.from({ length: 26 }, (_, i) => {
     const t = i / 25
@@ -52,7 +50,6 @@ export function swell(
         [1, deep],
       ]),
     ) +
-    strands(back, inner, 12, [deep, threads[1] ?? deep], 5, 21) +
     strands(trough, hollow, 16, [threads[5] ?? deep, threads[3] ?? deep, deep], 8, 13) +
     fill(curve(body, true), deep) +
     strands(crest, trough, 30, threads, 9.5, 8) +

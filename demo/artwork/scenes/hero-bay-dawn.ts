@@ -39,7 +39,7 @@ export const dawn: Printing = {
   farHill: ['#4d5c8c', '#8a86a3'],
   nearHill: [ink.indigo800, '#44557f'],
   aside: {
-    sky: wash('#1d2a56', 1.12),
+    sky: wash('#1d2a56', 1.02),
     water: wash(ink.indigo800, 1),
     weave: wash(ink.night, 0.46),
   },

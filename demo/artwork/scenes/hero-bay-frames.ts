@@ -14,6 +14,8 @@ export type Frame = {
   /** How far calm water reaches below the horizon, and the stretch of it that glitters. */
   calm: number
   glitter: readonly [number, number]
+  /** How wide the sun's or the moon's path on it becomes. */
+  path: number
   /** The length of the water's bokashi. */
   depth: number
   weave: { top: number; foot: number; near: number; far: number; swell: number; seed: number }
@@ -40,6 +42,7 @@ export const wide: Frame = {
   boat: { x: 1150, y: 782, scale: 0.72 },
   calm: 170,
   glitter: [900, 1000],
+  path: 40,
   depth: 510,
   weave: { top: 850, foot: 1260, near: 112, far: 8, swell: 60, seed: 5 },
   accent: { row: 22, column: 5 },
@@ -66,6 +69,7 @@ export const tall: Frame = {
   boat: { x: 500, y: 1050, scale: 1.06 },
   calm: 330,
   glitter: [330, 840],
+  path: 56,
   depth: 760,
   weave: { top: 1118, foot: 1620, near: 122, far: 9, swell: 46, seed: 12 },
   accent: { row: 21, column: 2 },

@@ -126,7 +126,7 @@ function farShore(sheet: Sheet, frame: Frame, print: Printing): string {
           fromLeft(sheet, print.aside.sky, [
             [0, 0.8],
             [0.45, 0.66],
-            [0.68, 0.55],
+            [0.68, 0.6],
             [1, 0],
           ]),
         )
@@ -178,7 +178,7 @@ function pathOfLight(sheet: Sheet, { horizon, calm, ...frame }: Frame, orb: Orb)
   const own = { ...sheet, random: createRandom('hero-bay path') }
   const beside = { x: x - 120, y: horizon + 4, width: 240, height: calm }
   return (
-    reflection(sheet, x, horizon + 6, calm * 0.235, calm * 1.1, orb.path, 0.85) +
+    reflection(sheet, x, horizon + 6, frame.path, calm * 1.1, orb.path, 0.85) +
     glints(own, beside, orb.sparkle, orb.path, 0.85)
   )
 }
