@@ -9,8 +9,8 @@ const backgroundImage = picture('hero-bay-dawn', {
 })
 
 const backgroundImagePortrait = picture('hero-bay-dawn-tall', {
-  en: 'Sagami Bay at dawn, seen tall: Mount Fuji above, woven waves below.',
-  jp: '夜明けの相模湾。上に富士山、下に糸で織ったような波。',
+  en: 'Sagami Bay at dawn, seen tall: Mount Fuji and the rising sun, a fishing boat, and woven waves in front.',
+  jp: '夜明けの相模湾の縦長の絵。富士山と昇る朝日、一艘の漁船、手前に糸で織ったような波。',
 })
 
 const shared = {

@@ -40,6 +40,7 @@ export const dawn: Printing = {
   nearHill: [ink.indigo800, '#44557f'],
   aside: {
     sky: wash('#1d2a56', 1.02),
+    haze: wash('#a58a9c', 0.34),
     water: wash(ink.indigo800, 1),
     weave: wash(ink.night, 0.46),
   },

@@ -29,7 +29,12 @@ export const day: Printing = {
   mist: wash('#eef0e4', 0.8),
   farHill: ['#4a7a86', '#86aeac'],
   nearHill: ['#22535f', '#3f7480'],
-  aside: { sky: wash('#17427e', 1.25), water: wash('#1b4c85', 1.17), weave: wash('#123a70', 0.2) },
+  aside: {
+    sky: wash('#17427e', 1.25),
+    haze: wash('#6ba3d0', 0.5),
+    water: wash('#20548e', 1.17),
+    weave: wash('#123a70', 0.2),
+  },
   water: [
     [0, '#dbe6dc'],
     [0.06, '#b2d5d8'],

@@ -28,7 +28,12 @@ export const dusk: Printing = {
   mist: wash('#f7a56c', 0.6),
   farHill: ['#3a2f60', '#6d4568'],
   nearHill: ['#1d1b46', '#3a2f60'],
-  aside: { sky: wash('#1d1d4c', 1), water: wash('#23245a', 1), weave: wash('#12112f', 0.46) },
+  aside: {
+    sky: wash('#1d1d4c', 1),
+    haze: wash('#c4647a', 0.36),
+    water: wash('#23245a', 1),
+    weave: wash('#12112f', 0.46),
+  },
   water: [
     [0, '#f6b069'],
     [0.06, '#d36f60'],

@@ -15,8 +15,8 @@ export type Printing = {
   mist: Wash
   farHill: readonly [string, string]
   nearHill: readonly [string, string]
-  /** The dark side of the sheet: sky, water, woven sea. */
-  aside: { sky: Wash; water: Wash; weave: Wash }
+  /** The dark side of the sheet: sky, the haze low in it, water, woven sea. */
+  aside: { sky: Wash; haze: Wash; water: Wash; weave: Wash }
   water: readonly Stop[]
   ripples: { dark: string; light: string }
   boat: { hull: string; rim: string; cloth: string }

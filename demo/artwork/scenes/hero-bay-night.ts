@@ -37,7 +37,12 @@ export const night: Printing = {
   mist: wash('#7fa6c6', 0.55),
   farHill: ['#17284f', '#2c4a7c'],
   nearHill: ['#0f1b3e', '#1e3562'],
-  aside: { sky: wash('#132352', 0.9), water: wash('#13245a', 0.9), weave: wash('#0a1130', 0.4) },
+  aside: {
+    sky: wash('#132352', 0.9),
+    haze: wash('#5f90bc', 0.34),
+    water: wash('#13245a', 0.9),
+    weave: wash('#0a1130', 0.4),
+  },
   water: [
     [0, '#6a94b6'],
     [0.06, '#436c9c'],

@@ -129,7 +129,7 @@ function farShore(sheet: Sheet, frame: Frame, print: Printing): string {
             [0.68, 0.6],
             [1, 0],
           ]),
-        )
+        ) + glow(sheet, 250, horizon, 640, print.aside.haze.ink, print.aside.haze.strength, 300)
       : '',
   ].join('')
 }
