@@ -5,8 +5,8 @@ export const day: Printing = {
   sky: [
     [0, '#0e2d63'],
     [0.3, '#153d7a'],
-    [0.54, '#1c4b88'],
-    [0.65, '#4583b8'],
+    [0.565, '#1b4a87'],
+    [0.66, '#4583b8'],
     [0.76, '#86b7d4'],
     [0.87, '#bedadf'],
     [0.94, '#e3eadc'],
@@ -15,7 +15,7 @@ export const day: Printing = {
   stars: 'none',
   faintStars: 'none',
   glow: ['#f5efdb', 0.5],
-  clouds: [wash('#2a5c9a', 0.3), wash('#a9cbdd', 0.4), wash('#f7f3e6', 0.8)],
+  clouds: [wash('#2a5c9a', 0.3), wash('#8fb8d4', 0.26), wash('#f7f3e6', 0.8)],
   fuji: {
     body: [
       [0, '#4a78ad'],
@@ -32,7 +32,7 @@ export const day: Printing = {
   aside: {
     sky: wash('#17427e', 1.25),
     haze: wash('#6ba3d0', 0.5),
-    water: wash('#20548e', 1.17),
+    water: wash('#1b4c85', 1.17),
     weave: wash('#123a70', 0.2),
   },
   water: [

@@ -8,6 +8,8 @@ export type Frame = {
   low: readonly [number, number]
   /** The moon above it. */
   high: readonly [number, number]
+  /** Heights of the three banks of clouds. */
+  clouds: readonly [high: number, middle: number, low: number]
   /** Where the glow over the far shore is strongest. */
   glow: number
   boat: { x: number; y: number; scale: number }
@@ -38,6 +40,7 @@ export const wide: Frame = {
   fuji: { x: 1270, top: 352, half: 760 },
   low: [1620, 582],
   high: [1640, 424],
+  clouds: [200, 420, 560],
   glow: 1500,
   boat: { x: 1150, y: 782, scale: 0.72 },
   calm: 170,
@@ -65,6 +68,7 @@ export const tall: Frame = {
   fuji: { x: 704, top: 424, half: 720 },
   low: [1004, 690],
   high: [1000, 548],
+  clouds: [216, 566, 664],
   glow: 940,
   boat: { x: 500, y: 1050, scale: 1.06 },
   calm: 330,

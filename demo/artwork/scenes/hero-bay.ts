@@ -45,7 +45,7 @@ const fromLeft = (
 
 function heavens(sheet: Sheet, frame: Frame, print: Printing): string {
   const { width, horizon } = frame
-  const k = horizon / 690
+  const [highest, midway, lowest] = frame.clouds
   const [high, middle, low] = print.clouds
   const faint = { ...sheet, random: createRandom('hero-bay faint stars') }
   const { orb } = print
@@ -55,9 +55,9 @@ function heavens(sheet: Sheet, frame: Frame, print: Printing): string {
     stars(sheet, 70, horizon * 0.52, print.stars),
     glow(sheet, frame.glow, horizon - 20, width * 0.4, ...print.glow, 330),
     orb?.at === 'high' ? light(sheet, frame.high, orb) + cloudBar(frame, middle) : '',
-    clouds(sheet, 200 * k, 90 * k, 5, high.ink, high.strength),
-    clouds(sheet, 420 * k, 70 * k, 6, middle.ink, middle.strength),
-    clouds(sheet, 560 * k, 42 * k, 8, low.ink, low.strength, 0.8),
+    clouds(sheet, highest, 90, 5, high.ink, high.strength),
+    clouds(sheet, midway, 70, 6, middle.ink, middle.strength),
+    clouds(sheet, lowest, 42, 8, low.ink, low.strength, 0.8),
     orb?.at === 'low' ? light(sheet, frame.low, orb) : '',
   ].join('')
 }
