@@ -113,3 +113,8 @@ test('a heading is found under the address it has on the web', () => {
     false,
   ])
 })
+
+test('every test has a title', () => {
+  const untitled = /(?:\b(?:test|describe)(?:\.\w+)*|\])\)?\(\s*(?:''|""|``),/
+  expect(SOURCES.filter((file) => untitled.test(textOf(file)))).toEqual([])
+})

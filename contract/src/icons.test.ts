@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { proves } from '../../scripts/testing/proves.ts'
 import { INNOVATION_ICONS, PROCESS_ICONS, readIcon } from './icons.ts'
 
-test('', proves('INN-09'), () => {
+test('the innovation icons are TrendingUp, Target and Lightbulb', proves('INN-09'), () => {
   expect(INNOVATION_ICONS).toEqual(['TrendingUp', 'Target', 'Lightbulb'])
   for (const name of INNOVATION_ICONS) expect(readIcon(name, INNOVATION_ICONS)).toBe(name)
 })

@@ -125,7 +125,7 @@ test.each([
   true,
   `${EMBED}${'a'.repeat(5000)}`,
   '<iframe src="https://www.google.com/maps/embed?pb=!1"></iframe>',
-])('', proves('MAP-14', 'M14', 'M16'), (link) => {
+])('%j is an invalid link', proves('MAP-14', 'M14', 'M16'), (link) => {
   expect(readMapLink(link)).toEqual(INVALID)
 })
 

@@ -68,7 +68,7 @@ test('separators, backslashes and line breaks are read back as they were written
   )
 })
 
-test('', () => {
+test('long lines are folded at 75 octets, and no character is cut in two', () => {
   for (const length of [60, 66, 67, 68, 75, 200]) {
     for (const character of ['a', 'é', '潮', '🐟']) {
       const summary = character.repeat(length)

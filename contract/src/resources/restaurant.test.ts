@@ -32,11 +32,15 @@ test.each(['{bad json', '"plain"', '123', 'null', 'true', '[]', 'Shiobi', null, 
   },
 )
 
-test('', proves('ENT-13', 'J03'), () => {
-  const items = readRestaurant({ menuItems: '[null,1,{}]' })?.menuItems
-  expect(items).toHaveLength(1)
-  expect(items?.[0]?.name.en).toBe('Unknown Item')
-})
+test(
+  'a menu item without a readable name is shown as Unknown Item',
+  proves('ENT-13', 'J03'),
+  () => {
+    const items = readRestaurant({ menuItems: '[null,1,{}]' })?.menuItems
+    expect(items).toHaveLength(1)
+    expect(items?.[0]?.name.en).toBe('Unknown Item')
+  },
+)
 
 test('other texts that cannot be read are empty', proves('ENT-14'), () => {
   expect(readRestaurant({ slug: 'x', address: '{bad', about: '"x"', hours: 'null' })).toMatchObject(
@@ -100,7 +104,7 @@ test('a missing restaurant is null', () => {
   for (const raw of [undefined, null, {}, [], 'x']) expect(readRestaurant(raw)).toBeNull()
 })
 
-test('', () => {
+test('the allergens of a dish are stated, stated as none, or not stated at all', () => {
   const items = readRestaurant({
     menuItems: [
       { allergens: ['soy', 'egg'], allergenList: '2025-12-15', marks: ['rawFish'] },

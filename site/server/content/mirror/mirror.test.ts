@@ -212,7 +212,7 @@ test('cut short, missing, redirected or hanging: the copy stays, and no unfinish
   expect(readdirSync(mirror.folder).filter((name) => name.endsWith('.tmp'))).toEqual([])
 })
 
-test('', async () => {
+test('a copy that was damaged on the disk is fetched again', async () => {
   await using bucket = await startBucket()
   const file = bucket.publish(exampleSnapshot(1, 'Whole'))
   await using first = await against(bucket)

@@ -22,7 +22,7 @@ describeSpools((start) => {
     ])
   })
 
-  test('', async () => {
+  test('twenty mails claimed at the same moment are twenty mails', async () => {
     await using spool = await start()
     for (let index = 0; index < 20; index++) await stored(spool, `${index}`)
     const claims = Array.from({ length: 30 }, () => spool.mails.claim(LEASE))

@@ -40,7 +40,7 @@ test('a Japanese request reads as Japanese, and needs no further text', async ()
   })
 })
 
-test('', async () => {
+test('a guest’s own subject is kept when they ask for a table', async () => {
   await using site = await siteWithTables()
   await post(site, '/contact', { ...TABLE, subject: 'Our wedding day' })
   expect((await collect(site))[0]?.raw.subject).toBe('Our wedding day')
