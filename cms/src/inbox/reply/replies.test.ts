@@ -10,24 +10,30 @@ import {
 } from './replies.ts'
 import { REPLY_WORDS } from './reply-words.ts'
 
-const ENGLISH: Values = {
-  name: 'Hanako Sato',
-  reference: 'K7QM-2X9A',
-  subject: 'A table for four',
+const SHIOBI = {
   restaurant: 'Shiobi',
   when: 'Thursday 24 December 2026, 18:30',
   party: '4 people',
   address: '0-1 Kakuhama, Zushi, Kanagawa',
   phone: '046-000-0101',
 }
+const ENGLISH: Values = {
+  name: 'Hanako Sato',
+  reference: 'K7QM-2X9A',
+  subject: 'A table for four',
+  table: SHIOBI,
+}
 const JAPANESE: Values = {
   ...ENGLISH,
   name: '山田 花子',
   subject: '忘れ物について',
-  restaurant: '潮火',
-  when: '2026年12月24日（木）18:30',
-  party: '4名様',
-  address: '神奈川県逗子市架空浜0-1',
+  table: {
+    ...SHIOBI,
+    restaurant: '潮火',
+    when: '2026年12月24日（木）18:30',
+    party: '4名様',
+    address: '神奈川県逗子市架空浜0-1',
+  },
 }
 
 const english = (kind: ReplyKind, values = ENGLISH) =>
@@ -109,11 +115,11 @@ test('a reply greets the visitor by name, with their subject and reference', () 
 })
 
 test('a restaurant without an address and phone number leaves no empty line', () => {
-  const unknown = { address: '', phone: '' }
-  expect(english('confirmed', { ...ENGLISH, ...unknown }).text).toContain(
+  const table = { ...SHIOBI, address: '', phone: '' }
+  expect(english('confirmed', { ...ENGLISH, table }).text).toContain(
     '\n\nShiobi\n\nIf your plans change',
   )
-  expect(japanese('declined', { ...JAPANESE, ...unknown }).text).toMatch(
+  expect(japanese('declined', { ...JAPANESE, table }).text).toMatch(
     /このメールへの返信でお知らせください。\n$/,
   )
 })

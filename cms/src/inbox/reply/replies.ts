@@ -55,8 +55,10 @@ const OF_TABLE = ['restaurant', 'when', 'party', 'address', 'phone'] as const
 
 export type Placeholder = (typeof OF_VISITOR | typeof OF_TABLE)[number]
 
-/** The value of each; none for what is not known. */
-export type Values = { readonly [P in Placeholder]?: string }
+/** What a reply can name: of every enquiry, and of a table if it asks for one. Empty for what is not known. */
+export type Values = { readonly [P in (typeof OF_VISITOR)[number]]: string } & {
+  readonly table: { readonly [P in (typeof OF_TABLE)[number]]: string } | null
+}
 
 /** The placeholders that a kind of reply may use. */
 export function placeholdersOf(kind: ReplyKind): readonly Placeholder[] {
@@ -106,5 +108,6 @@ function namesIn(line: string): string[] {
 }
 
 function replacement(name: string, values: Values): string {
-  return Object.entries(values).find(([key]) => key === name)?.[1] ?? ''
+  const { table, ...ofVisitor } = values
+  return Object.entries({ ...ofVisitor, ...table }).find(([key]) => key === name)?.[1] ?? ''
 }

@@ -6,7 +6,7 @@ import { inTokyo } from '../../base/ui/in-tokyo.ts'
 import type { Enquiry } from '../../payload-types.ts'
 import { TABLE_WORDS } from '../tables/table-words.ts'
 import type { Asked } from '../tables/words/shape.ts'
-import { filled, REPLY_KINDS, type Reply, type ReplyKind } from './replies.ts'
+import { filled, REPLY_KINDS, type Reply, type ReplyKind, type Values } from './replies.ts'
 import { REPLY_WORDS } from './reply-words.ts'
 
 /** Replies to the visitor of an enquiry, filled in. */
@@ -26,17 +26,17 @@ export async function replyTo(
     depth: 0,
   })
   const words = TABLE_WORDS[language]
-  const values = {
+  const values: Values = {
     name,
     subject,
     reference: referenceOf(id),
-    ...(table && {
+    table: table && {
       restaurant: table.restaurant,
       when: words.when(table.day, table.minutes),
       party: words.party(table.people),
       address: table.address,
       phone: table.phone,
-    }),
+    },
   }
   const reply = (kind: ReplyKind): Reply => {
     const first = REPLY_WORDS[language].templates[kind]
