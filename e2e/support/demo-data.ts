@@ -30,9 +30,14 @@ export default async function prepareDemoData(): Promise<void> {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const cms = await startCms(made.path, NO_SITE)
-  await makeFirstAccount(cms)
-  await expect.poll(() => existsSync(join(made.path, 'published/current'))).toBe(true)
-  await cms.stop()
+  try {
+    await makeFirstAccount(cms)
+    // Before the tests none of their waiting times holds; a busy machine takes its time.
+    const isPublished = () => existsSync(join(made.path, 'published/current'))
+    await expect.poll(isPublished, { timeout: 120_000 }).toBe(true)
+  } finally {
+    await cms.stop()
+  }
   await rm(DEMO_DATA, { recursive: true, force: true })
   await rename(made.path, DEMO_DATA)
   await writeFile(STAMP, stamp)
