@@ -21,6 +21,7 @@ import { videoPoster } from './scenes/hero-crops.ts'
 import { kohakuBooth } from './scenes/kohaku-booth.ts'
 import { kohakuLane } from './scenes/kohaku-lane.ts'
 import { kohakuMain } from './scenes/kohaku-main.ts'
+import { kohakuMap } from './scenes/kohaku-map.ts'
 import { napolitan } from './scenes/kohaku-napolitan.ts'
 import { purin } from './scenes/kohaku-purin.ts'
 import { siphonAndSoda } from './scenes/kohaku-siphon.ts'
@@ -30,6 +31,7 @@ import { norenDusk } from './scenes/noren-dusk.ts'
 import { acquaPazza } from './scenes/onda-acqua-pazza.ts'
 import { lemonTart } from './scenes/onda-lemon-tart.ts'
 import { ondaMain } from './scenes/onda-main.ts'
+import { ondaMap } from './scenes/onda-map.ts'
 import { ondaQuay } from './scenes/onda-quay.ts'
 import { ondaRoom } from './scenes/onda-room.ts'
 import { squidInk } from './scenes/onda-squid-ink.ts'
@@ -59,6 +61,7 @@ import { zaruSoba } from './scenes/tateito-soba.ts'
 import { tempura } from './scenes/tateito-tempura.ts'
 import { kaisenDon } from './scenes/yoriai-kaisen-don.ts'
 import { yoriaiMain } from './scenes/yoriai-main.ts'
+import { yoriaiMap } from './scenes/yoriai-map.ts'
 import { oden } from './scenes/yoriai-oden.ts'
 import { yoriaiCounter, yoriaiDoor } from './scenes/yoriai-places.ts'
 import { yakitori } from './scenes/yoriai-yakitori.ts'
@@ -126,6 +129,9 @@ export const catalogue: Record<string, Picture> = {
   'yoriai-5': gallery(kaisenDon),
   'shiobi-map': map(shiobiMap),
   'tateito-map': map(tateitoMap),
+  'onda-map': map(ondaMap),
+  'kohaku-map': map(kohakuMap),
+  'yoriai-map': map(yoriaiMap),
   'portrait-1': portrait(portraitDirector),
   'portrait-2': portrait(portraitChef),
   'portrait-3': portrait(portraitKeeper),

@@ -1,4 +1,5 @@
 import type { DemoFacts } from '../../../facts-shape.ts'
+import { picture } from '../../../picture.ts'
 
 export const kohakuFacts: DemoFacts = {
   postalCode: '000-0000',
@@ -16,6 +17,10 @@ export const kohakuFacts: DemoFacts = {
     en: 'Turn into the bamboo lane at the stone lantern. The lane looks private. It is not.',
     jp: '石灯籠の角から、竹の小道へ。私道のように見えますが、どうぞそのままお進みください。',
   },
+  drawnMap: picture('kohaku-map', {
+    en: 'Drawn map: from the station along the street to the stone lantern, then left into the bamboo lane to the coffee house.',
+    jp: '手描きの地図。駅前の通りを石灯籠まで進み、左の竹の小道へ入ると、奥に店がある。',
+  }),
   parking: 'none',
   seats: 22,
   seatsRemarks: { en: 'Six at the counter, four booths.', jp: 'カウンター6席、ボックス席4卓。' },

@@ -1,4 +1,5 @@
 import type { DemoFacts } from '../../../facts-shape.ts'
+import { picture } from '../../../picture.ts'
 
 export const ondaFacts: DemoFacts = {
   postalCode: '000-0000',
@@ -23,6 +24,10 @@ export const ondaFacts: DemoFacts = {
     en: 'Walk towards the masts. We are the third arch of the brick warehouse, on the water side.',
     jp: '帆柱の見えるほうへ。煉瓦倉庫の海側、三つ目のアーチが入口です。',
   },
+  drawnMap: picture('onda-map', {
+    en: 'Drawn map: from the station towards the masts, then along the water side of the brick warehouse to its third arch.',
+    jp: '手描きの地図。駅から帆柱のほうへ進み、煉瓦倉庫の海側に沿って行くと、三つ目のアーチが店の入口。',
+  }),
   parking: 'nearby',
   stepFree: ['entrance', 'toilet'],
   seats: 64,

@@ -1,4 +1,5 @@
 import type { DemoFacts } from '../../../facts-shape.ts'
+import { picture } from '../../../picture.ts'
 
 export const yoriaiFacts: DemoFacts = {
   postalCode: '000-0000',
@@ -16,6 +17,10 @@ export const yoriaiFacts: DemoFacts = {
     en: 'From the ticket gate down the steps, second alley on the right. The plum-coloured lantern is ours.',
     jp: '改札を出て階段を下り、右手二本目の路地へ。梅色の提灯が目印です。',
   },
+  drawnMap: picture('yoriai-map', {
+    en: 'Drawn map: from the station down the steps, past one alley, right into the second, to the plum-coloured lantern.',
+    jp: '手描きの地図。駅から階段を下り、一本目の路地を過ぎて二本目を右に曲がると、梅色の提灯の店に着く。',
+  }),
   parking: 'none',
   parkingRemarks: {
     en: 'Please come by train; you will want the beer.',
