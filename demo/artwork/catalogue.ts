@@ -35,12 +35,12 @@ import { ondaMap } from './scenes/onda-map.ts'
 import { ondaQuay } from './scenes/onda-quay.ts'
 import { ondaRoom } from './scenes/onda-room.ts'
 import { squidInk } from './scenes/onda-squid-ink.ts'
-import { portraitChef } from './scenes/portrait-chef.ts'
-import { portraitCoach } from './scenes/portrait-coach.ts'
-import { portraitDirector } from './scenes/portrait-director.ts'
-import { portraitHotelier } from './scenes/portrait-hotelier.ts'
-import { portraitKeeper } from './scenes/portrait-keeper.ts'
-import { portraitStage } from './scenes/portrait-stage.ts'
+import { portraitHeadset } from './scenes/portrait-headset.ts'
+import { portraitKey } from './scenes/portrait-key.ts'
+import { portraitLadle } from './scenes/portrait-ladle.ts'
+import { portraitShuttle } from './scenes/portrait-shuttle.ts'
+import { portraitStopwatch } from './scenes/portrait-stopwatch.ts'
+import { portraitTray } from './scenes/portrait-tray.ts'
 import { panClams } from './scenes/shiobi-clams.ts'
 import { grilledMackerel } from './scenes/shiobi-mackerel.ts'
 import { shiobiMain } from './scenes/shiobi-main.ts'
@@ -132,12 +132,12 @@ export const catalogue: Record<string, Picture> = {
   'onda-map': map(ondaMap),
   'kohaku-map': map(kohakuMap),
   'yoriai-map': map(yoriaiMap),
-  'portrait-1': portrait(portraitDirector),
-  'portrait-2': portrait(portraitChef),
-  'portrait-3': portrait(portraitKeeper),
-  'portrait-4': portrait(portraitHotelier),
-  'portrait-5': portrait(portraitCoach),
-  'portrait-6': portrait(portraitStage),
+  'portrait-1': portrait(portraitShuttle),
+  'portrait-2': portrait(portraitLadle),
+  'portrait-3': portrait(portraitTray),
+  'portrait-4': portrait(portraitKey),
+  'portrait-5': portrait(portraitStopwatch),
+  'portrait-6': portrait(portraitHeadset),
   'client-1': client(clientFan),
   'client-2': client(clientPine),
   'client-3': client(clientMountain),

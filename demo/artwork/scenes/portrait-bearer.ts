@@ -1,0 +1,105 @@
+import { neck, trunk } from '../kit/figure/bust.ts'
+import { grip, thumb, under } from '../kit/figure/hand.ts'
+import type { Skin } from '../kit/figure/looks.ts'
+import { type Cloth, forearm } from '../kit/figure/sleeve.ts'
+import type { Point } from '../kit/line.ts'
+import { ink } from '../kit/palette.ts'
+import { bokashi, type Sheet, type Stop } from '../kit/sheet.ts'
+import { put, rect } from '../kit/svg.ts'
+import { arm } from './portrait-arm.ts'
+
+/**
+ * One hand: its wrist, the elbow it comes from, how far its fingers point up (degrees), and what it
+ * does. A hand that carries has its thumb over the thing, lifted and turned from the fingers.
+ */
+type Hand = {
+  wrist: Point
+  elbow: Point
+  turn?: number
+  grips?: boolean
+  thumb?: readonly [lift: number, turn: number]
+}
+
+type Bearer = {
+  skin: Skin
+  cloth: Cloth
+  /** The garment over the trunk, its middle down x −18. */
+  worn: string
+  /** How much of the forearm the sleeve covers, half its width there, and the band at its end. */
+  cuff: { cover: number; half: number; band: number }
+  /** As we see them; the measure is that of `bust.ts`. */
+  left: Hand
+  right: Hand
+  thing: string
+}
+
+/** A person from collar to hands, who shows the tool of the trade in both. */
+export function bearer(sheet: Sheet, person: Bearer): string {
+  const { skin, cloth, worn, left, right, thing } = person
+  return put(
+    454,
+    14,
+    neck(sheet, 'quarter', skin) +
+      trunk(sheet, 'quarter', cloth, worn) +
+      fingers(sheet, skin, left, -1) +
+      fingers(sheet, skin, right, 1) +
+      sleeved(sheet, person, 'left') +
+      sleeved(sheet, person, 'right') +
+      thing +
+      closing(sheet, skin, left, -1) +
+      closing(sheet, skin, right, 1),
+    3,
+  )
+}
+
+type Side = 1 | -1
+
+const place = ({ wrist: [x, y], turn = 0 }: Hand, side: Side, lift = 0, more = 0) => ({
+  x,
+  y: y - lift,
+  turn: side === 1 ? turn + more : 180 - turn - more,
+  flip: side,
+})
+
+const fingers = (sheet: Sheet, skin: Skin, hand: Hand, side: Side): string =>
+  hand.grips ? '' : under(sheet, skin, place(hand, side), 1.8)
+
+function closing(sheet: Sheet, skin: Skin, hand: Hand, side: Side): string {
+  if (hand.grips) return grip(sheet, skin, place(hand, side), 1.8)
+  const [lift, more] = hand.thumb ?? [4, 4]
+  return thumb(skin, place(hand, side, lift, more), 1.8)
+}
+
+function sleeved(sheet: Sheet, { skin, cloth, cuff, ...hands }: Bearer, side: 'left' | 'right') {
+  const { wrist, elbow } = hands[side]
+  const { cover, half, band } = cuff
+  const end: Point = [
+    elbow[0] + (wrist[0] - elbow[0]) * cover,
+    elbow[1] + (wrist[1] - elbow[1]) * cover,
+  ]
+  return (
+    (cover < 0.9 ? forearm(sheet, elbow, wrist, skin, [44, 32], 1.8) : '') +
+    arm(sheet, side, cloth, { elbow, end, half, band })
+  )
+}
+
+export const ground = (sheet: Sheet, stops: readonly Stop[]) =>
+  rect(0, 0, sheet.width, sheet.height, bokashi(sheet, stops))
+
+/** The light of the room from the upper left, and the dark it leaves below. */
+export const light = (sheet: Sheet, colour: string) =>
+  rect(
+    0,
+    0,
+    sheet.width,
+    sheet.height,
+    bokashi(
+      sheet,
+      [
+        [0, colour, 0.22],
+        [0.5, colour, 0],
+        [1, ink.night, 0.26],
+      ],
+      [0, 0, 1, 1],
+    ),
+  )
