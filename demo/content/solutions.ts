@@ -28,8 +28,8 @@ export const solutions: DemoSolution[] = [
     _id: 'solution-restaurants',
     part: 'restaurants',
     image: picture('solution-restaurants', {
-      en: 'A chef behind the counter of a small restaurant, three guests in front of it.',
-      jp: '小さな店のカウンター。内側に料理人、手前にお客様が三人。',
+      en: 'Over a guest’s shoulder: a cook hands a bowl of rice and raw fish across the counter, a red noren behind.',
+      jp: 'お客様の肩越しに、カウンター越しの手から手へ渡る海鮮丼。奥に赤い暖簾。',
     }),
     category: { en: 'Food and drink', ja: '飲食' },
     title: { en: 'Five restaurants', ja: '五つの飲食店' },

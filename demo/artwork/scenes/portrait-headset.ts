@@ -5,7 +5,7 @@ import type { Cloth } from '../kit/figure/sleeve.ts'
 import { brush, curve, oval, polygon, pts } from '../kit/line.ts'
 import { bokashi, glow, type Sheet } from '../kit/sheet.ts'
 import { fill, put, stroke } from '../kit/svg.ts'
-import { bearer, ground, light } from './portrait-bearer.ts'
+import { ground, holder, light } from './portrait-ground.ts'
 
 const cloth: Cloth = { base: '#45456f', shade: '#25254a', trim: '#6d6d9c' }
 
@@ -20,7 +20,7 @@ export const portraitHeadset = (sheet: Sheet): string =>
     curtain(),
     beam(sheet, '-40,-20 60,-20 300,800 -320,800', '#f0c77a', 0.75),
     glow(sheet, 60, 560, 380, '#ffdc92', 0.6),
-    bearer(sheet, {
+    holder(sheet, {
       skin: skins.tanned,
       cloth,
       worn: track(sheet, cloth),

@@ -5,7 +5,7 @@ import type { Cloth } from '../kit/figure/sleeve.ts'
 import { curve, oval } from '../kit/line.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { put, rect, stroke } from '../kit/svg.ts'
-import { bearer, ground, light } from './portrait-bearer.ts'
+import { ground, holder, light } from './portrait-ground.ts'
 
 const cloth: Cloth = { base: '#93301f', shade: '#5f1b19', trim: '#e0a33e' }
 
@@ -17,7 +17,7 @@ export const portraitKey = (sheet: Sheet): string =>
       [1, '#7d5a3c'],
     ]),
     board(),
-    bearer(sheet, {
+    holder(sheet, {
       skin: skins.warm,
       cloth: { ...cloth, trim: '#f4ecdc' },
       worn: uniform(sheet, cloth),

@@ -6,7 +6,7 @@ import { arc, brush, curve, oval, pts } from '../kit/line.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { steam } from '../kit/steam.ts'
 import { disc, fill, rect } from '../kit/svg.ts'
-import { bearer, ground, light } from './portrait-bearer.ts'
+import { ground, holder, light } from './portrait-ground.ts'
 
 const cloth: Cloth = { base: '#f4ecdc', shade: '#c5b9a2', trim: '#c2462c' }
 
@@ -19,7 +19,7 @@ export const portraitLadle = (sheet: Sheet): string =>
       [1, '#20494a'],
     ]),
     tiles(),
-    bearer(sheet, {
+    holder(sheet, {
       skin: skins.warm,
       cloth,
       worn: chefCoat(sheet, cloth),

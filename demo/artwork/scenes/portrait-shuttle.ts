@@ -7,7 +7,7 @@ import { ink } from '../kit/palette.ts'
 import { wovenWaves } from '../kit/pattern.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { disc, fill, rect } from '../kit/svg.ts'
-import { bearer, ground, light } from './portrait-bearer.ts'
+import { ground, holder, light } from './portrait-ground.ts'
 
 const cloth: Cloth = { base: '#2a3b6c', shade: '#18234a', trim: '#a8341f' }
 
@@ -21,7 +21,7 @@ export const portraitShuttle = (sheet: Sheet): string =>
       [0.55, '#e9ddc4', 0.2],
       [1, '#a5946f', 0.5],
     ]),
-    bearer(sheet, {
+    holder(sheet, {
       skin: skins.fair,
       cloth: { ...cloth, trim: '#f4ecdc' },
       worn: suit(sheet, cloth) + disc(40, 62, 6, 6, ink.amber),

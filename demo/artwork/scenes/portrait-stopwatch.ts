@@ -7,7 +7,7 @@ import { ink } from '../kit/palette.ts'
 import { strands } from '../kit/sea.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { disc, fill, put, rect, stroke } from '../kit/svg.ts'
-import { bearer, ground, light } from './portrait-bearer.ts'
+import { ground, holder, light } from './portrait-ground.ts'
 
 const cloth: Cloth = { base: '#2c635f', shade: '#183f43', trim: '#f1e6cf' }
 
@@ -28,7 +28,7 @@ export const portraitStopwatch = (sheet: Sheet): string =>
     ]),
     strands(lane(0), lane(5.4), 18, ['#b3452c', '#c9573a', '#d0694a', '#f1dcc0'], 20, 3),
     stroke(curve(lane(0)), ink.washi, 8) + stroke(curve(lane(2.7)), ink.washi, 8),
-    bearer(sheet, {
+    holder(sheet, {
       skin: skins.tanned,
       cloth,
       worn: track(sheet, cloth) + lanyard(),

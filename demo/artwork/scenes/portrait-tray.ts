@@ -7,7 +7,7 @@ import { arc, curve, oval } from '../kit/line.ts'
 import { bokashi, glow, type Sheet } from '../kit/sheet.ts'
 import { steam } from '../kit/steam.ts'
 import { disc, fill, put } from '../kit/svg.ts'
-import { bearer, ground, light } from './portrait-bearer.ts'
+import { ground, holder, light } from './portrait-ground.ts'
 
 const cloth: Cloth = { base: '#e6dbc4', shade: '#bba98b', trim: '#b8412a' }
 const indigo: Cloth = { base: '#27396a', shade: '#172349', trim: '#f4ecdc' }
@@ -36,7 +36,7 @@ export const portraitTray = (sheet: Sheet): string =>
       11,
     ),
     glow(sheet, 160, 300, 420, '#ffe9b0', 0.55),
-    bearer(sheet, {
+    holder(sheet, {
       skin: skins.fair,
       cloth,
       worn: crossed(sheet, cloth) + apron(sheet, indigo),

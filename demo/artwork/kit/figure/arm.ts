@@ -1,9 +1,9 @@
-import { cut, edge, lines } from '../kit/figure/cut.ts'
-import type { Cloth } from '../kit/figure/sleeve.ts'
-import { brush, type Point, polygon } from '../kit/line.ts'
-import { ink } from '../kit/palette.ts'
-import { clipped, type Sheet } from '../kit/sheet.ts'
-import { fill } from '../kit/svg.ts'
+import { brush, type Point, polygon } from '../line.ts'
+import { ink } from '../palette.ts'
+import { clipped, type Sheet } from '../sheet.ts'
+import { fill } from '../svg.ts'
+import { cut, edge, lines } from './cut.ts'
+import type { Cloth } from './sleeve.ts'
 
 /** A sleeve that comes toward us: where its cuff ends, half the cuff's width, and the band on it (px). */
 export type Sleeve = { elbow: Point; end: Point; half: number; band: number }

@@ -1,12 +1,10 @@
-import { neck, trunk } from '../kit/figure/bust.ts'
-import { grip, thumb, under } from '../kit/figure/hand.ts'
-import type { Skin } from '../kit/figure/looks.ts'
-import { type Cloth, forearm } from '../kit/figure/sleeve.ts'
-import type { Point } from '../kit/line.ts'
-import { ink } from '../kit/palette.ts'
-import { bokashi, type Sheet, type Stop } from '../kit/sheet.ts'
-import { put, rect } from '../kit/svg.ts'
-import { arm } from './portrait-arm.ts'
+import type { Point } from '../line.ts'
+import type { Sheet } from '../sheet.ts'
+import { arm } from './arm.ts'
+import { neck, trunk } from './bust.ts'
+import { grip, thumb, under } from './hand.ts'
+import type { Skin } from './looks.ts'
+import { type Cloth, forearm } from './sleeve.ts'
 
 /**
  * One hand: its wrist, the elbow it comes from, how far its fingers point up (degrees), and what it
@@ -20,7 +18,7 @@ type Hand = {
   thumb?: readonly [lift: number, turn: number]
 }
 
-type Bearer = {
+export type Bearer = {
   skin: Skin
   cloth: Cloth
   /** The garment over the trunk, its middle down x −18. */
@@ -33,23 +31,19 @@ type Bearer = {
   thing: string
 }
 
-/** A person from collar to hands, who shows the tool of the trade in both. */
-export function bearer(sheet: Sheet, person: Bearer): string {
+/** A person from collar to hands, in two layers: the trunk, and the arms with what the hands hold. */
+export function bearer(sheet: Sheet, person: Bearer): readonly [trunk: string, arms: string] {
   const { skin, cloth, worn, left, right, thing } = person
-  return put(
-    454,
-    14,
-    neck(sheet, 'quarter', skin) +
-      trunk(sheet, 'quarter', cloth, worn) +
-      fingers(sheet, skin, left, -1) +
+  return [
+    neck(sheet, 'quarter', skin) + trunk(sheet, 'quarter', cloth, worn),
+    fingers(sheet, skin, left, -1) +
       fingers(sheet, skin, right, 1) +
       sleeved(sheet, person, 'left') +
       sleeved(sheet, person, 'right') +
       thing +
       closing(sheet, skin, left, -1) +
       closing(sheet, skin, right, 1),
-    3,
-  )
+  ]
 }
 
 type Side = 1 | -1
@@ -82,24 +76,3 @@ function sleeved(sheet: Sheet, { skin, cloth, cuff, ...hands }: Bearer, side: 'l
     arm(sheet, side, cloth, { elbow, end, half, band })
   )
 }
-
-export const ground = (sheet: Sheet, stops: readonly Stop[]) =>
-  rect(0, 0, sheet.width, sheet.height, bokashi(sheet, stops))
-
-/** The light of the room from the upper left, and the dark it leaves below. */
-export const light = (sheet: Sheet, colour: string) =>
-  rect(
-    0,
-    0,
-    sheet.width,
-    sheet.height,
-    bokashi(
-      sheet,
-      [
-        [0, colour, 0.22],
-        [0.5, colour, 0],
-        [1, ink.night, 0.26],
-      ],
-      [0, 0, 1, 1],
-    ),
-  )
