@@ -56,8 +56,8 @@ export const solutions: DemoSolution[] = [
     _id: 'solution-recruitment',
     part: 'recruitment',
     image: picture('solution-recruitment', {
-      en: 'Two people listen to a third across a table, beside a window over the bay.',
-      jp: '湾を望む窓辺のテーブルで、三人が向かい合って話している。',
+      en: 'Over an applicant’s shoulder: two advisers bend over the papers on the table; rain in the garden outside.',
+      jp: '応募者の肩越しに、卓上の書類へ目を落とす相談員が二人。窓の外は雨の庭。',
     }),
     category: { en: 'People', ja: '人材' },
     title: { en: 'Paid recruitment', ja: '有料職業紹介' },

@@ -1,170 +1,151 @@
-import { guests } from '../kit/figure/guest.ts'
-import { fuji, hill } from '../kit/land.ts'
-import { brush, curve, oval, polygon, pts } from '../kit/line.ts'
+import { tiles } from '../kit/built.ts'
+import { brush, type Point, polygon, pts, quad } from '../kit/line.ts'
 import { ink } from '../kit/palette.ts'
-import { glints } from '../kit/sea.ts'
 import { facet, keyLine } from '../kit/shape.ts'
 import { bokashi, clipped, glow, type Sheet, soft } from '../kit/sheet.ts'
-import { clouds, mist } from '../kit/sky.ts'
 import { steam } from '../kit/steam.ts'
-import { grain } from '../kit/surface.ts'
-import { fill, put, rect } from '../kit/svg.ts'
-import { treeline } from '../kit/tree.ts'
+import { fill, rect, stroke } from '../kit/svg.ts'
+import { pinePad, treeline } from '../kit/tree.ts'
 import { cup } from '../kit/vessel.ts'
-import { asking, askingHands, listening, listeningHands } from './recruitment-people.ts'
+import {
+  applicant,
+  listening,
+  listeningHands,
+  noting,
+  notingHands,
+} from './recruitment-people.ts'
 
-/** A first conversation: three people round a table, the bay bright in the window behind them. */
+/** Where the edges of the table and of the papers on it meet. */
+const vanishing: Point = [661, 486]
+
+/** A first conversation, over the applicant's shoulder: two advisers bend over the paper, rain outside. */
 export function solutionRecruitment(sheet: Sheet): string {
-  const { width: w, height: h } = sheet
-  const top = polygon(pts('-40,1030 1240,1000 1300,1320 -60,1380'))
   return [
-    rect(0, 0, w, h, '#cdbf9f'),
-    clipped(sheet, 'M90 90H1200V880H90Z', view(sheet)),
-    ...[90, 470, 850].map(
-      (x) => rect(x - 10, 80, 20, 810, '#5a4033') + rect(x + 10, 90, 4, 790, '#e9cf9c', 0.8),
-    ),
-    rect(80, 70, 1130, 24, '#5a4033'),
-    rect(80, 330, 1130, 12, '#5a4033'),
-    rect(60, 876, 1160, 30, '#7a5a40'),
-    fill(brush(pts('60,40 50,500 70,1000'), 110, { head: 1, tail: 1, rough: 0.1 }), '#e3d6ba'),
-    ...[20, 50, 84].map((x, i) =>
-      keyLine(
-        [
-          [x, 40],
-          [x - 8, 500],
-          [x + 6, 1000],
-        ],
-        6,
-        '#b9a67f',
-        i,
-      ),
-    ),
-    listening(sheet),
-    asking(sheet),
-    fill(
-      top,
+    rect(
+      0,
+      0,
+      1200,
+      1500,
       bokashi(sheet, [
-        [0, '#e3bd82'],
-        [1, '#a4733f'],
+        [0, '#d9cbab'],
+        [1, '#a8926d'],
       ]),
     ),
-    clipped(
-      sheet,
-      top,
-      grain(sheet, -60, 1000, 1360, 380, '#7a4f2c', 5, 0.5),
-      soft(sheet, 20, fill(polygon(pts('200,1020 820,1020 980,1200 160,1230')), '#fff3cf', 0.5)),
-    ),
-    fill(brush(pts('-60,1380 600,1352 1300,1320'), 14, { head: 1, tail: 1 }), '#7a4f2c'),
+    clipped(sheet, 'M70 70H1130V700H70Z', garden(sheet)),
+    ...[70, 423, 777, 1130].map((x) => rect(x - 10, 60, 20, 650, '#5a4033')),
+    rect(50, 52, 1100, 22, '#5a4033'),
+    rect(60, 250, 1080, 12, '#5a4033'),
+    rect(40, 696, 1120, 28, '#7a5a40'),
+    rect(40, 696, 1120, 6, '#e9cf9c', 0.8),
+    listening(sheet),
+    noting(sheet),
+    table(sheet),
     papers(sheet),
-    cup(sheet, 210, 1120, 62, 48, { light: '#f1e6cf', dark: '#a59c8e' }, '#b9c27a'),
-    cup(sheet, 1010, 1090, 62, 48, { light: ink.indigo500, dark: ink.indigo800 }, '#b9c27a'),
-    steam(sheet, 210, 1100, 80, 170, 3, 0.55),
-    steam(sheet, 1010, 1072, 80, 160, 3, 0.5),
+    cup(sheet, 1056, 1200, 66, 56, { light: ink.indigo500, dark: ink.indigo800 }, '#b9c27a'),
+    steam(sheet, 1056, 1180, 90, 200, 3, 0.5),
     listeningHands(sheet),
-    askingHands(sheet),
-    guests(sheet, 1240, 1.5, [
-      {
-        x: 636,
-        hair: 'short',
-        cloth: { base: '#b3452c', shade: '#75261b', trim: '#d9694a' },
-        turn: 'left',
-        nod: -2,
-      },
-    ]),
-    glow(sheet, 640, 480, 700, '#fff6dc', 0.3),
+    notingHands(sheet),
+    applicant(sheet),
+    glow(sheet, 700, 620, 760, '#fff6dc', 0.28),
   ].join('')
 }
 
-const view = (sheet: Sheet) =>
-  [
+/** A garden in the rain behind a tiled wall. */
+function garden(sheet: Sheet): string {
+  const { random } = sheet
+  const rain = Array.from({ length: 150 }, () => {
+    const [x, y] = [70 + random.next() * 1060, 60 + random.next() * 620]
+    return `M${x.toFixed(0)} ${y.toFixed(0)}l-10 58`
+  }).join('')
+  return [
     rect(
-      90,
-      90,
-      1110,
-      800,
+      70,
+      70,
+      1060,
+      640,
       bokashi(sheet, [
-        [0, '#86afc0'],
-        [0.35, '#c9dcd3'],
-        [0.56, '#f4e7c6'],
-        [0.6, '#f6d9a6'],
+        [0, '#9fbdb4'],
+        [0.6, '#dfe4cf'],
+        [1, '#c8d2b8'],
       ]),
     ),
-    clouds(sheet, 240, 90, 7, ink.washi, 0.7, 0.8),
-    fuji(sheet, {
-      x: 620,
-      top: 360,
-      foot: 580,
-      half: 520,
-      body: [
-        [0, '#7b9ab5'],
-        [1, '#c6cdc4'],
-      ],
-      snow: '#fdf6e8',
-      shade: '#c3d0d6',
+    fill(treeline(60, 620, 330, 70, 560, 4), '#8fb0a0'),
+    fill(treeline(60, 1150, 300, 80, 560, 8), '#7ba092'),
+    fill(treeline(60, 420, 400, 60, 560, 11), '#4f7d70'),
+    fill(
+      brush(pts('1150,430 1080,330 1100,210 1020,60'), 34, { head: 1.2, tail: 0.5, rough: 0.25 }),
+      ink.brownDeep,
+    ),
+    fill(brush(pts('1090,250 960,196 860,214'), 14, { head: 1.1, tail: 0.25 }), ink.brownDeep),
+    ...[
+      [850, 214, 190],
+      [950, 176, 180],
+      [1060, 130, 220],
+      [1010, 270, 170],
+    ].map(([x, y, s], i) => pinePad(x ?? 0, y ?? 0, s ?? 1, '#2c5a4c', '#7f9f72', i + 2)),
+    rect(70, 480, 1060, 230, '#e9dfc6'),
+    rect(70, 480, 1060, 40, '#a49a82', 0.5),
+    tiles(sheet, quad('70,410 1130,410 1150,484 50,484'), 3, 22, {
+      base: '#5a6b70',
+      dark: '#2a3a40',
+      light: '#9fb0ae',
     }),
-    mist(sheet, 556, 44, '#fbf0d6', 0.85),
-    hill(sheet, { y: 560, rise: 30, span: 150, seed: 9, foot: 586 }, [
-      [0, '#5f9490'],
-      [1, '#b3cabf'],
-    ]),
-    rect(
-      90,
-      580,
-      1110,
-      320,
-      bokashi(sheet, [
-        [0, '#dfe0c6'],
-        [0.2, '#8fbab4'],
-        [1, '#3d7a80'],
-      ]),
-    ),
-    glints(sheet, { x: 90, y: 590, width: 1110, height: 280 }, 130, '#eef3df', 0.7),
-    glints(sheet, { x: 90, y: 590, width: 1110, height: 280 }, 60, '#2c635f', 0.5),
-    fill(treeline(760, 1230, 690, 60, 900, 4), '#3a6a62'),
-    fill(treeline(60, 420, 760, 60, 900, 8), '#2c5a56'),
-    put(
-      560,
-      690,
-      fill(curve(pts('-70,0 -50,20 50,20 76,-6 0,2'), true), '#24343c') +
-        fill(curve(pts('0,-6 6,-110 66,-14'), true), ink.washi) +
-        fill(curve(pts('-6,-10 -4,-96 -50,-12'), true), '#e9dcc0'),
-    ),
+    fill(brush(pts('50,406 600,402 1150,406'), 20, { head: 1, tail: 1 }), '#2a3a40'),
+    stroke(rain, '#f4f2e2', 2.6, 0.6),
   ].join('')
+}
+
+function table(sheet: Sheet): string {
+  const corners = pts('290,930 1060,930 1500,1420 -120,1420')
+  const top = polygon(corners)
+  const boards = [-60, 190, 440, 690, 940, 1190, 1400].map((x) => {
+    const far: Point = [vanishing[0] + ((x - vanishing[0]) * 444) / 934, 930]
+    return fill(
+      brush([far, [(far[0] + x) / 2, 1175], [x, 1420]], 4, { head: 0.5, tail: 1 }),
+      '#7a4f2c',
+      0.6,
+    )
+  })
+  return (
+    fill(
+      top,
+      bokashi(sheet, [
+        [0, '#ecc98f'],
+        [1, '#a9763f'],
+      ]),
+    ) +
+    clipped(
+      sheet,
+      top,
+      ...boards,
+      soft(sheet, 26, fill(polygon(pts('420,930 900,930 1060,1180 420,1200')), '#fff3cf', 0.55)),
+    ) +
+    fill(polygon(pts('-120,1420 1500,1420 1500,1470 -120,1470')), '#7a4f2c') +
+    fill(polygon(pts('-120,1470 1500,1470 1500,1500 -120,1500')), '#3d2820') +
+    fill(brush(pts('-120,1420 600,1422 1300,1420'), 8, { head: 1, tail: 1 }), '#f0d39a') +
+    keyLine(pts('290,930 660,929 1060,930'), 4, '#7a4f2c')
+  )
+}
+
+/** A sheet that lies square on the table, from `left` to `right` at its near edge. */
+function paper(sheet: Sheet, left: number, right: number, near: number, far: number): string {
+  const at = (x: number, y: number): Point => [
+    vanishing[0] + ((x - vanishing[0]) * (y - vanishing[1])) / (near - vanishing[1]),
+    y,
+  ]
+  const rows = [0.16, 0.34, 0.5, 0.66, 0.82].map((t, i) => {
+    const y = far + (near - far) * t
+    const end = i === 4 ? 0.5 : 0.88
+    const x = (u: number) => left + (right - left) * u
+    return keyLine([at(x(0.1), y), at(x(0.4), y - 1), at(x(end), y)], 3 + t * 2, i === 0 ? ink.vermilion : ink.indigo400, i)
+  })
+  return (
+    soft(sheet, 8, fill(polygon([at(left, far), at(right + 10, far), at(right + 14, near + 10), at(left, near + 12)]), ink.umber, 0.28)) +
+    facet([at(left, far), at(right, far), at(right, near), at(left, near)], '#fdf6e6', 2.6) +
+    rows.join('')
+  )
+}
 
 const papers = (sheet: Sheet) =>
-  [
-    [420, 1110, -8],
-    [836, 1124, 6],
-  ]
-    .map(([x, y, t]) =>
-      put(
-        x ?? 0,
-        y ?? 0,
-        fill(curve(oval(10, 40, 130, 44), true), ink.umber, 0.2) +
-          facet(
-            pts('-110,-40 90,-44 130,60 -120,66'),
-            bokashi(sheet, [
-              [0, '#fffaf0'],
-              [1, '#e2d6bd'],
-            ]),
-            2.6,
-          ) +
-          [0, 1, 2, 3]
-            .map((i) =>
-              keyLine(
-                [
-                  [-84 - i * 2, -18 + i * 19],
-                  [0, -20 + i * 19],
-                  [70 + i * 6, -22 + i * 19],
-                ],
-                3.4,
-                i === 0 ? ink.vermilion : ink.indigo400,
-                i,
-              ),
-            )
-            .join(''),
-        1,
-        t,
-      ),
-    )
-    .join('')
+  paper(sheet, 540, 850, 1280, 1090) +
+  paper(sheet, 770, 940, 1076, 990)
