@@ -113,17 +113,21 @@ export function kohakuBooth(sheet: Sheet): string {
   ].join('')
 }
 
+/** A framed print: a cup over the waves of the house. */
 const picture = (x: number, y: number) =>
   rect(x, y, 170, 210, '#2a1716') +
   rect(x + 14, y + 14, 142, 182, '#e9dcc0') +
+  disc(x + 85, y + 78, 40, 40, '#c9592e') +
   fill(
-    `M${x + 14} ${y + 132}Q${x + 66} ${y + 112} ${x + 76} ${y + 62}H${x + 96}Q${x + 106} ${y + 112} ${x + 156} ${y + 132}Z`,
-    ink.indigo600,
+    curve(
+      pts('-46,-6 -40,26 -18,44 18,44 40,26 46,-6').map(([px, py]) => [x + 85 + px, y + 84 + py]),
+      true,
+    ),
+    ink.indigo700,
   ) +
-  fill(
-    `M${x + 70} ${y + 84}L${x + 76} ${y + 62}H${x + 96}L${x + 102} ${y + 84}L${x + 94} ${y + 78}L${x + 86} ${y + 90}L${x + 78} ${y + 78}Z`,
-    '#f6efdf',
-  ) +
+  disc(x + 85, y + 80, 45, 9, '#f6efdf') +
+  disc(x + 85, y + 81, 37, 6, '#3a1f1c') +
+  stroke(`M${x + 128} ${y + 90}q26 2 12 22q-8 10 -24 6`, ink.indigo700, 7) +
   [0, 1, 2]
     .map((i) =>
       stroke(

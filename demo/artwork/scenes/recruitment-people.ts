@@ -101,9 +101,7 @@ export const notingHands = (sheet: Sheet): string =>
 /** The applicant, near and large, with a hand on the paper. */
 export const applicant = (sheet: Sheet): string =>
   laid(sheet, skins.warm, { x: 652, y: 1248, turn: 142, scale: 1.75 }, 1.8) +
-  guests(sheet, 1090, 2.3, [
-    { x: 270, hair: 'short', cloth: theirs, skin: skins.warm, nod: 5 },
-  ]) +
+  guests(sheet, 1090, 2.3, [{ x: 270, hair: 'short', cloth: theirs, skin: skins.warm, nod: 5 }]) +
   reaching(sheet)
 
 /** The sleeve that reaches from the applicant's shoulder over the edge of the table. */
@@ -119,7 +117,10 @@ const reaching = (sheet: Sheet) =>
   ) +
   lines(5, ink.umber, '552,1276 566,1320 560,1362', '552,1276 524,1310 490,1326') +
   edge(
-    cut('484,1228 520,1252 552,1276* 584,1246 622,1204* 656,1236 690,1290* 668,1350 632,1430 596,1530', false),
+    cut(
+      '484,1228 520,1252 552,1276* 584,1246 622,1204* 656,1236 690,1290* 668,1350 632,1430 596,1530',
+      false,
+    ),
     5.4,
     ink.umber,
     true,

@@ -7,13 +7,7 @@ import { steam } from '../kit/steam.ts'
 import { fill, rect, stroke } from '../kit/svg.ts'
 import { pinePad, treeline } from '../kit/tree.ts'
 import { cup } from '../kit/vessel.ts'
-import {
-  applicant,
-  listening,
-  listeningHands,
-  noting,
-  notingHands,
-} from './recruitment-people.ts'
+import { applicant, listening, listeningHands, noting, notingHands } from './recruitment-people.ts'
 
 /** Where the edges of the table and of the papers on it meet. */
 const vanishing: Point = [661, 486]
@@ -137,15 +131,32 @@ function paper(sheet: Sheet, left: number, right: number, near: number, far: num
     const y = far + (near - far) * t
     const end = i === 4 ? 0.5 : 0.88
     const x = (u: number) => left + (right - left) * u
-    return keyLine([at(x(0.1), y), at(x(0.4), y - 1), at(x(end), y)], 3 + t * 2, i === 0 ? ink.vermilion : ink.indigo400, i)
+    return keyLine(
+      [at(x(0.1), y), at(x(0.4), y - 1), at(x(end), y)],
+      3 + t * 2,
+      i === 0 ? ink.vermilion : ink.indigo400,
+      i,
+    )
   })
   return (
-    soft(sheet, 8, fill(polygon([at(left, far), at(right + 10, far), at(right + 14, near + 10), at(left, near + 12)]), ink.umber, 0.28)) +
+    soft(
+      sheet,
+      8,
+      fill(
+        polygon([
+          at(left, far),
+          at(right + 10, far),
+          at(right + 14, near + 10),
+          at(left, near + 12),
+        ]),
+        ink.umber,
+        0.28,
+      ),
+    ) +
     facet([at(left, far), at(right, far), at(right, near), at(left, near)], '#fdf6e6', 2.6) +
     rows.join('')
   )
 }
 
 const papers = (sheet: Sheet) =>
-  paper(sheet, 540, 850, 1280, 1090) +
-  paper(sheet, 770, 940, 1076, 990)
+  paper(sheet, 540, 850, 1280, 1090) + paper(sheet, 770, 940, 1076, 990)

@@ -226,8 +226,8 @@ There are 14 seats at the counter, facing the sea, and three tables. Small child
       jp: '夕暮れの浜に灯る店。歩いてくる二人連れ。',
     }),
     picture('shiobi-2', {
-      en: 'The counter, with the bay and Mount Fuji in the windows.',
-      jp: 'カウンター席。窓の向こうに湾と富士山。',
+      en: 'The counter, with the bay and a torii on its rock in the windows.',
+      jp: 'カウンター席。窓の向こうに、夕暮れの湾と岩の上の鳥居。',
     }),
     mackerel,
     clams,

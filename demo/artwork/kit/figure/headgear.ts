@@ -30,21 +30,3 @@ export const towelQuarter = (sheet: Sheet, base: string, shade: string): string 
     plane('-46,-42 -20,-52 10,-50 44,-34 60,-30 54,-18 8,-42', shade),
     lines(1.8, shade, '-30,-58 -24,-48', '-6,-62 0,-48', '18,-58 22,-44', '38,-50 40,-34'),
   )
-
-/** A cook's low white cap on a head in profile. */
-export const capProfile = (sheet: Sheet, base: string, shade: string): string =>
-  form(
-    sheet,
-    '-46,-52 -44,-74 -30,-98 6,-108 42,-98 60,-70 60,-44 52,-36 0,-44',
-    base,
-    2.4,
-    plane('10,-112 20,-80 16,-50 70,-20 80,-110', shade),
-    lines(1.8, shade, '-20,-92 -14,-66', '4,-100 8,-72'),
-  ) +
-  form(
-    sheet,
-    '-49,-46 -46,-62 0,-60 58,-52 58,-34 0,-42',
-    base,
-    2.2,
-    plane('10,-64 12,-40 70,-30 70,-60', shade),
-  )
