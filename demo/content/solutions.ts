@@ -14,8 +14,8 @@ export const solutions: DemoSolution[] = [
     _id: 'solution-hospitality',
     part: 'hospitality',
     image: picture('solution-hospitality', {
-      en: 'An inn room with a round window onto a pine and Mount Fuji; an attendant kneels before it, tea on the table beside her.',
-      jp: '丸窓から松と富士山を望む宿の一室。窓に向かって座る仲居と、卓上のお茶。',
+      en: 'An inn room with a round window onto a pine and a boat on the bay; an attendant kneels before it, tea on the table.',
+      jp: '丸窓から松と入り江の帆船を望む宿の一室。窓に向かって座る仲居と、卓上のお茶。',
     }),
     category: { en: 'Inns and hotels', ja: '宿泊' },
     title: { en: 'Hospitality', ja: '宿泊施設の運営' },

@@ -1,15 +1,15 @@
-import { fuji, hill } from '../kit/land.ts'
-import { brush, curve, oval, polygon, pts } from '../kit/line.ts'
+import { hill } from '../kit/land.ts'
+import { brush, curve, oval, type Point, polygon, pts } from '../kit/line.ts'
 import { ink } from '../kit/palette.ts'
 import { glints } from '../kit/sea.ts'
-import { keyLine, shape } from '../kit/shape.ts'
+import { facet, keyLine, shape } from '../kit/shape.ts'
 import { bokashi, clipped, glow, type Sheet, soft } from '../kit/sheet.ts'
 import { clouds, mist } from '../kit/sky.ts'
 import { steam } from '../kit/steam.ts'
 import { grain } from '../kit/surface.ts'
 import { fill, put, rect, stroke } from '../kit/svg.ts'
 import { pinePad } from '../kit/tree.ts'
-import { bowl, cup } from '../kit/vessel.ts'
+import { bowl } from '../kit/vessel.ts'
 import { attendant } from './hospitality-attendant.ts'
 
 /** A guest room with a round window on the morning bay; the attendant kneels by the tea. */
@@ -77,18 +77,10 @@ function view(sheet: Sheet, cx: number, cy: number, r: number): string {
       ]),
     ),
     clouds(sheet, cy - 160, 80, 6, ink.washi, 0.6, 0.8),
-    fuji(sheet, {
-      x: cx + 120,
-      top: cy - 120,
-      foot: horizon,
-      half: 400,
-      body: [
-        [0, '#6480a8'],
-        [1, '#b9bdc0'],
-      ],
-      snow: '#fbf1e2',
-      shade: '#bcc8d8',
-    }),
+    hill(sheet, { y: horizon - 74, rise: 60, span: 210, seed: 11, foot: horizon }, [
+      [0, '#86a3b4'],
+      [1, '#e3d9c2'],
+    ]),
     mist(sheet, horizon - 20, 40, '#fbeed4', 0.8),
     hill(sheet, { y: horizon - 20, rise: 26, span: 120, seed: 4, foot: horizon + 4 }, [
       [0, '#5b8a92'],
@@ -107,6 +99,7 @@ function view(sheet: Sheet, cx: number, cy: number, r: number): string {
     ),
     glints(sheet, { x: cx - r, y: horizon + 6, width: 2 * r, height: 300 }, 120, '#e9efd9', 0.6),
     glints(sheet, { x: cx - r, y: horizon + 6, width: 2 * r, height: 300 }, 70, '#2c635f', 0.5),
+    sailing(cx + 120, horizon + 84),
     fill(
       brush(
         [
@@ -144,29 +137,41 @@ function view(sheet: Sheet, cx: number, cy: number, r: number): string {
     ].map(([x, y, s], i) =>
       pinePad(cx + (x ?? 0), cy + (y ?? 0), s ?? 100, '#28504f', '#6a9a86', i + 3),
     ),
-    fill(
-      brush(
-        [
-          [cx - 60, cy + 300],
-          [cx + 40, cy + 296],
-          [cx + 90, cy + 280],
-        ],
-        16,
-      ),
-      '#20424a',
-    ),
   ].join('')
 }
 
+/** A boat under sail, its reflection broken by the swell. */
+const sailing = (x: number, y: number) =>
+  put(
+    x,
+    y,
+    fill(curve(pts('-92,-4 -60,22 56,24 104,-12 40,0 -40,2'), true), '#2a3a48') +
+      fill(brush(pts('-90,-4 0,2 102,-12'), 5, { head: 1, tail: 1 }), '#c9a06a') +
+      fill(brush(pts('6,2 4,-90 6,-182'), 6, { head: 1, tail: 0.7 }), '#4a332b') +
+      fill(curve(pts('-6,-14 -4,-96 2,-168 -40,-100 -70,-16'), true), '#e3d6ba') +
+      fill(curve(pts('12,-14 10,-100 8,-174 62,-90 80,-20'), true), '#f8f0de') +
+      fill(brush(pts('10,-96 34,-92 58,-90'), 3), '#cfa15a', 0.8) +
+      [38, 58, 80, 104]
+        .map((dy, i) => rect(-50 + i * 9, dy, 96 - i * 18, 5, '#f3ead4', 0.55 - i * 0.1))
+        .join(''),
+  )
+
+/** Where everything that runs away from us meets: on the horizon, in the middle of the window. */
+const vanishing = [700, 610] as const
+
+/** How far over a line that stands at `x` on the near edge (y `near`) stands at height `y`. */
+const receding = (x: number, near: number, y: number) =>
+  vanishing[0] + ((x - vanishing[0]) * (y - vanishing[1])) / (near - vanishing[1])
+
 function tatami(sheet: Sheet): string {
   const floor = polygon(pts('0,1050 1200,1050 1200,1500 0,1500'))
-  const seams = [-700, -200, 380, 1000, 1700].map((x) =>
+  const seams = [-820, -320, 180, 680, 1180, 1680, 2180].map((x) =>
     fill(
       polygon([
-        [600 + (x - 600) * 0.62, 1056],
-        [600 + (x - 600) * 0.62 + 16, 1056],
-        [x * 1.1 + 24, 1500],
-        [x * 1.1 - 10, 1500],
+        [receding(x - 12, 1500, 1056), 1056],
+        [receding(x + 12, 1500, 1056), 1056],
+        [x + 12, 1500],
+        [x - 12, 1500],
       ]),
       '#34466b',
       0.85,
@@ -185,38 +190,50 @@ function tatami(sheet: Sheet): string {
       floor,
       grain(sheet, 0, 1050, 1200, 450, '#6f6a3c', 3, 0.35),
       ...seams,
-      rect(0, 1200, 1200, 12, '#34466b', 0.85),
+      rect(0, 1130, 1200, 9, '#34466b', 0.85),
+      rect(0, 1330, 1200, 16, '#34466b', 0.85),
       soft(sheet, 14, fill(curve(oval(820, 1330, 360, 130), true), '#ffe9b0', 0.5)),
     )
   )
 }
 
+/** The low table: a tea bowl, a sweet on its plate. */
 function lowTable(sheet: Sheet): string {
+  const [near, far] = [1262, 1184]
+  const edge: Point[] = [
+    [receding(540, near, far), far],
+    [receding(1150, near, far), far],
+    [1150, near],
+    [540, near],
+  ]
   return (
-    soft(sheet, 10, fill(curve(oval(850, 1400, 370, 60), true), ink.umber, 0.45)) +
-    [560, 1110].map((x) => rect(x, 1280, 40, 130, '#3a1f1c')).join('') +
-    shape(pts('500,1230 600,1180 1120,1180 1230,1230 1230,1290 500,1290'), '#5a2a22', 3) +
-    fill(
-      polygon(pts('505,1236 605,1186 1118,1186 1226,1236')),
+    soft(sheet, 10, fill(curve(oval(850, 1400, 340, 46), true), ink.umber, 0.45)) +
+    [receding(586, near, 1240), receding(1068, near, 1240)]
+      .map((x) => rect(x, 1270, 30, 84, '#2a1716'))
+      .join('') +
+    [566, 1088].map((x) => rect(x, 1290, 38, 110, '#3a1f1c')).join('') +
+    facet(
+      edge,
       bokashi(sheet, [
-        [0, '#a5583c'],
-        [1, '#6d3226'],
+        [0, '#b5663f'],
+        [1, '#74382a'],
       ]),
+      3,
     ) +
-    bowl(sheet, 900, 1150, 92, {
-      depth: 70,
+    facet(pts('536,1262 1154,1262 1154,1294 536,1294'), '#5a2a22', 3) +
+    bowl(sheet, 900, 1188, 46, {
+      depth: 36,
       foot: 0.5,
       glaze: { light: '#5c998b', dark: '#21484c' },
       inside: '#a9bd6a',
     }) +
-    steam(sheet, 900, 1150, 130, 230, 3, 0.6) +
-    cup(sheet, 1060, 1176, 46, 44, { light: '#e9dfc9', dark: '#a59c8e' }, '#b9c27a') +
+    steam(sheet, 900, 1186, 70, 190, 3, 0.6) +
     put(
-      700,
-      1216,
-      shape(oval(0, 0, 74, 22), '#2c4579', 2.6) +
-        shape(pts('-26,-6 -20,-34 0,-40 22,-32 28,-6 0,4'), '#e8a28e', 2.4) +
-        keyLine(pts('-14,-30 0,-16 16,-28'), 2),
+      740,
+      1222,
+      shape(oval(0, 0, 56, 17), '#2c4579', 2.6) +
+        shape(pts('-20,-5 -15,-26 0,-31 17,-25 21,-5 0,3'), '#e8a28e', 2.4) +
+        keyLine(pts('-11,-23 0,-12 12,-22'), 2),
     )
   )
 }
