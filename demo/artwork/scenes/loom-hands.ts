@@ -1,8 +1,9 @@
 import { form, lines, plane } from '../kit/figure/cut.ts'
-import { laid, thumb, under } from '../kit/figure/hand.ts'
+import { thumb, under } from '../kit/figure/hand.ts'
 import { skins } from '../kit/figure/looks.ts'
+import { polygon, pts } from '../kit/line.ts'
 import { ink } from '../kit/palette.ts'
-import type { Sheet } from '../kit/sheet.ts'
+import { type Sheet, soft } from '../kit/sheet.ts'
 import { fill, group } from '../kit/svg.ts'
 
 const skin = skins.fair
@@ -44,9 +45,36 @@ export const catching = {
     ),
 }
 
-/** The left hand on the rails of the reed, to beat the weft home. */
+/** The left hand over the upper beam of the reed, fingers behind it, to beat the weft home. */
 export const beating = (sheet: Sheet): string =>
-  laid(sheet, skin, { x: 456, y: 486, turn: 106, flip: -1, scale: 1.72 }, 1.7) +
+  soft(sheet, 6, fill(polygon(pts('424,372 640,372 640,408 500,440 430,410')), '#2a1716', 0.4)) +
+  form(
+    sheet,
+    '420,492 404,446 394,402 390,366 395,348 410,341 426,348* 433,335 449,329 464,338* 472,330 489,330 500,341* 508,338 522,342 530,356 530,378 536,390 566,380 596,380 612,390 610,404 592,412 562,416 540,432 522,462 510,486',
+    skin.base,
+    3,
+    plane(
+      '404,446 440,440 480,436 516,420 540,400 570,402 616,398 610,430 540,450 520,500 420,500',
+      skin.shade,
+      0.75,
+    ),
+    plane('386,342 410,338 540,336 534,352 500,350 466,348 430,356 392,360', skin.shade, 0.55),
+    lines(
+      2.6,
+      '#3a2430',
+      '427,348 429,368 428,388',
+      '464,339 466,360 464,382',
+      '500,342 501,360 498,378',
+    ),
+    lines(
+      2.2,
+      skin.shade,
+      '398,396 408,390 418,394',
+      '434,390 446,384 456,388',
+      '470,386 482,380 492,384',
+    ),
+    plane('590,384 606,386 608,396 596,400', '#f6dcc4', 0.8),
+  ) +
   form(
     sheet,
     '412,474* 456,482 510,460* 524,506 476,610 350,750 140,950 -80,990 -60,660 110,570 290,512',
