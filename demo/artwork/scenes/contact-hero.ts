@@ -6,7 +6,7 @@ import { keyLine } from '../kit/shape.ts'
 import { bokashi, clipped, glow, type Sheet } from '../kit/sheet.ts'
 import { clouds, mist } from '../kit/sky.ts'
 import { grain } from '../kit/surface.ts'
-import { fill, rect } from '../kit/svg.ts'
+import { fill, put, rect } from '../kit/svg.ts'
 import { pinePad } from '../kit/tree.ts'
 import { letter, telephone, vase } from './contact-things.ts'
 
@@ -66,9 +66,10 @@ export function contactHero(sheet: Sheet): string {
     keyLine(pts('-20,690 900,672 1940,650'), 4),
     fill(polygon(pts('-20,850 1940,800 1940,910 -20,910')), '#20182c'),
     fill(brush(pts('-20,850 960,826 1940,800'), 7, { head: 0.6, tail: 1 }), '#c9935c', 0.8),
-    letter(sheet),
-    telephone(sheet),
-    vase(sheet),
+    // Right of the words that the page lays over the lower left of the picture.
+    put(186, -4, letter(sheet)),
+    put(176, -4, telephone(sheet)),
+    put(94, -2, vase(sheet)),
     rect(
       0,
       0,
