@@ -2,6 +2,7 @@ import type { Point } from '../line.ts'
 import type { Sheet } from '../sheet.ts'
 import { arm } from './arm.ts'
 import { neck, trunk } from './bust.ts'
+import { plane } from './cut.ts'
 import { grip, thumb, under } from './hand.ts'
 import type { Skin } from './looks.ts'
 import { type Cloth, forearm } from './sleeve.ts'
@@ -35,7 +36,7 @@ export type Bearer = {
 export function bearer(sheet: Sheet, person: Bearer): readonly [trunk: string, arms: string] {
   const { skin, cloth, worn, left, right, thing } = person
   return [
-    neck(sheet, 'quarter', skin) + trunk(sheet, 'quarter', cloth, worn),
+    neck(sheet, 'quarter', skin) + trunk(sheet, 'quarter', cloth, smooth(cloth), worn),
     fingers(sheet, skin, left, -1) +
       fingers(sheet, skin, right, 1) +
       sleeved(sheet, person, 'left') +
@@ -45,6 +46,9 @@ export function bearer(sheet: Sheet, person: Bearer): readonly [trunk: string, a
       closing(sheet, skin, right, 1),
   ]
 }
+
+/** Lifted arms draw the cloth straight: the fold at the waist of a hanging coat goes. */
+const smooth = ({ base }: Cloth) => plane('-97,187* -12,187* -12,228* -97,228*', base)
 
 type Side = 1 | -1
 
