@@ -1,7 +1,7 @@
 import { clam } from '../kit/fish.ts'
 import { sprig } from '../kit/food.ts'
 import { gleam } from '../kit/gloss.ts'
-import { arc, brush, curve, oval, type Point, pts } from '../kit/line.ts'
+import { arc, brush, curve, oval, pts } from '../kit/line.ts'
 import { ink } from '../kit/palette.ts'
 import { round, shape } from '../kit/shape.ts'
 import { bokashi, glow, type Sheet, soft } from '../kit/sheet.ts'

@@ -1,175 +1,192 @@
 import { heap } from '../kit/food.ts'
-import { brush, curve, oval, type Point } from '../kit/line.ts'
+import { gleam } from '../kit/gloss.ts'
+import { arc, brush, curve, oval, type Point, polygon, pts } from '../kit/line.ts'
 import { ink } from '../kit/palette.ts'
 import { noise1 } from '../kit/random.ts'
-import { round, shape } from '../kit/shape.ts'
-import { bokashi, clipped, type Sheet } from '../kit/sheet.ts'
+import { round } from '../kit/shape.ts'
+import { glow, type Sheet, soft } from '../kit/sheet.ts'
 import { daylight, planks } from '../kit/surface.ts'
-import { fill, put, stroke } from '../kit/svg.ts'
-import { chopsticks, shadow, speckles, tilt } from '../kit/table.ts'
+import { disc, fill, put } from '../kit/svg.ts'
+import { shadow, speckles } from '../kit/table.ts'
+import { tube } from '../kit/tube.ts'
 import { bowl, plate } from '../kit/vessel.ts'
+import { drainer } from './tateito-drainer.ts'
 import { choko, combed, table } from './tateito-table.ts'
 
-/** Cold soba on a bamboo draining basket, dipping sauce and condiments beside. */
+const [cx, cy, r] = [440, 560, 640]
+const buckwheat = ['#f6e4bf', '#e2c494', '#c49d6c', '#9c744e', '#70503a'] as const
+
+/** Cold soba close up on its draining basket, a hank of it lifted by chopsticks. */
 export function zaruSoba(sheet: Sheet): string {
-  const [cx, cy, r] = [500, 400, 370]
   return [
-    planks(sheet, table, 210, 7),
-    shadow(sheet, cx, cy + 40, r + 20),
-    basket(sheet, cx, cy, r),
-    bundles(sheet, cx, cy - 24),
-    nori(sheet, cx, cy - 60),
-    bowl(sheet, 1010, 250, 138, {
-      depth: 92,
+    planks(sheet, table, 260, 12),
+    shadow(sheet, cx, cy + 50, r + 20),
+    drainer(sheet, cx, cy, r),
+    soft(sheet, 18, fill(curve(oval(cx + 24, cy + 20, 500, 290), true), ink.umber, 0.55)),
+    ...skeins(sheet),
+    nori(sheet),
+    bowl(sheet, 1070, 330, 205, {
+      depth: 130,
       foot: 0.55,
       glaze: choko,
-      inside: '#3a211b',
-      motif: combed(1010, 250, 138),
+      inside: '#43221a',
+      motif: combed(1070, 330, 205),
+      content:
+        soft(sheet, 6, disc(1030, 366, 150, 74, '#7a4426', 0.7)) +
+        gleam(arc(1070, 344, 150, 88, 3.5, 4.5), 10, 0.85) +
+        gleam(pts('1110,404 1150,396 1184,376'), 7, 0.8),
     }),
     plate(
       sheet,
-      1000,
-      600,
-      120,
-      { light: '#6f8f94', dark: ink.indigo700 },
-      speckles(sheet, 1000, 600, 100, 26, ink.washi),
+      960,
+      742,
+      176,
+      { light: '#7fa0a4', dark: ink.indigo700 },
+      speckles(sheet, 960, 742, 150, 30, ink.washi),
     ),
-    put(962, 584, heap(sheet, 40, '#b9c878', '#7f9450', 3)),
-    put(1040, 604, greens()),
-    chopsticks([640, 752], [1160, 712], ink.umber, ink.vermilion),
-    daylight(sheet, '#f9e8c0', ink.indigo900, 0.32),
+    put(902, 712, heap(sheet, 62, '#c9d884', '#84994f', 3)),
+    gleam(pts('872,690 890,676 912,674'), 6, 0.8),
+    put(1030, 738, greens()),
+    glow(sheet, 160, 40, 760, '#fff0c8', 0.5, 480),
+    daylight(sheet, '#fff3d4', ink.indigo900, 0.24),
   ].join('')
 }
 
-/** A shallow basket of split bamboo: rim, bound edge and the weave. */
-function basket(sheet: Sheet, cx: number, cy: number, r: number): string {
-  const bamboo = bokashi(
-    sheet,
-    [
-      [0, '#dcc184'],
-      [1, '#b18a4e'],
-    ],
-    [0.1, 0, 0.8, 1],
-  )
-  const lines = Array.from({ length: 46 }, (_, i) => {
-    const x = cx - r + (i + 0.5) * ((2 * r) / 46)
-    return fill(
-      brush(
-        [
-          [x, cy - r],
-          [x + noise1(i, 3) * 3, cy],
-          [x, cy + r],
-        ],
-        9,
-        { head: 1, tail: 1, seed: i },
-      ),
-      i % 2 === 0 ? '#c9a661' : '#e0c88e',
+/** Strands lying side by side along an axis, lit from their upper edge. */
+function strands(
+  sheet: Sheet,
+  axis: readonly Point[],
+  widths: readonly number[],
+  count: number,
+  seed: number,
+): string {
+  const body = tube(axis, widths)
+  const one = (k: number) => {
+    const v = -1 + (2 * (k + 0.5)) / count
+    const line = Array.from({ length: 11 }, (_, i) =>
+      body.at(i / 10, v + noise1(i * 0.5 + k * 3.1, seed) * 0.16),
     )
-  })
-  const ties = Array.from({ length: 7 }, (_, i) =>
-    fill(
-      brush(
-        [
-          [cx - r, cy - r * 0.52 + i * 78],
-          [cx, cy - r * 0.5 + i * 78],
-          [cx + r, cy - r * 0.52 + i * 78],
-        ],
-        5,
-        { head: 1, tail: 1, seed: i },
-      ),
-      '#8d6a39',
-    ),
-  )
-  const binding = Array.from({ length: 64 }, (_, i) => {
-    const a = (i / 64) * Math.PI * 2
-    const [c, s] = [Math.cos(a), Math.sin(a)]
-    return fill(
-      brush(
-        [
-          [cx + c * r * 0.94, cy + s * r * 0.94 * tilt],
-          [cx + Math.cos(a + 0.03) * r * 1.01, cy + Math.sin(a + 0.03) * r * 1.01 * tilt + 4],
-        ],
-        5,
-        { head: 0.9, tail: 0.9 },
-      ),
-      '#7a5a30',
+    const tone = Math.min(4, Math.max(0, Math.round((v + 1) * 1.6 + sheet.random.jitter(0.9))))
+    const lit = line.map(([x, y]): Point => [x - 1.5, y - 2.5])
+    return (
+      fill(brush(line, 17, { head: 0.8, tail: 0.8, rough: 0.08, seed: k }), '#4a3428') +
+      fill(
+        brush(line, 12.5, { head: 0.8, tail: 0.8, rough: 0.1, seed: k }),
+        buckwheat[tone] ?? buckwheat[2],
+      ) +
+      (tone < 3 ? gleam(lit.slice(1 + (k % 4), 5 + (k % 4)), 3.6, 0.75, k) : '')
     )
-  })
-  return (
-    shape(oval(cx, cy + 26, r, r * tilt), '#7a5a30', 4) +
-    shape(oval(cx, cy, r, r * tilt), bamboo, 4) +
-    clipped(sheet, curve(oval(cx, cy, r * 0.93, r * 0.93 * tilt), true), ...lines, ...ties) +
-    binding.join('') +
-    stroke(curve(oval(cx, cy, r * 0.94, r * 0.94 * tilt), true), '#6b4c28', 3)
+  }
+  const order = Array.from({ length: count }, (_, k) => k).sort(
+    (a, b) => ((a * 7) % count) - ((b * 7) % count),
   )
+  return fill(polygon(body.outline), '#4a3428') + order.map(one).join('')
 }
 
-/** Small folded bundles of soba, the way they are lifted onto the basket. */
-function bundles(sheet: Sheet, cx: number, cy: number): string {
-  const at: Array<readonly [number, number, number]> = [
-    [-150, -96, -8],
-    [30, -110, 6],
-    [170, -50, 14],
-    [-210, 10, -14],
-    [-40, 6, 4],
-    [130, 60, 10],
-    [-120, 108, -6],
-    [40, 128, 5],
+/** The soba as it was combed onto the basket: long loops, no cut end in sight. */
+function skeins(sheet: Sheet): string[] {
+  const loops: ReadonlyArray<readonly [string, number]> = [
+    ['-40,520 60,380 260,320 420,360 500,470', 130],
+    ['330,520 380,360 560,320 740,390 800,540', 140],
+    ['560,600 640,470 760,420 880,500 900,640', 120],
+    ['-80,640 20,500 180,440 330,480 400,600', 140],
+    ['180,600 260,440 430,400 590,450 640,580', 150],
+    ['440,700 520,560 680,510 820,580 850,720', 140],
+    ['-120,800 -20,640 160,570 310,620 380,760', 150],
+    ['120,760 220,590 400,540 560,600 620,740', 160],
+    ['380,860 460,700 620,640 770,710 800,860', 150],
+    ['-60,920 60,770 220,700 380,760 450,900', 150],
+    ['200,940 300,780 470,720 630,790 680,930', 150],
   ]
-  return at
-    .map(([x, y, turn], n) => {
-      const strandsOf = Array.from({ length: 15 }, (_, i) => {
-        const t = i / 14 - 0.5
-        const line: Point[] = [
-          [-112 + Math.abs(t) * 26, t * 66 + 22],
-          [-50, t * 78 - 12 + noise1(i, n) * 6],
-          [20, t * 74 - 18 + noise1(i + 9, n) * 7],
-          [82, t * 60 + 4],
-          [112 - Math.abs(t) * 34, t * 36 + 30],
-        ]
-        const tone = sheet.random.pick(['#b89b7c', '#a3846a', '#c9b092', '#93745c'])
-        return (
-          fill(brush(line, 9, { head: 0.7, tail: 0.7, seed: i }), '#4f3a31') +
-          fill(brush(line, 6.2, { head: 0.7, tail: 0.6, seed: i }), tone)
-        )
-      })
-      return (
-        fill(curve(oval(cx + x + 12, cy + y + 30, 118, 44), true), ink.umber, 0.32) +
-        put(cx + x, cy + y, strandsOf.join(''), 1, turn)
-      )
-    })
-    .join('')
+  const drawn = loops.map(
+    ([axis, wide], i) =>
+      soft(
+        sheet,
+        12,
+        fill(
+          brush(
+            pts(axis).map(([x, y]): Point => [x + 10, y + 26]),
+            wide,
+          ),
+          '#2e1f1a',
+          0.5,
+        ),
+      ) + strands(sheet, pts(axis), [wide * 0.7, wide, wide, wide * 0.7], 11, i + 2),
+  )
+  return [...drawn.slice(0, 7), lifted(sheet), ...drawn.slice(7)]
 }
 
-const nori = (sheet: Sheet, cx: number, cy: number) =>
-  Array.from({ length: 30 }, () => {
-    const x = cx + sheet.random.jitter(130)
-    const y = cy + sheet.random.jitter(60)
-    const a = sheet.random.jitter(1.2)
-    return fill(
-      brush(
-        [
-          [x, y],
-          [x + Math.cos(a) * 24, y + Math.sin(a) * 18],
-          [x + Math.cos(a) * 52, y + Math.sin(a) * 30],
-        ],
-        6,
-        { head: 0.9, tail: 0.8 },
-      ),
-      sheet.random.pick(['#1d2b33', '#2b3f3f']),
+/** The hank between the chopsticks: it rises out of the heap and folds over them. */
+const lifted = (sheet: Sheet) =>
+  soft(sheet, 14, fill(brush(pts('600,600 620,360 640,190'), 230), '#2e1f1a', 0.4)) +
+  stick([430, 128], [1300, -96]) +
+  strands(
+    sheet,
+    pts('420,680 490,470 545,310 580,170 652,78 730,130 764,270 735,430 640,640'),
+    [320, 220, 160, 130, 112, 104, 110, 124, 130],
+    12,
+    23,
+  ) +
+  stick([452, 196], [1300, 20]) +
+  pts('520,300 566,220 640,110 748,250 470,430')
+    .map(([x, y], i) => disc(x, y, 5 - (i % 2), 7, '#fffaf0', 0.9))
+    .join('')
+
+const stick = ([x, y]: Point, [fx, fy]: Point) => {
+  const middle: Point = [(x + fx) / 2, (y + fy) / 2]
+  return (
+    fill(brush([[x, y], middle, [fx, fy]], 30, { head: 0.45, tail: 1.2, rough: 0.04 }), ink.umber) +
+    fill(
+      brush([[x + 4, y], middle, [fx, fy]], 24, { head: 0.45, tail: 1.2, rough: 0.04 }),
+      '#8f2a1e',
+    ) +
+    gleam(
+      [
+        [x + 10, y - 5],
+        [middle[0], middle[1] - 6],
+        [fx, fy - 8],
+      ],
+      5,
+      0.6,
+    )
+  )
+}
+
+const nori = (sheet: Sheet) =>
+  Array.from({ length: 42 }, (_, i) => {
+    const a = sheet.random.range(0, Math.PI * 2)
+    const q = Math.sqrt(sheet.random.next())
+    const [x, y] = [330 + Math.cos(a) * 200 * q, 650 + Math.sin(a) * 96 * q]
+    const turn = sheet.random.jitter(1.3)
+    const line = [-38, 0, 38].map(
+      (d, k): Point => [x + Math.cos(turn) * d, y + Math.sin(turn) * d * 0.7 - (k === 1 ? 6 : 0)],
+    )
+    return (
+      fill(
+        brush(
+          line.map(([px, py]): Point => [px + 4, py + 7]),
+          11,
+          { head: 0.9, tail: 0.9 },
+        ),
+        '#2e1f1a',
+        0.4,
+      ) +
+      fill(brush(line, 10.5, { head: 0.9, tail: 0.9, seed: i }), i % 3 ? '#16242a' : '#27423f') +
+      (i % 2
+        ? gleam(
+            line.map(([px, py]): Point => [px - 1, py - 2]),
+            2.4,
+            0.45,
+          )
+        : '')
     )
   }).join('')
 
 const greens = () =>
-  Array.from({ length: 16 }, (_, i) =>
-    round(
-      noise1(i * 2.3, 4) * 34,
-      noise1(i * 1.7, 9) * 20,
-      10,
-      7,
-      i % 2 === 0 ? '#c7d79a' : '#8fae63',
-      2,
-      '#4d6a38',
-      i,
-    ),
-  ).join('')
+  Array.from({ length: 26 }, (_, i) => {
+    const [x, y] = [noise1(i * 2.3, 4) * 62, noise1(i * 1.7, 9) * 36]
+    return (
+      round(x, y, 17, 12, i % 2 === 0 ? '#d8e6a6' : '#97b964', 2.4, '#4d6a38', i) +
+      disc(x, y, 7, 4.5, '#f4f6dc')
+    )
+  }).join('')

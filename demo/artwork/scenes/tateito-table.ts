@@ -2,7 +2,7 @@ import { arc, brush } from '../kit/line.ts'
 import { ink } from '../kit/palette.ts'
 import { fill } from '../kit/svg.ts'
 
-export const table = { base: '#8a6244', dark: '#573a2c', light: '#a98058' }
+export const table = { base: '#b68c61', dark: '#7a5639', light: '#d2ac7d' }
 
 export const choko = { light: '#e8e0cd', dark: '#9ba6a8' }
 
