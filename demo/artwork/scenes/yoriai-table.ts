@@ -1,7 +1,7 @@
 import { glow, type Sheet } from '../kit/sheet.ts'
 import { planks } from '../kit/surface.ts'
 
-const table = { base: '#4a3038', dark: '#261a28', light: '#6f4a4a' }
+const table = { base: '#8c5f45', dark: '#54352f', light: '#b0825e' }
 
 /** The izakaya's worn table under a red lantern. */
 export const bar = (sheet: Sheet) =>
