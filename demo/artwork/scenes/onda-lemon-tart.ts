@@ -1,146 +1,234 @@
-import { lemon, sprig } from '../kit/food.ts'
-import { arc, brush, curve, oval, type Point, polygon, pts } from '../kit/line.ts'
+import { gleam, grain } from '../kit/gloss.ts'
+import { brush, curve, oval, type Point, polygon, pts } from '../kit/line.ts'
 import { ink } from '../kit/palette.ts'
-import { facet, keyLine, round, shape } from '../kit/shape.ts'
-import { bokashi, clipped, type Sheet, soft } from '../kit/sheet.ts'
+import { noise1 } from '../kit/random.ts'
+import { facet, keyLine } from '../kit/shape.ts'
+import { bokashi, clipped, glow, type Sheet, soft } from '../kit/sheet.ts'
 import { daylight } from '../kit/surface.ts'
 import { disc, fill, put, stroke } from '../kit/svg.ts'
 import { rings } from '../kit/table.ts'
-import { cup, plate } from '../kit/vessel.ts'
+import { coffee, plate } from '../kit/vessel.ts'
+import { crust, meringue, zest } from './onda-pastry.ts'
 import { tablecloth } from './onda-table.ts'
 
-/** A slice of lemon tart with scorched meringue, and an espresso. */
+const tip: Point = [930, 500]
+const left: Point = [-60, 420]
+
+/** A slice of lemon tart close up: the cut side with its curd, scorched meringue, an espresso behind. */
 export function lemonTart(sheet: Sheet): string {
-  const [cx, cy, r] = [520, 430, 400]
-  const tip: Point = [250, 500]
-  const back: readonly Point[] = arc(250, 500, 560, 340, -0.62, 0.06, 10)
-  const thick = 92
-  const top: Point[] = [tip, ...back]
-  const last = back[back.length - 1] ?? tip
-  const front: Point[] = [tip, last, [last[0], last[1] + thick], [tip[0] + 6, tip[1] + thick]]
+  const far: Point = [470, 96]
+  const top: Point[] = [tip, left, [-60, 40], far]
   return [
     tablecloth(sheet),
     plate(
       sheet,
-      cx,
-      cy,
-      r,
-      { light: '#5d86a8', dark: '#27467a' },
-      rings(cx, cy, [r * 0.94, r * 0.9], '#dfe6e0', 5) + drops(cx, cy, r),
-      0.14,
+      420,
+      510,
+      690,
+      { light: '#7da5c4', dark: '#2f5688' },
+      rings(420, 510, [656, 632], '#e9eee6', 7),
+      0.13,
     ),
-    soft(sheet, 10, fill(polygon(pts('280,600 830,560 880,620 320,640')), ink.night, 0.5)),
+    soft(
+      sheet,
+      18,
+      fill(polygon(pts('-60,690 930,770 1040,690 960,560 300,600')), ink.night, 0.55),
+    ),
     facet(
-      front,
-      bokashi(sheet, [
-        [0, '#f2cf55'],
-        [0.62, '#f2cf55'],
-        [0.63, '#d9a35a'],
-        [1, '#c08743'],
-      ]),
-      3,
-      ink.brownDeep,
-    ),
-    ...[0, 1, 2, 3, 4, 5].map((i) => disc(330 + i * 76, 578 - i * 6, 5, 4, '#8a5a2c', 0.8)),
-    fill(
-      polygon(top),
+      top,
       bokashi(
         sheet,
         [
-          [0, '#f9e28a'],
-          [1, '#efc13d'],
+          [0, '#ffe98f'],
+          [0.6, '#fbd24a'],
+          [1, '#f0b52a'],
         ],
-        [0, 0, 1, 1],
+        [0, 0, 0.8, 1],
+      ),
+      3,
+      ink.brownDeep,
+    ),
+    crust(sheet, far, [-60, 20]),
+    soft(
+      sheet,
+      10,
+      ...rows.map(([x, y, s]) => disc(x + 14, y + 34, 84 * s, 34 * s, '#b5761a', 0.55)),
+    ),
+    ...rows.map(([x, y, s], i) => meringue(sheet, x, y, s, i)),
+    cutSide(sheet),
+    ...zest(sheet),
+    ...pts('965,650 1010,616 1016,676 958,700 1046,650').map(([x, y], i) =>
+      put(
+        x,
+        y,
+        fill(curve(pts('-30,0 -14,-18 20,-16 32,2 12,16 -18,16'), true), '#f3bf35') +
+          gleam(pts('-18,-4 -6,-10 10,-9'), 5),
+        0.9 - i * 0.15,
       ),
     ),
-    facet(top, 'none', 3, ink.brownDeep),
-    fluted(back, thick),
-    ...meringues(sheet),
-    put(400, 470, lemon(44)),
-    put(352, 486, sprig(0.6, '#86a24e', '#466335')),
-    saucer(sheet),
-    put(
-      980,
-      640,
-      fill(brush(pts('-150,12 -30,4 90,18'), 10, { head: 1, tail: 0.6, rough: 0.05 }), '#9aa3ab') +
-        round(-178, 8, 40, 20, '#b9c0c2', 2.4, ink.indigo900),
-      1,
-      -16,
+    ...Array.from({ length: 26 }, (_, i) =>
+      grain(
+        975 + noise1(i * 1.7, 3) * 90,
+        742 + noise1(i * 2.3, 8) * 50,
+        sheet.random.range(4, 11),
+        i % 2 ? '#e8b662' : '#c98b3c',
+        '#6d3f1a',
+        i,
+      ),
     ),
-    daylight(sheet, '#fff1cf', ink.indigo800, 0.36),
+    espresso(sheet),
+    glow(sheet, 140, 30, 760, '#fff4d0', 0.4, 460),
+    daylight(sheet, '#fff1cf', ink.indigo800, 0.2),
   ].join('')
 }
 
-const drops = (cx: number, cy: number, r: number) =>
-  Array.from({ length: 9 }, (_, i) =>
-    disc(
-      cx - r * 0.7 + i * 26,
-      cy + r * 0.34 + Math.sin(i * 1.2) * 16,
-      11 - i * 0.8,
-      (11 - i * 0.8) * 0.62,
-      '#f0c64a',
-    ),
-  ).join('')
+const espresso = (sheet: Sheet) =>
+  coffee(sheet, 1110, 96, 132, { light: '#fbf4e4', dark: '#b3b4ae' }) +
+  stroke(curve(oval(1110, 106, 96, 56, 0.05, 3), true), '#c98a45', 17, 0.95) +
+  gleam(pts('1030,100 1046,76 1086,60'), 6)
 
-/** The crust: a thin pinched rim along the back and its cut edge at the near end. */
-function fluted(back: readonly Point[], thick: number): string {
-  const [x, y] = back[back.length - 1] ?? [0, 0]
-  const pinches = back.flatMap(([px, py], i) => {
-    const [qx, qy] = back[i + 1] ?? [px, py]
-    return [0, 0.5].map((u) =>
-      round(px + (qx - px) * u, py + (qy - py) * u - 4, 19, 15, '#dca65c', 2, ink.brownDeep, i),
+/** Where the meringues stand, from the back to the front, with their sizes. */
+const rows: ReadonlyArray<readonly [number, number, number]> = [
+  [40, 90, 1.2],
+  [270, 120, 1.25],
+  [470, 190, 1.15],
+  [120, 236, 1.4],
+  [380, 270, 1.45],
+  [620, 310, 1.25],
+  [0, 356, 1.5],
+  [260, 390, 1.6],
+  [520, 420, 1.5],
+  [746, 446, 1.05],
+]
+
+/** The cut side: thick shining curd over a short crust. */
+function cutSide(sheet: Sheet): string {
+  const curd: Point[] = [tip, left, [-60, 570], [200, 596], [480, 624], [760, 652], [936, 668]]
+  const base: Point[] = [
+    [-60, 566],
+    [200, 592],
+    [480, 620],
+    [760, 648],
+    [936, 664],
+    [938, 760],
+    [760, 748],
+    [480, 724],
+    [200, 700],
+    [-60, 676],
+  ]
+  const lowEdge = (dy: number) =>
+    [-60, 140, 340, 540, 740, 900].map((x): Point => [x, 420 + ((x + 60) / 990) * 80 + dy])
+  const pores = Array.from({ length: 240 }, (_, i) => {
+    const x = sheet.random.range(-50, 920)
+    const y = 600 + (x / 990) * 70 + sheet.random.range(4, 78)
+    return fill(
+      brush(
+        [
+          [x - 9, y],
+          [x, y - 3],
+          [x + 10, y + 2],
+        ],
+        sheet.random.range(2, 7),
+        { seed: i },
+      ),
+      i % 3 ? '#9a5c22' : '#fbe3a6',
+      0.7,
     )
   })
-  const edge: Point[] = [
-    [x - 34, y - 6],
-    [x + 20, y - 10],
-    [x + 8, y + thick],
-    [x - 26, y + thick + 2],
-  ]
-  return pinches.join('') + facet(edge, '#c98c44', 2.6, ink.brownDeep)
+  const bubbles = Array.from({ length: 22 }, () => {
+    const x = sheet.random.range(-40, 900)
+    const y = 460 + (x / 990) * 80 + sheet.random.range(10, 110)
+    const r = sheet.random.range(3, 7)
+    return (
+      disc(x, y, r, r * 0.8, '#c98a12', 0.55) +
+      disc(x - 1, y + 1.5, r * 0.6, r * 0.4, '#fff0a8', 0.9)
+    )
+  })
+  return (
+    facet(
+      base,
+      bokashi(sheet, [
+        [0, '#f0c273'],
+        [0.5, '#d99c48'],
+        [1, '#a5652a'],
+      ]),
+      3.4,
+      ink.brownDeep,
+    ) +
+    clipped(sheet, polygon(base), ...pores) +
+    facet(
+      curd,
+      bokashi(
+        sheet,
+        [
+          [0, '#fff0a0'],
+          [0.3, '#fbd548'],
+          [0.8, '#f3b524'],
+          [1, '#d98f16'],
+        ],
+        [0, 0, 0.06, 1],
+      ),
+      3.4,
+      ink.brownDeep,
+    ) +
+    clipped(
+      sheet,
+      polygon(curd),
+      soft(sheet, 12, fill(brush(lowEdge(92), 60, { head: 1, tail: 1 }), '#ffe46a', 0.75)),
+      ...bubbles,
+      soft(
+        sheet,
+        8,
+        fill(
+          brush(pts('-60,556 200,584 480,612 760,640 936,656'), 26, { head: 1, tail: 1 }),
+          '#b56a10',
+          0.6,
+        ),
+      ),
+    ) +
+    gleam(
+      [
+        [40, 452],
+        [200, 464],
+        [380, 478],
+      ],
+      15,
+    ) +
+    gleam(
+      [
+        [420, 482],
+        [500, 488],
+        [560, 493],
+      ],
+      11,
+    ) +
+    gleam(
+      [
+        [700, 506],
+        [790, 513],
+        [880, 519],
+      ],
+      11,
+    ) +
+    gleam(
+      [
+        [620, 560],
+        [700, 570],
+        [760, 576],
+      ],
+      7,
+      0.7,
+    ) +
+    keyLine(
+      [
+        [-60, 574],
+        [300, 606],
+        [620, 638],
+        [936, 668],
+      ],
+      3.4,
+      ink.brownDeep,
+      4,
+    )
+  )
 }
-
-const meringues = (sheet: Sheet) =>
-  [
-    [700, 340, 1.1],
-    [610, 350, 1],
-    [720, 430, 1.15],
-    [620, 430, 1.05],
-    [520, 400, 0.95],
-    [530, 462, 0.9],
-    [790, 390, 1],
-  ].map(([x, y, s], i) =>
-    put(
-      x ?? 0,
-      y ?? 0,
-      shape(
-        pts('-44,20 -36,-8 -14,-22 4,-58 14,-20 38,-6 44,20 0,34'),
-        bokashi(sheet, [
-          [0, '#b9783a'],
-          [0.25, '#f6e6c6'],
-          [1, '#fffaf0'],
-        ]),
-        2.6,
-        ink.brown,
-        i,
-      ) + keyLine(pts('-30,6 0,-8 30,4'), 2, '#c9a678', i),
-      s ?? 1,
-    ),
-  )
-
-const saucer = (sheet: Sheet) =>
-  plate(
-    sheet,
-    1030,
-    250,
-    140,
-    { light: '#f3ecdc', dark: '#b9bfbb' },
-    rings(1030, 250, [128], ink.indigo600, 5),
-  ) +
-  cup(sheet, 1020, 200, 82, 56, { light: '#f3ecdc', dark: '#a9b0ae' }, '#54301f') +
-  stroke(curve(arc(1120, 222, 26, 22, -1.6, 1.8)), '#f3ecdc', 12) +
-  clipped(
-    sheet,
-    curve(oval(1020, 206, 70, 44), true),
-    stroke(curve(oval(1020, 210, 54, 32), true), '#b9824a', 9, 0.9),
-  )
