@@ -28,7 +28,7 @@ export function tempura(sheet: Sheet): string {
     ),
     paper(sheet),
     put(330, 250, lotus(sheet), 1.7, -14),
-    put(560, 190, sweetPotato(sheet), 1.6, -8),
+    put(560, 190, pumpkin(sheet), 1.6, -8),
     put(
       930,
       610,
@@ -130,10 +130,10 @@ const lotus = (sheet: Sheet) =>
   crumbs(sheet, oval(0, 0, 80, 52), 16, 7, 2) +
   gleam(pts('-66,-26 -44,-42 -12,-50'), 7)
 
-const sweetPotato = (sheet: Sheet) =>
+const pumpkin = (sheet: Sheet) =>
   soft(sheet, 8, disc(12, 20, 104, 66, ink.brownDeep, 0.5)) +
   crumbs(sheet, oval(0, 4, 102, 66), 64, 11, 3) +
-  round(0, 0, 96, 60, '#8a3152', 2.6, '#5a1f38', 4) +
+  round(0, 0, 96, 60, '#3f6437', 2.6, '#26402a', 4) +
   round(
     0,
     -2,
@@ -142,8 +142,8 @@ const sweetPotato = (sheet: Sheet) =>
     bokashi(
       sheet,
       [
-        [0, '#ffe694'],
-        [1, '#eeb23c'],
+        [0, '#ffd472'],
+        [1, '#ef952c'],
       ],
       [0, 0, 0.8, 1],
     ),

@@ -8,6 +8,19 @@ const cold = { en: 'Cold drinks', jp: '冷たいお飲みもの' }
 const meals = { en: 'Plates', jp: 'お食事' }
 const sweets = { en: 'Sweets', jp: '甘いもの' }
 
+const pudding = picture('kohaku-3', {
+  en: 'Custard pudding with caramel, cream and a cherry.',
+  jp: 'カラメルと生クリーム、さくらんぼをのせたプリン。',
+})
+const napolitan = picture('kohaku-4', {
+  en: 'Napolitan spaghetti on an iron plate, with egg around it.',
+  jp: '卵を敷いた鉄板のナポリタン。',
+})
+const soda = picture('kohaku-5', {
+  en: 'A coffee siphon and a cream soda side by side on the counter.',
+  jp: 'カウンターに並ぶ、サイフォンとクリームソーダ。',
+})
+
 export const kohaku: DemoRestaurant = {
   _id: 'restaurant-kohaku',
   slug: 'kohaku',
@@ -103,6 +116,7 @@ There is no music before noon. On wet days you can hear the rain in the bamboo i
     {
       category: cold,
       name: { en: 'Cream soda', jp: 'クリームソーダ' },
+      photo: soda,
       description: {
         en: 'Melon green, vanilla ice, one cherry.',
         jp: 'メロンの緑にバニラアイス、さくらんぼをひとつ。',
@@ -124,6 +138,7 @@ There is no music before noon. On wet days you can hear the rain in the bamboo i
     {
       category: meals,
       name: { en: 'Napolitan', jp: 'ナポリタン' },
+      photo: napolitan,
       description: {
         en: 'Spaghetti, sausage, green pepper, on a hot plate with egg.',
         jp: 'ソーセージとピーマン、卵を敷いた熱い鉄板で。',
@@ -159,6 +174,7 @@ There is no music before noon. On wet days you can hear the rain in the bamboo i
     {
       category: sweets,
       name: { en: 'Custard pudding', jp: '固めのプリン' },
+      photo: pudding,
       description: {
         en: 'Firm, dark caramel, to the recipe of 1968.',
         jp: '1968年からの配合で。カラメルは少し苦め。',
@@ -190,17 +206,8 @@ There is no music before noon. On wet days you can hear the rain in the bamboo i
       en: 'A booth with red seats under a green lamp, two coffees on the table.',
       jp: '緑のランプと赤い椅子のボックス席。テーブルに珈琲が二つ。',
     }),
-    picture('kohaku-3', {
-      en: 'Custard pudding with caramel, cream and a cherry.',
-      jp: 'カラメルと生クリーム、さくらんぼをのせたプリン。',
-    }),
-    picture('kohaku-4', {
-      en: 'Napolitan spaghetti on an iron plate, with egg around it.',
-      jp: '卵を敷いた鉄板のナポリタン。',
-    }),
-    picture('kohaku-5', {
-      en: 'A coffee siphon and a cream soda side by side on the counter.',
-      jp: 'カウンターに並ぶ、サイフォンとクリームソーダ。',
-    }),
+    pudding,
+    napolitan,
+    soda,
   ],
 }

@@ -9,6 +9,19 @@ const secondi = { en: 'From the oven and the pan', jp: 'メイン' }
 const dolci = { en: 'Dolci', jp: 'ドルチェ' }
 const wine = { en: 'By the glass', jp: 'グラスワイン' }
 
+const squidInk = picture('onda-3', {
+  en: 'Squid-ink linguine with tomatoes and rings of squid.',
+  jp: 'いかとミニトマトをのせた、いか墨のリングイネ。',
+})
+const acquaPazza = picture('onda-4', {
+  en: 'A spoon pours broth over a red sea bream in its copper pan, among clams, tomatoes and olives.',
+  jp: '銅鍋の鯛に、スプーンでスープを回しかける。まわりに、あさりとトマト、オリーブ。',
+})
+const lemonTart = picture('onda-5', {
+  en: 'The cut side of a lemon tart: shining curd, a short crust and scorched meringue, an espresso behind.',
+  jp: 'レモンのタルトの切り口。つややかなクリームに、こんがり焼いたメレンゲ。奥にエスプレッソ。',
+})
+
 export const onda: DemoRestaurant = {
   _id: 'restaurant-onda',
   slug: 'onda',
@@ -131,6 +144,7 @@ On clear evenings ask for the terrace. The lights across the water come on one b
     {
       category: primi,
       name: { en: 'Squid-ink linguine', jp: 'いか墨のリングイネ' },
+      photo: squidInk,
       description: {
         en: 'With rings of squid and cherry tomatoes, tossed at the table.',
         jp: 'いかとミニトマト。お席で和えてお取り分けします。',
@@ -166,6 +180,7 @@ On clear evenings ask for the terrace. The lights across the water come on one b
     {
       category: secondi,
       name: { en: 'Acqua pazza for two', jp: 'アクアパッツァ（2人前）' },
+      photo: acquaPazza,
       description: {
         en: 'A whole sea bream with clams and olives, in the pan it was cooked in.',
         jp: '鯛を丸ごと、あさりとオリーブと。鍋のままお持ちします。',
@@ -189,6 +204,7 @@ On clear evenings ask for the terrace. The lights across the water come on one b
     {
       category: dolci,
       name: { en: 'Lemon tart', jp: 'レモンのタルト' },
+      photo: lemonTart,
       description: {
         en: 'Sharp, under a little meringue.',
         jp: 'きりりと酸っぱく。メレンゲを少しのせて。',
@@ -237,17 +253,8 @@ On clear evenings ask for the terrace. The lights across the water come on one b
       en: 'The dining room: white tablecloths, candles and arched windows over the harbour.',
       jp: '店内。白いクロスと蝋燭、港を望むアーチ窓。',
     }),
-    picture('onda-3', {
-      en: 'Squid-ink linguine with tomatoes and rings of squid.',
-      jp: 'いかとミニトマトをのせた、いか墨のリングイネ。',
-    }),
-    picture('onda-4', {
-      en: 'Acqua pazza: a whole red sea bream with clams in a copper pan.',
-      jp: '銅鍋のアクアパッツァ。丸ごとの鯛とあさり。',
-    }),
-    picture('onda-5', {
-      en: 'A slice of lemon tart with meringue, and an espresso.',
-      jp: 'メレンゲをのせたレモンのタルトと、エスプレッソ。',
-    }),
+    squidInk,
+    acquaPazza,
+    lemonTart,
   ],
 }

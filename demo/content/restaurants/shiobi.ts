@@ -9,8 +9,8 @@ const toFinish = { en: 'Rice and something sweet', jp: 'お食事・甘味' }
 const sake = { en: 'Sake', jp: 'お酒' }
 
 const mackerel = picture('shiobi-3', {
-  en: 'Grilled horse mackerel with lemon on a green plate.',
-  jp: '緑の皿に盛った、鯵の炭火焼き。',
+  en: 'Chopsticks lift the first white flake from a charcoal-grilled horse mackerel, its skin crackled.',
+  jp: '皮がぱりっと焼けた鯵の炭火焼き。白い身を、箸でひとくち。',
 })
 const clams = picture('shiobi-4', {
   en: 'Clams steaming in an iron pan.',

@@ -8,6 +8,19 @@ const hot = { en: 'Hot soba', jp: '温かいそば' }
 const beside = { en: 'Beside the soba', jp: '一品' }
 const toFinish = { en: 'Sweets and drinks', jp: '甘味・お飲みもの' }
 
+const zaruSoba = picture('tateito-3', {
+  en: 'Chopsticks lift a hank of cold soba from its bamboo tray; dipping sauce and wasabi beside it.',
+  jp: '竹ざるのそばを箸でひとすくい。かたわらに、つゆとわさび。',
+})
+const tempura = picture('tateito-4', {
+  en: 'Prawns in a crisp lace of batter on white paper, with lotus root, pumpkin and green peppers.',
+  jp: '白い紙に盛った、からりと揚がった海老。蓮根、かぼちゃ、ししとうも。',
+})
+const omelette = picture('tateito-5', {
+  en: 'A steaming rolled omelette, sliced, with grated radish.',
+  jp: '切り分けた焼きたてのだし巻き卵。大根おろしを添えて。',
+})
+
 export const tateito: DemoRestaurant = {
   _id: 'restaurant-tateito',
   slug: 'tateito',
@@ -80,6 +93,7 @@ From the tatami room you see nothing but cedars, and on a misty day not even tho
     {
       category: cold,
       name: { en: 'Zaru soba', jp: 'ざるそば' },
+      photo: zaruSoba,
       description: {
         en: 'Eight parts buckwheat, two parts wheat, on bamboo.',
         jp: '二八のそばを竹ざるで。まずはこの一枚から。',
@@ -152,6 +166,7 @@ From the tatami room you see nothing but cedars, and on a misty day not even tho
     {
       category: beside,
       name: { en: 'Tempura plate', jp: '天ぷら盛り合わせ' },
+      photo: tempura,
       description: {
         en: 'Prawns, lotus root, pumpkin and green pepper.',
         jp: '海老、蓮根、かぼちゃ、ししとう。',
@@ -163,6 +178,7 @@ From the tatami room you see nothing but cedars, and on a misty day not even tho
     {
       category: beside,
       name: { en: 'Rolled omelette', jp: 'だし巻き卵' },
+      photo: omelette,
       description: {
         en: 'Made with the soba broth and brought straight from the pan.',
         jp: 'そばつゆのだしで焼き、すぐにお持ちします。',
@@ -226,17 +242,8 @@ From the tatami room you see nothing but cedars, and on a misty day not even tho
       en: 'The tatami room: a low table, two cups of tea and a view of the cedars.',
       jp: '畳の間。座卓に二つの湯のみ、窓の外に杉木立。',
     }),
-    picture('tateito-3', {
-      en: 'Zaru soba on a bamboo tray, with dipping sauce and wasabi.',
-      jp: '竹ざるに盛ったざるそば。つゆとわさびを添えて。',
-    }),
-    picture('tateito-4', {
-      en: 'Prawn and vegetable tempura on a blue plate.',
-      jp: '藍の皿に盛った、海老と野菜の天ぷら。',
-    }),
-    picture('tateito-5', {
-      en: 'A steaming rolled omelette, sliced, with grated radish.',
-      jp: '切り分けた焼きたてのだし巻き卵。大根おろしを添えて。',
-    }),
+    zaruSoba,
+    tempura,
+    omelette,
   ],
 }

@@ -9,6 +9,19 @@ const oden = { en: 'Oden', jp: 'おでん' }
 const toFinish = { en: 'To finish', jp: '締め' }
 const drinks = { en: 'Drinks', jp: 'お飲みもの' }
 
+const skewersPlate = picture('yoriai-3', {
+  en: 'Chicken skewers on a long blue plate.',
+  jp: '藍の長皿に並ぶ焼き鳥。',
+})
+const odenBowl = picture('yoriai-4', {
+  en: 'Oden close up in clear hot broth: a thick round of radish, a soft egg, fish cakes and octopus.',
+  jp: '澄んだ熱いつゆのおでん。厚い大根、半熟の卵、ちくわ、たこ。',
+})
+const seafoodBowl = picture('yoriai-5', {
+  en: 'A seafood rice bowl with miso soup.',
+  jp: '味噌汁を添えた海鮮丼。',
+})
+
 export const yoriai: DemoRestaurant = {
   _id: 'restaurant-yoriai',
   slug: 'yoriai',
@@ -116,6 +129,7 @@ It fills up by seven. Come early, or come after ten, when the second pot of oden
     {
       category: skewers,
       name: { en: 'Five skewers, cook’s choice', jp: 'おまかせ串 5本' },
+      photo: skewersPlate,
       description: {
         en: 'Salt or sauce: say which, or leave it to us.',
         jp: '塩でも、たれでも。お任せでも。',
@@ -148,6 +162,7 @@ It fills up by seven. Come early, or come after ten, when the second pot of oden
     {
       category: oden,
       name: { en: 'Three pieces of oden', jp: 'おでん 3品' },
+      photo: odenBowl,
       description: {
         en: 'Radish, egg, and one you point at.',
         jp: '大根、卵、あとは鍋を見てお好きなものを。',
@@ -169,6 +184,7 @@ It fills up by seven. Come early, or come after ten, when the second pot of oden
     {
       category: toFinish,
       name: { en: 'Seafood rice bowl', jp: '海鮮丼' },
+      photo: seafoodBowl,
       description: {
         en: 'Tuna, salmon, bream and roe, with miso soup.',
         jp: 'まぐろ、サーモン、鯛、いくら。味噌汁つき。',
@@ -235,17 +251,8 @@ It fills up by seven. Come early, or come after ten, when the second pot of oden
       en: 'The cook behind a full counter, paper menus hanging above him.',
       jp: '満席のカウンターと料理人。壁に並ぶ品書き。',
     }),
-    picture('yoriai-3', {
-      en: 'Chicken skewers on a long blue plate.',
-      jp: '藍の長皿に並ぶ焼き鳥。',
-    }),
-    picture('yoriai-4', {
-      en: 'A clay pot of oden: radish, eggs, konnyaku and fish cakes.',
-      jp: '土鍋のおでん。大根、卵、こんにゃく、練りもの。',
-    }),
-    picture('yoriai-5', {
-      en: 'A seafood rice bowl with miso soup.',
-      jp: '味噌汁を添えた海鮮丼。',
-    }),
+    skewersPlate,
+    odenBowl,
+    seafoodBowl,
   ],
 }
