@@ -1,20 +1,23 @@
 import { heap } from '../kit/food.ts'
 import { gleam } from '../kit/gloss.ts'
-import { arc, brush, curve, oval, type Point, polygon, pts } from '../kit/line.ts'
+import { arc, brush, curve, oval, type Point, pts } from '../kit/line.ts'
 import { ink } from '../kit/palette.ts'
 import { noise1 } from '../kit/random.ts'
 import { round } from '../kit/shape.ts'
 import { glow, type Sheet, soft } from '../kit/sheet.ts'
+import { type NoodleInks, strands } from '../kit/strands.ts'
 import { daylight, planks } from '../kit/surface.ts'
 import { disc, fill, put } from '../kit/svg.ts'
 import { shadow, speckles } from '../kit/table.ts'
-import { tube } from '../kit/tube.ts'
 import { bowl, plate } from '../kit/vessel.ts'
 import { drainer } from './tateito-drainer.ts'
 import { choko, combed, table } from './tateito-table.ts'
 
 const [cx, cy, r] = [440, 560, 640]
-const buckwheat = ['#f6e4bf', '#e2c494', '#c49d6c', '#9c744e', '#70503a'] as const
+const buckwheat: NoodleInks = {
+  dark: '#4a3428',
+  tones: ['#f6e4bf', '#e2c494', '#c49d6c', '#9c744e', '#70503a'],
+}
 
 /** Cold soba close up on its draining basket, a hank of it lifted by chopsticks. */
 export function zaruSoba(sheet: Sheet): string {
@@ -52,37 +55,6 @@ export function zaruSoba(sheet: Sheet): string {
   ].join('')
 }
 
-/** Strands lying side by side along an axis, lit from their upper edge. */
-function strands(
-  sheet: Sheet,
-  axis: readonly Point[],
-  widths: readonly number[],
-  count: number,
-  seed: number,
-): string {
-  const body = tube(axis, widths)
-  const one = (k: number) => {
-    const v = -1 + (2 * (k + 0.5)) / count
-    const line = Array.from({ length: 11 }, (_, i) =>
-      body.at(i / 10, v + noise1(i * 0.5 + k * 3.1, seed) * 0.16),
-    )
-    const tone = Math.min(4, Math.max(0, Math.round((v + 1) * 1.6 + sheet.random.jitter(0.9))))
-    const lit = line.map(([x, y]): Point => [x - 1.5, y - 2.5])
-    return (
-      fill(brush(line, 17, { head: 0.8, tail: 0.8, rough: 0.08, seed: k }), '#4a3428') +
-      fill(
-        brush(line, 12.5, { head: 0.8, tail: 0.8, rough: 0.1, seed: k }),
-        buckwheat[tone] ?? buckwheat[2],
-      ) +
-      (tone < 3 ? gleam(lit.slice(1 + (k % 4), 5 + (k % 4)), 3.6, 0.75, k) : '')
-    )
-  }
-  const order = Array.from({ length: count }, (_, k) => k).sort(
-    (a, b) => ((a * 7) % count) - ((b * 7) % count),
-  )
-  return fill(polygon(body.outline), '#4a3428') + order.map(one).join('')
-}
-
 /** The soba as it was combed onto the basket: long loops, no cut end in sight. */
 function skeins(sheet: Sheet): string[] {
   const loops: ReadonlyArray<readonly [string, number]> = [
@@ -111,7 +83,7 @@ function skeins(sheet: Sheet): string[] {
           '#2e1f1a',
           0.5,
         ),
-      ) + strands(sheet, pts(axis), [wide * 0.7, wide, wide, wide * 0.7], 11, i + 2),
+      ) + strands(sheet, pts(axis), [wide * 0.7, wide, wide, wide * 0.7], 11, buckwheat, i + 2),
   )
   return [...drawn.slice(0, 7), lifted(sheet), ...drawn.slice(7)]
 }
@@ -125,6 +97,7 @@ const lifted = (sheet: Sheet) =>
     pts('420,680 490,470 545,310 580,170 652,78 730,130 764,270 735,430 640,640'),
     [320, 220, 160, 130, 112, 104, 110, 124, 130],
     12,
+    buckwheat,
     23,
   ) +
   stick([452, 196], [1300, 20]) +

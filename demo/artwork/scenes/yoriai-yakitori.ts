@@ -1,144 +1,171 @@
-import { heap } from '../kit/food.ts'
+import { gleam } from '../kit/gloss.ts'
 import { brush, curve, oval, type Point, pts } from '../kit/line.ts'
 import { ink } from '../kit/palette.ts'
-import { keyLine, shape } from '../kit/shape.ts'
-import { bokashi, clipped, type Sheet } from '../kit/sheet.ts'
+import { shape } from '../kit/shape.ts'
+import { bokashi, glow, type Sheet, soft } from '../kit/sheet.ts'
 import { steam } from '../kit/steam.ts'
 import { daylight } from '../kit/surface.ts'
-import { fill, put } from '../kit/svg.ts'
-import { chopsticks, shadow } from '../kit/table.ts'
-import { cup } from '../kit/vessel.ts'
+import { disc, fill, put } from '../kit/svg.ts'
+import { beer } from './yoriai-beer.ts'
+import { leek, meatball, thigh } from './yoriai-skewer.ts'
 import { bar } from './yoriai-table.ts'
 
-/** Skewers from the grill on an indigo dish. */
+const turn = -15
+
+/** Skewers close up, fresh from the grill and wet with sauce; a beer behind them. */
 export function yakitori(sheet: Sheet): string {
-  const dish: Point[] = pts('130,300 900,160 1070,240 1090,420 1000,500 240,660 110,590 80,420')
-  const inner = dish.map(([x, y]): Point => [590 + (x - 590) * 0.9, 410 + (y - 410) * 0.86])
   return [
     bar(sheet),
-    shadow(sheet, 610, 470, 500, 260, 0.5),
-    shape(
-      dish.map(([x, y]): Point => [x, y + 26]),
-      '#131d3f',
-      4,
-    ),
-    shape(
-      dish,
-      bokashi(
-        sheet,
-        [
-          [0, '#5b7db0'],
-          [0.6, '#34528b'],
-          [1, '#20315f'],
-        ],
-        [0, 0, 0.8, 1],
-      ),
-      4,
-    ),
-    shape(
-      inner,
-      bokashi(
-        sheet,
-        [
-          [0, '#20315f'],
-          [0.4, '#34528b'],
-          [1, '#46689f'],
-        ],
-        [0, 0, 0.8, 1],
-      ),
-      2.6,
-      ink.night,
-    ),
-    ...[0, 1, 2, 3].map((i) =>
-      keyLine(
-        [
-          [180, 590 - i * 14],
-          [480, 560 - i * 16],
-          [800, 476 - i * 18],
-          [1010, 430 - i * 22],
-        ],
-        4,
-        ink.indigo300,
-        i,
-      ),
-    ),
-    skewer(sheet, 520, 300, -11, 'thigh'),
-    skewer(sheet, 540, 390, -10, 'leek'),
-    skewer(sheet, 570, 474, -12, 'meatball'),
-    put(960, 250, heap(sheet, 40, '#e7b23f', '#b8702a', 7)),
-    put(930, 470, lemonWedge()),
-    cup(sheet, 150, 120, 92, 108, { light: '#d9cdb4', dark: '#8d7f72' }, '#efe6cf'),
-    chopsticks([470, 770], [1140, 650], ink.sumi, ink.vermilion),
-    steam(sheet, 560, 280, 480, 250, 4, 0.4),
-    daylight(sheet, '#ffb27a', ink.night, 0.3),
+    beer(sheet, 1110, 150, 178),
+    dish(sheet),
+    pools(sheet),
+    skewer(sheet, 300, 150, [thigh, thigh, thigh, thigh, thigh]),
+    skewer(sheet, 350, 350, [thigh, leek, thigh, leek, thigh]),
+    skewer(sheet, 400, 560, [meatball, meatball, meatball, meatball]),
+    skewer(sheet, 460, 772, [thigh, leek, thigh, leek, thigh]),
+    spice(sheet),
+    steam(sheet, 420, 250, 700, 380, 5, 0.34, '#fff6e6'),
+    glow(sheet, 140, 30, 760, '#ffe3ad', 0.26, 460),
+    daylight(sheet, '#ffe0a8', ink.night, 0.2),
   ].join('')
 }
 
-const lemonWedge = () =>
-  shape(pts('-60,10 -20,-30 40,-26 66,12 0,34'), '#efc544', 3, ink.brownDeep) +
-  shape(pts('-48,8 -14,-16 36,-14 52,10 0,22'), '#faecb8')
+/** The long ash-glazed dish; it leaves the picture at the left and below. */
+function dish(sheet: Sheet): string {
+  const edge = pts('-140,150 420,20 880,84 1060,240 1090,560 1010,920 -140,920')
+  const well = pts('-140,204 420,78 846,134 1002,270 1026,560 950,900 -140,900')
+  const moved = (dx: number, dy: number) => edge.map(([x, y]): Point => [x + dx, y + dy])
+  return (
+    soft(sheet, 18, fill(curve(moved(22, 28), true), ink.night, 0.55)) +
+    shape(moved(4, 20), '#7f8791', 4) +
+    shape(
+      edge,
+      bokashi(
+        sheet,
+        [
+          [0, '#fbf6e8'],
+          [0.5, '#e6dfce'],
+          [1, '#b3b1aa'],
+        ],
+        [0, 0, 0.8, 1],
+      ),
+      4,
+    ) +
+    shape(
+      well,
+      bokashi(
+        sheet,
+        [
+          [0, '#cfcabb'],
+          [0.35, '#ece5d4'],
+          [1, '#f7f1e2'],
+        ],
+        [0, 0, 0.7, 1],
+      ),
+      2.4,
+      ink.greyDeep,
+    ) +
+    fill(
+      brush(pts('-140,176 420,48 864,108 1030,254 1058,560 980,900'), 17, {
+        head: 1,
+        tail: 0.5,
+        rough: 0.5,
+      }),
+      ink.indigo600,
+      0.85,
+    ) +
+    gleam(pts('500,36 700,46 850,78'), 9)
+  )
+}
 
-type Cut = 'thigh' | 'leek' | 'meatball'
-
-function skewer(sheet: Sheet, x: number, y: number, turn: number, cut: Cut): string {
-  const piece = (k: number) => {
-    const px = -250 + k * 92
-    if (cut === 'leek' && k % 2 === 1)
-      return put(
-        px,
-        0,
-        shape(
-          pts('-24,-40 24,-44 26,40 -22,44'),
-          bokashi(sheet, [
-            [0, '#e9ecc4'],
-            [1, '#9ab36a'],
-          ]),
-          3,
-          ink.umber,
-          k,
+/** Sauce that ran off the skewers. */
+const pools = (sheet: Sheet) =>
+  [
+    [840, 470, 150, 44],
+    [790, 300, 120, 34],
+    [300, 690, 280, 60],
+    [900, 690, 130, 44],
+    [140, 470, 240, 54],
+  ]
+    .map(([x = 0, y = 0, rx = 1, ry = 1], i) => {
+      const pool = oval(x, y, rx, ry, 0.12, i + 4, -0.26)
+      return (
+        fill(
+          curve(pool, true),
+          bokashi(
+            sheet,
+            [
+              [0, '#8a3f14'],
+              [0.6, '#b8621f'],
+              [1, '#d98a34'],
+            ],
+            [0, 0, 0.5, 1],
+          ),
+          0.92,
         ) +
-          fill(brush(pts('-20,-14 22,-18'), 9), '#5a4a2c', 0.75) +
-          fill(brush(pts('-20,18 22,14'), 8), '#5a4a2c', 0.6),
-      )
-    const body: Point[] =
-      cut === 'meatball'
-        ? oval(0, 0, 50, 44, 0.05, k)
-        : pts('-46,-30 -14,-46 36,-38 50,-4 40,36 0,46 -40,36 -52,2')
-    return put(
-      px,
-      (k % 2) * 4,
-      shape(
-        body,
-        bokashi(
-          sheet,
+        gleam(
           [
-            [0, '#d98b45'],
-            [0.5, '#a8552a'],
-            [1, '#5d2a1c'],
+            [x + rx * 0.3, y + ry * 0.3],
+            [x + rx * 0.6, y + ry * 0.04],
+            [x + rx * 0.84, y - ry * 0.4],
           ],
-          [0, 0, 0.5, 1],
-        ),
-        3.4,
-        ink.umber,
-        k + 2,
-      ) +
-        clipped(
-          sheet,
-          curve(body, true),
-          fill(brush(pts('-40,-20 10,-34 44,-20'), 12, { seed: k }), '#f4c27c', 0.9),
-          fill(brush(pts('-30,30 10,24 46,20'), 20, { seed: k }), '#2f161a', 0.65),
-          fill(brush(pts('-26,4 4,-4 30,6'), 7, { seed: k + 3 }), '#3a1c1c', 0.6),
-        ),
-    )
-  }
+          6,
+          0.85,
+          i,
+        )
+      )
+    })
+    .join('')
+
+type Morsel = (sheet: Sheet, seed: number) => string
+
+function skewer(sheet: Sheet, x: number, y: number, row: readonly Morsel[]): string {
+  const step = 880 / row.length
+  const at = (k: number) => -420 + step * (k + 0.5)
   return put(
     x,
     y,
-    fill(brush(pts('-300,34 0,44 300,40'), 46, { head: 0.6, tail: 0.3 }), ink.night, 0.35) +
-      fill(brush(pts('-330,0 0,2 470,0'), 10, { head: 0.3, tail: 1, rough: 0.05 }), '#d6ad6c') +
-      keyLine(pts('190,5 470,5'), 2.6, ink.brownDeep) +
-      [0, 1, 2, 3, 4].map(piece).join(''),
-    0.98,
+    soft(
+      sheet,
+      14,
+      fill(brush(pts('-440,76 0,90 430,70'), 110, { head: 0.7, tail: 0.5 }), '#3a1a12', 0.6),
+    ) +
+      soft(
+        sheet,
+        5,
+        fill(brush(pts('380,26 640,24 980,22'), 14, { head: 1, tail: 1 }), '#3a1a12', 0.5),
+      ) +
+      fill(
+        brush(pts('-430,0 0,2 980,-4'), 19, { head: 0.3, tail: 1, rough: 0.04 }),
+        ink.brownDeep,
+      ) +
+      fill(brush(pts('-430,0 0,2 980,-4'), 14, { head: 0.3, tail: 1, rough: 0.04 }), '#dcb878') +
+      gleam(pts('500,-5 640,-6 820,-8'), 4, 0.8) +
+      fill(brush(pts('430,0 480,0 560,-1'), 15, { head: 1, tail: 0.2 }), '#5a2c16', 0.8) +
+      row
+        .map((morsel, k) =>
+          put(at(k), (k % 2) * 6 - 3, morsel(sheet, k * 7 + Math.round(y)), step / 152),
+        )
+        .join(''),
+    1,
     turn,
   )
 }
+
+/** Seven-spice, pinched onto the edge of the dish and scattered over the meat. */
+const spice = (sheet: Sheet) =>
+  Array.from({ length: 150 }, (_, i) => {
+    const heaped = i < 90
+    const a = sheet.random.range(0, 6.28)
+    const q = Math.sqrt(sheet.random.next())
+    const [x, y] = heaped
+      ? [966 + Math.cos(a) * 44 * q, 524 + Math.sin(a) * 34 * q]
+      : [sheet.random.range(60, 820), sheet.random.range(140, 720)]
+    return disc(
+      x,
+      y,
+      heaped ? 5.5 : 3.6,
+      heaped ? 4 : 2.8,
+      sheet.random.pick(['#c8321f', '#e0582c', '#e8a23c', '#3f4a2c', '#f0d9a0']),
+    )
+  }).join('')

@@ -10,8 +10,8 @@ const toFinish = { en: 'To finish', jp: '締め' }
 const drinks = { en: 'Drinks', jp: 'お飲みもの' }
 
 const skewersPlate = picture('yoriai-3', {
-  en: 'Chicken skewers on a long blue plate.',
-  jp: '藍の長皿に並ぶ焼き鳥。',
+  en: 'Skewers of chicken, leek and meatballs, glossy with sauce; a glass of beer behind the plate.',
+  jp: 'たれの照りをまとった、ねぎまとつくねの串。皿の向こうに生ビール。',
 })
 const odenBowl = picture('yoriai-4', {
   en: 'Oden close up in clear hot broth: a thick round of radish, a soft egg, fish cakes and octopus.',
