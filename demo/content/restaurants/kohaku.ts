@@ -13,8 +13,8 @@ const pudding = picture('kohaku-3', {
   jp: 'カラメルと生クリーム、さくらんぼをのせたプリン。',
 })
 const napolitan = picture('kohaku-4', {
-  en: 'Napolitan spaghetti on an iron plate, with egg around it.',
-  jp: '卵を敷いた鉄板のナポリタン。',
+  en: 'A fork winds up Napolitan spaghetti from a hot iron plate, thin egg bubbling around it.',
+  jp: '熱い鉄板のナポリタンを、フォークでひと巻き。まわりで薄焼き卵がふつふつ。',
 })
 const soda = picture('kohaku-5', {
   en: 'A coffee siphon and a cream soda side by side on the counter.',
