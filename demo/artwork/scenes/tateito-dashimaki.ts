@@ -1,84 +1,158 @@
-import { heap, shiso, sprig } from '../kit/food.ts'
-import { brush, curve, type Point, pts, quad } from '../kit/line.ts'
+import { sprig } from '../kit/food.ts'
+import { gleam } from '../kit/gloss.ts'
+import { brush, curve, oval, type Point, pts } from '../kit/line.ts'
 import { ink } from '../kit/palette.ts'
+import { noise1 } from '../kit/random.ts'
 import { shape } from '../kit/shape.ts'
-import { bokashi, type Sheet } from '../kit/sheet.ts'
+import { bokashi, clipped, glow, type Sheet, soft } from '../kit/sheet.ts'
 import { steam } from '../kit/steam.ts'
 import { daylight, planks } from '../kit/surface.ts'
-import { fill, put, stroke } from '../kit/svg.ts'
-import { board, chopsticks, rings, speckles } from '../kit/table.ts'
-import { cup, plate } from '../kit/vessel.ts'
+import { disc, fill, put } from '../kit/svg.ts'
+import { rings, speckles } from '../kit/table.ts'
+import { plate } from '../kit/vessel.ts'
+import { radishMound } from './shiobi-garnish.ts'
 import { table } from './tateito-table.ts'
 
-/** Rolled omelette with dashi, its layers showing, on a combed plate. */
+/** Rolled omelette with dashi close up: its wound layers, its juice, its steam. */
 export function dashimaki(sheet: Sheet): string {
-  const [cx, cy, r] = [600, 420, 430]
-  const piece = (x: number, y: number, i: number) => put(x, y, roll(sheet, i), 1.15, -12)
   return [
-    planks(sheet, table, 210, 7),
+    planks(sheet, table, 260, -14),
     plate(
       sheet,
-      cx,
-      cy,
-      r,
-      { light: '#e9dfc9', dark: '#b7a88c' },
-      rings(cx, cy, [r * 0.94, r * 0.8, r * 0.74], ink.sea, 7, 0.75) +
-        speckles(sheet, cx, cy, r, 60, ink.brown),
+      520,
+      510,
+      730,
+      { light: '#f4ecd8', dark: '#b9ab90' },
+      rings(520, 510, [690, 600, 578], ink.sea, 9, 0.8) +
+        speckles(sheet, 520, 510, 700, 90, ink.brown),
     ),
-    board(sheet, quad('270,330 860,240 930,440 300,560'), 26, {
-      base: '#3b2a2a',
-      dark: '#1e1518',
-      light: '#57403a',
-    }),
-    ...[0, 1, 2, 3, 4].map((i) => piece(380 + i * 108, 418 - i * 19, i)),
-    put(330, 560, shiso('#6c8a4c', '#3f5a34'), 0.9, -30),
-    put(352, 556, heap(sheet, 66, ink.washi, '#cfd0bd', 5)),
-    fill(brush(pts('340,520 356,546 340,566'), 10), '#5a2f22', 0.8),
-    put(800, 540, sprig(1.3, '#8aa552', '#4d6a38')),
-    cup(sheet, 1080, 180, 84, 80, { light: ink.indigo500, dark: ink.indigo800 }, '#c9cf9c'),
-    chopsticks([520, 770], [1130, 640], ink.umber, ink.vermilion),
-    steam(sheet, 620, 320, 440, 260, 4, 0.4),
-    daylight(sheet, '#f9e8c0', ink.indigo900, 0.3),
+    juice(sheet),
+    soft(
+      sheet,
+      12,
+      fill(
+        curve(pts('10,500 600,440 1180,300 1230,380 900,490 520,580 200,650 40,620'), true),
+        '#5a3c14',
+        0.7,
+      ),
+    ),
+    ...pieces.map(([x, y, tip], i) => put(x, y, roll(sheet, i), 1.55, tip)),
+    radishMound(sheet, 960, 660, 118),
+    put(806, 712, sprig(2.1, '#8fae52', '#4d6a38')),
+    steam(sheet, 480, 280, 760, 420, 5, 0.5, '#ffffff'),
+    glow(sheet, 140, 30, 760, '#fff0c8', 0.44, 480),
+    daylight(sheet, '#fff3d4', ink.indigo900, 0.22),
   ].join('')
 }
 
-/** One slice of the omelette: a soft square of wound layers with its long side behind. */
+/** The slices, each leaning on the one before it; the last leaves the picture. */
+const pieces: ReadonlyArray<readonly [number, number, number]> = [
+  [170, 440, -16],
+  [382, 396, -14],
+  [596, 346, -15],
+  [812, 296, -13],
+  [1034, 240, -15],
+]
+
+/** The broth that runs out when the knife goes in. */
+const juice = (sheet: Sheet) =>
+  shape(
+    pts('20,610 260,520 620,470 980,380 1120,400 1040,470 860,520 640,590 420,650 160,690 40,670'),
+    bokashi(
+      sheet,
+      [
+        [0, '#c98f2a', 0.8],
+        [1, '#f0cc72', 0.7],
+      ],
+      [0, 0, 0.3, 1],
+    ),
+  ) +
+  gleam(pts('140,672 280,656 420,634'), 9) +
+  gleam(pts('560,604 640,580 720,560'), 7, 0.9) +
+  gleam(pts('860,506 940,484 1010,462'), 8, 0.9)
+
+/** One slice: the long browned side behind, and the cut face with its layers still wet. */
 function roll(sheet: Sheet, seed: number): string {
-  const face: Point[] = pts('-56,-50 0,-60 54,-50 64,0 54,52 0,60 -56,52 -64,0')
-  const layers = [0.82, 0.6, 0.4, 0.2].map((q, i) =>
-    stroke(
+  const face: Point[] = pts(
+    '-96,-70 -40,-96 50,-92 100,-60 110,10 98,76 40,100 -50,98 -104,70 -112,-4',
+  )
+  const back: Point[] = pts('-70,-92 20,-138 130,-130 176,-92 182,0 150,70 100,70 106,-20 70,-80')
+  const spiral = Array.from({ length: 74 }, (_, i): Point => {
+    const a = i * 0.3 + seed
+    const q = 0.94 - i * 0.0118
+    const square = 1 / Math.max(Math.abs(Math.cos(a)), Math.abs(Math.sin(a))) ** 0.45
+    return [
+      Math.cos(a) * 96 * q * square + noise1(i * 0.4, seed) * 4,
+      Math.sin(a) * 82 * q * square + noise1(i * 0.3, seed + 5) * 4,
+    ]
+  })
+  const under = spiral.map(([x, y]): Point => [x + 2, y + 6])
+  const curds = Array.from({ length: 26 }, (_, i) => {
+    const [x, y] = [noise1(i * 1.9 + seed, 3) * 84, noise1(i * 2.7 + seed, 8) * 76]
+    return fill(curve(oval(x, y, 9, 5, 0.4, i), true), i % 2 ? '#fff6cf' : '#e9b23c', 0.75)
+  })
+  const browned = Array.from({ length: 9 }, (_, i) =>
+    fill(
       curve(
-        face.map(([x, y]): Point => [x * q + i * 2, y * q + i * 2]),
+        oval(
+          40 + noise1(i * 2.1 + seed, 4) * 130,
+          -104 + i * 8 + noise1(i, seed) * 26,
+          30,
+          12,
+          0.5,
+          seed + i,
+        ),
         true,
       ),
-      i % 2 === 0 ? '#c98f2e' : '#e2ad45',
-      3.4 - i * 0.4,
-      0.9,
+      '#c07a1e',
+      0.5,
     ),
   )
   return (
     shape(
-      pts('-40,-62 10,-84 82,-74 92,-16 66,10 0,-50'),
-      bokashi(sheet, [
-        [0, '#f9df8e'],
-        [1, '#dca436'],
-      ]),
-      3,
+      back,
+      bokashi(
+        sheet,
+        [
+          [0, '#ffe58c'],
+          [0.5, '#f3bf45'],
+          [1, '#c98a24'],
+        ],
+        [0.1, 0, 0.8, 1],
+      ),
+      3.2,
       ink.brownDeep,
       seed,
     ) +
+    clipped(sheet, curve(back, true), soft(sheet, 4, ...browned)) +
+    gleam(pts('-40,-104 20,-126 80,-126'), 10, 0.95, seed) +
+    gleam(pts('110,-118 140,-108 158,-92'), 7, 0.85, seed) +
     shape(
       face,
-      bokashi(sheet, [
-        [0, '#fbe9a4'],
-        [0.6, '#f3cd62'],
-        [1, '#dfa83f'],
-      ]),
+      bokashi(
+        sheet,
+        [
+          [0, '#fff3ae'],
+          [0.5, '#fcd862'],
+          [1, '#edb23a'],
+        ],
+        [0, 0, 0.7, 1],
+      ),
       3.2,
       ink.brownDeep,
       seed + 1,
     ) +
-    layers.join('') +
-    fill(brush(pts('-30,-66 20,-78 70,-68'), 7, { seed }), '#b87a2a', 0.6)
+    clipped(
+      sheet,
+      curve(face, true),
+      ...curds,
+      fill(brush(under, 10, { head: 0.6, tail: 0.6, seed }), '#fff6cf', 0.9),
+      fill(brush(spiral, 6, { head: 0.8, tail: 0.5, rough: 0.4, seed }), '#c98522'),
+      soft(sheet, 9, fill(brush(pts('-100,84 0,110 104,80'), 36), '#d98a1e', 0.55)),
+    ) +
+    gleam(pts('-90,-18 -88,-50 -62,-74'), 12, 0.95, seed) +
+    gleam(pts('10,36 44,30 70,10'), 8, 0.85, seed + 2) +
+    gleam(pts('-40,84 -4,90 30,86'), 7, 0.85, seed + 4) +
+    disc(-62, 46, 6, 4, '#fffaf0', 0.95)
   )
 }

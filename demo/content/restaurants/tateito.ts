@@ -17,8 +17,8 @@ const tempura = picture('tateito-4', {
   jp: '白い紙に盛った、からりと揚がった海老。蓮根、かぼちゃ、ししとうも。',
 })
 const omelette = picture('tateito-5', {
-  en: 'A steaming rolled omelette, sliced, with grated radish.',
-  jp: '切り分けた焼きたてのだし巻き卵。大根おろしを添えて。',
+  en: 'Thick slices of a steaming rolled omelette, their layers showing, with grated radish.',
+  jp: '湯気の立つだし巻き卵。厚い切り口に、幾重もの層。大根おろしを添えて。',
 })
 
 export const tateito: DemoRestaurant = {
