@@ -152,20 +152,26 @@ export function heap(sheet: Sheet, r: number, light: string, dark: string, seed:
   )
 }
 
-/** White radish cut to threads. */
-export const radishThreads = (sheet: Sheet, cx: number, cy: number, r: number): string =>
-  Array.from({ length: 46 }, (_, i) => {
-    const { random } = sheet
+/** A tuft of white radish cut to threads, about 2r wide. */
+export function radishThreads(sheet: Sheet, cx: number, cy: number, r: number): string {
+  const { random } = sheet
+  const threads = Array.from({ length: 110 }, (_, i) => {
     const a = random.range(0, Math.PI * 2)
-    const x = cx + Math.cos(a) * r * random.next()
-    const y = cy + Math.sin(a) * r * 0.4 * random.next() - r * 0.1
-    const bend: Point[] = [
-      [x, y],
-      [x + random.jitter(r * 0.4), y + random.jitter(r * 0.3)],
-      [x + random.jitter(r * 0.6), y + random.jitter(r * 0.35)],
-    ]
-    return fill(brush(bend, 5), i % 3 === 0 ? '#cfd8d0' : ink.washi)
-  }).join('')
+    const q = Math.sqrt(random.next())
+    const [x, y] = [cx + Math.cos(a) * r * 0.9 * q, cy + Math.sin(a) * r * 0.46 * q]
+    const from = random.range(0, Math.PI * 2)
+    const bend = arc(x, y, r * 0.3, r * 0.2, from, from + random.range(1, 2.2), 5)
+    return fill(
+      brush(bend, r * 0.034, { head: 0.6, tail: 0.6, seed: i }),
+      i % 4 === 0 ? '#b9c4b8' : i % 4 === 1 ? '#dfe4d8' : '#fffdf4',
+    )
+  })
+  return (
+    fill(curve(oval(cx, cy + r * 0.06, r, r * 0.52, 0.16, 3), true), '#9aa391', 0.5) +
+    fill(curve(oval(cx, cy, r * 0.96, r * 0.5, 0.16, 3), true), '#d3dacb') +
+    threads.join('')
+  )
+}
 
 /** A leafy sprig around the origin: parsley, mitsuba, kinome. */
 export const sprig = (scale: number, paint: string, dark: string): string =>

@@ -11,7 +11,7 @@ import { disc, fill, put, stroke } from '../kit/svg.ts'
 import { rim, tilt } from '../kit/table.ts'
 import { plate } from '../kit/vessel.ts'
 import { bream } from './onda-bream.ts'
-import { tablecloth } from './onda-table.ts'
+import { tablecloth, tomato } from './onda-table.ts'
 
 const [cx, cy, r] = [690, 560, 800]
 const copper = { light: '#e2a06a', dark: '#96512f' }
@@ -107,47 +107,6 @@ const shells = (sheet: Sheet, list: ReadonlyArray<readonly [number, number, numb
         0.85,
       ),
   )
-
-/** A tomato that burst in the pan: its skin split, its juice shining. */
-const tomato = (sheet: Sheet, x: number, y: number, s: number, seed: number) =>
-  soft(sheet, 8, disc(x + 10, y + s * 0.6, s, s * 0.42, '#6b2d14', 0.55)) +
-  round(
-    x,
-    y,
-    s,
-    s * 0.84,
-    bokashi(
-      sheet,
-      [
-        [0, '#f26a3f'],
-        [0.5, '#d63a22'],
-        [1, '#8e1f16'],
-      ],
-      [0.1, 0, 0.8, 1],
-    ),
-    3.4,
-    ink.umber,
-    seed,
-  ) +
-  put(
-    x,
-    y,
-    shape(pts('6,-30 30,-20 26,6 34,26 12,10 0,16 10,-4 -6,-16'), '#f7a04f', 2, '#8e1f16') +
-      pts('14,-14 20,0 12,4 26,14')
-        .map(([a, b]) => disc(a, b, 3.4, 2.4, '#fdeab2'))
-        .join(''),
-    s / 56,
-    seed * 40,
-  ) +
-  gleam(
-    [
-      [x - s * 0.66, y - s * 0.12],
-      [x - s * 0.5, y - s * 0.44],
-      [x - s * 0.16, y - s * 0.6],
-    ],
-    s * 0.22,
-  ) +
-  disc(x - s * 0.02, y - s * 0.6, s * 0.06, s * 0.05, '#fffaf0')
 
 const olive = (x: number, y: number) =>
   disc(x + 8, y + 22, 34, 14, '#6b2d14', 0.5) +

@@ -1,125 +1,110 @@
-import { noodles, sprig } from '../kit/food.ts'
+import { sprig } from '../kit/food.ts'
+import { gleam, grain } from '../kit/gloss.ts'
 import { arc, brush, curve, oval, pts } from '../kit/line.ts'
 import { ink } from '../kit/palette.ts'
 import { shape } from '../kit/shape.ts'
-import { bokashi, type Sheet, soft } from '../kit/sheet.ts'
+import { bokashi, glow, type Sheet, soft } from '../kit/sheet.ts'
 import { steam } from '../kit/steam.ts'
+import { type NoodleInks, strands } from '../kit/strands.ts'
 import { daylight } from '../kit/surface.ts'
 import { disc, fill, put, stroke } from '../kit/svg.ts'
 import { shadow, speckles, tilt } from '../kit/table.ts'
 import { plate } from '../kit/vessel.ts'
 import { tablecloth, tomato } from './onda-table.ts'
 
-const majolica = (sheet: Sheet, cx: number, cy: number, r: number) =>
-  Array.from({ length: 26 }, (_, i) => {
-    const a = (i / 26) * Math.PI * 2
-    const [x, y] = [cx + Math.cos(a) * r * 0.935, cy + Math.sin(a) * r * 0.935 * tilt]
-    return i % 2 === 0
-      ? put(x, y, shape(pts('-17,0 0,-11 17,0 0,11'), ink.indigo600), 1, (a * 180) / Math.PI + 90)
-      : disc(x, y, 6, 5, ink.amber)
-  }).join('') + speckles(sheet, cx, cy, r, 20, ink.grey)
+const [cx, cy, r] = [540, 530, 730]
+const inked: NoodleInks = {
+  dark: '#07080f',
+  tones: ['#6a7089', '#383d54', '#23273b', '#181b2c', '#101220'],
+}
 
-/** Linguine in squid ink with rings of squid and tomatoes. */
+/** Linguine in squid ink close up, with rings of squid and tomatoes that burst in the pan. */
 export function squidInk(sheet: Sheet): string {
-  const [cx, cy, r] = [560, 410, 420]
-  const ring = (x: number, y: number, turn: number) =>
-    put(
-      x,
-      y,
-      stroke(curve(oval(0, 6, 38, 24), true), ink.umber, 21, 0.5) +
-        stroke(curve(oval(0, 0, 38, 24, 0.06, 2), true), '#a9685c', 22) +
-        stroke(curve(oval(0, 0, 38, 24, 0.06, 2), true), '#f3e3cf', 17) +
-        stroke(curve(arc(0, -1, 40, 25, 3.4, 5.6)), '#fffaf0', 4, 0.9),
-      1,
-      turn,
-    )
   return [
     tablecloth(sheet),
-    plate(
-      sheet,
-      cx,
-      cy,
-      r,
-      { light: '#f3ecdc', dark: '#b9bfbb' },
-      majolica(sheet, cx, cy, r),
-      0.15,
+    plate(sheet, cx, cy, r, { light: '#fbf5e6', dark: '#c2c6c0' }, majolica(sheet), 0.15),
+    glass(sheet, 1110, 110),
+    shadow(sheet, cx, cy + 50, 500, 300, 0.45),
+    ...nest(sheet),
+    ...pts('330,420 560,330 480,560 760,470 660,650 270,620').map(([x, y], i) =>
+      put(x, y, squid(sheet), 1.75, i * 38 - 60),
     ),
-    shadow(sheet, cx, cy + 16, 250, 160, 0.3),
-    noodles(
-      sheet,
-      cx,
-      cy + 6,
-      262,
-      150,
-      ['#232438', '#2c2d44', '#1a1b2c', '#3d4260', '#555d80'],
-      10,
-      '#0f1122',
-      0.42,
+    tomato(sheet, 430, 470, 62, 3),
+    tomato(sheet, 660, 420, 58, 7),
+    tomato(sheet, 570, 690, 70, 5),
+    tomato(sheet, 860, 610, 62, 2),
+    tomato(sheet, 220, 520, 56, 9),
+    ...pts('540,440 380,620 740,570 640,300').map(([x, y], i) =>
+      put(x, y, sprig(1.6, '#9ab858', '#4d6f38'), 1, i * 80),
     ),
-    ring(470, 330, 10),
-    ring(620, 300, -18),
-    ring(560, 420, 6),
-    ring(690, 400, 24),
-    ...pts('420,420 650,350 540,260 600,480 740,330').map(([x, y], i) =>
-      put(x, y, tomato(), 1, i * 40),
+    ...Array.from({ length: 60 }, (_, i) =>
+      grain(
+        cx + sheet.random.jitter(380),
+        540 + sheet.random.jitter(200),
+        sheet.random.range(3, 6),
+        '#f8dd96',
+        '#07080f',
+        i,
+      ),
     ),
-    ...pts('500,380 590,340 660,440').map(([x, y], i) =>
-      put(x, y, sprig(0.8, '#7f9a4c', '#466335'), 1, i * 80),
-    ),
-    fork(980, 690, -22),
-    glass(sheet, 1070, 190),
-    steam(sheet, 570, 250, 380, 240, 4, 0.4, '#ffffff'),
-    daylight(sheet, '#fff1cf', ink.indigo800, 0.36),
+    steam(sheet, 420, 300, 640, 380, 5, 0.42, '#ffffff'),
+    glow(sheet, 160, 40, 760, '#fff4d0', 0.34, 460),
+    daylight(sheet, '#fff1cf', ink.indigo800, 0.22),
   ].join('')
 }
 
-const fork = (x: number, y: number, turn: number) =>
-  put(
-    x,
-    y,
-    fill(
-      brush(pts('-236,10 -60,6 160,12'), 14, { head: 0.6, tail: 1.2, rough: 0.05 }),
-      ink.umber,
-      0.25,
-    ) +
-      fill(
-        brush(pts('-240,0 -60,-4 160,2'), 13, { head: 0.6, tail: 1.3, rough: 0.05 }),
-        '#9aa3ab',
-      ) +
-      shape(pts('-236,-5 -270,-20 -300,-22 -300,22 -270,20 -236,5'), '#9aa3ab') +
-      [-17, -6, 6, 17]
-        .map((k) =>
-          fill(
-            brush(
-              [
-                [-290, k],
-                [-340, k],
-                [-384, k * 0.9],
-              ],
-              7,
-              { head: 1, tail: 0.4 },
-            ),
-            '#9aa3ab',
-          ),
-        )
-        .join('') +
-      fill(brush(pts('-230,-4 0,-6 150,-2'), 3), ink.washi, 0.8),
-    0.9,
-    turn,
-  )
+const majolica = (sheet: Sheet) =>
+  Array.from({ length: 34 }, (_, i) => {
+    const a = (i / 34) * Math.PI * 2
+    const [x, y] = [cx + Math.cos(a) * r * 0.93, cy + Math.sin(a) * r * 0.93 * tilt]
+    return i % 2 === 0
+      ? put(x, y, shape(pts('-26,0 0,-16 26,0 0,16'), ink.indigo600), 1, (a * 180) / Math.PI + 90)
+      : disc(x, y, 9, 7, ink.amber)
+  }).join('') + speckles(sheet, cx, cy, r, 30, ink.grey)
+
+function nest(sheet: Sheet): string[] {
+  const loops: ReadonlyArray<readonly [string, number]> = [
+    ['180,520 260,370 430,290 610,300 760,400', 130],
+    ['420,420 520,310 690,290 850,370 930,500', 130],
+    ['240,760 110,620 180,470 330,390 500,420 600,540', 140],
+    ['540,500 660,390 820,390 950,470 980,600 880,720', 140],
+    ['310,560 400,420 560,380 710,430 780,560', 140],
+    ['130,840 180,610 320,520 480,540 570,670', 150],
+    ['600,640 690,520 830,500 940,580 990,720 960,900', 140],
+    ['360,720 450,560 600,520 730,580 800,720', 150],
+    ['230,920 300,740 450,660 610,690 690,860', 150],
+    ['610,900 690,720 820,660 920,730 950,900', 140],
+    ['340,960 420,800 540,745 650,800 720,960', 140],
+  ]
+  return [
+    fill(curve(oval(540, 650, 450, 290), true), '#101220'),
+    ...loops.map(([axis, wide], i) =>
+      strands(sheet, pts(axis), [wide * 0.7, wide, wide, wide * 0.7], 10, inked, i + 2),
+    ),
+  ]
+}
+
+/** A ring of squid, just set, its edge tinged by the ink. */
+const squid = (sheet: Sheet) =>
+  soft(sheet, 4, stroke(curve(oval(4, 9, 40, 26), true), '#05060f', 26, 0.7)) +
+  stroke(curve(oval(0, 0, 40, 26, 0.06, 2), true), '#6d3f4a', 29) +
+  stroke(curve(oval(0, 0, 40, 26, 0.06, 2), true), '#d9a79a', 25) +
+  stroke(curve(oval(0, -1, 40, 26, 0.06, 2), true), '#fdf1e2', 20) +
+  stroke(curve(arc(1, 3, 40, 26, 0.2, 2.6)), '#e6bfae', 6, 0.9) +
+  gleam(arc(0, -2, 43, 29, 3.4, 4.7, 6), 7, 0.95)
 
 /** A stemmed glass of white wine seen from above. */
 const glass = (sheet: Sheet, x: number, y: number) =>
-  soft(sheet, 4, disc(x + 40, y + 60, 120, 70, '#8f8a60', 0.3)) +
-  fill(curve(oval(x + 8, y + 58, 76, 44), true), '#dfe5e0', 0.5) +
-  fill(curve(oval(x, y - 10, 98, 74), true), '#e6ecea', 0.55) +
+  soft(sheet, 6, disc(x + 50, y + 90, 170, 100, '#8f8a60', 0.4)) +
+  fill(curve(oval(x, y, 140, 106), true), '#e9efec', 0.75) +
   fill(
-    curve(oval(x, y + 4, 82, 54), true),
+    curve(oval(x, y + 18, 118, 78), true),
     bokashi(sheet, [
-      [0, '#d9c56c', 0.9],
-      [1, '#f2e7a6', 0.9],
+      [0, '#d9c25c', 0.95],
+      [1, '#f8eda8', 0.95],
     ]),
   ) +
-  stroke(curve(oval(x, y - 10, 98, 74), true), ink.indigo700, 2.6, 0.8) +
-  stroke(curve(arc(x, y - 10, 86, 62, 2.4, 4.2)), '#ffffff', 6, 0.85) +
-  stroke(curve(arc(x, y + 58, 74, 42, 0.2, 2.6)), ink.indigo700, 2.4, 0.7)
+  stroke(curve(oval(x, y, 140, 106), true), ink.indigo700, 3.4, 0.85) +
+  gleam(arc(x, y, 122, 88, 2.8, 4.2), 9, 0.95) +
+  gleam(arc(x, y + 20, 90, 56, 0.4, 1.2, 5), 6, 0.9) +
+  fill(brush(pts(`${x - 60},${y + 10} ${x - 20},${y - 8} ${x + 30},${y - 10}`), 5), '#fffaf0', 0.8)

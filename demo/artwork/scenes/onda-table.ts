@@ -1,9 +1,10 @@
-import { brush, pts } from '../kit/line.ts'
+import { gleam } from '../kit/gloss.ts'
+import { pts } from '../kit/line.ts'
 import { ink } from '../kit/palette.ts'
-import { round } from '../kit/shape.ts'
-import { bokashi, type Sheet } from '../kit/sheet.ts'
+import { round, shape } from '../kit/shape.ts'
+import { bokashi, type Sheet, soft } from '../kit/sheet.ts'
 import { cloth } from '../kit/surface.ts'
-import { disc, fill, group, rect } from '../kit/svg.ts'
+import { disc, group, put, rect } from '../kit/svg.ts'
 
 /** A pressed tablecloth with two woven stripes, turned under the plates. */
 export function tablecloth(sheet: Sheet): string {
@@ -35,10 +36,43 @@ export function tablecloth(sheet: Sheet): string {
   )
 }
 
-export const tomato = () =>
-  round(0, 0, 30, 24, '#cf4227', 2.6, ink.umber) +
-  fill(brush(pts('-18,-8 -4,-15 12,-11'), 6), '#f0a07c', 0.9) +
-  disc(6, 4, 11, 8, '#e2683f') +
-  pts('2,2 11,6 4,9')
-    .map(([x, y]) => disc(x, y, 2.4, 1.6, ink.amberPale))
-    .join('')
+/** A tomato that burst in the pan: its skin split, its juice shining. */
+export const tomato = (sheet: Sheet, x: number, y: number, s: number, seed: number) =>
+  soft(sheet, 8, disc(x + 10, y + s * 0.6, s, s * 0.42, '#6b2d14', 0.55)) +
+  round(
+    x,
+    y,
+    s,
+    s * 0.84,
+    bokashi(
+      sheet,
+      [
+        [0, '#f26a3f'],
+        [0.5, '#d63a22'],
+        [1, '#8e1f16'],
+      ],
+      [0.1, 0, 0.8, 1],
+    ),
+    3.4,
+    ink.umber,
+    seed,
+  ) +
+  put(
+    x,
+    y,
+    shape(pts('6,-30 30,-20 26,6 34,26 12,10 0,16 10,-4 -6,-16'), '#f7a04f', 2, '#8e1f16') +
+      pts('14,-14 20,0 12,4 26,14')
+        .map(([a, b]) => disc(a, b, 3.4, 2.4, '#fdeab2'))
+        .join(''),
+    s / 56,
+    seed * 40,
+  ) +
+  gleam(
+    [
+      [x - s * 0.66, y - s * 0.12],
+      [x - s * 0.5, y - s * 0.44],
+      [x - s * 0.16, y - s * 0.6],
+    ],
+    s * 0.22,
+  ) +
+  disc(x - s * 0.02, y - s * 0.6, s * 0.06, s * 0.05, '#fffaf0')

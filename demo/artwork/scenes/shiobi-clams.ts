@@ -1,87 +1,119 @@
 import { clam } from '../kit/fish.ts'
-import { lemon, sprig } from '../kit/food.ts'
-import { curve, oval, type Point, pts } from '../kit/line.ts'
+import { sprig } from '../kit/food.ts'
+import { gleam } from '../kit/gloss.ts'
+import { arc, curve, oval, type Point, pts } from '../kit/line.ts'
 import { ink } from '../kit/palette.ts'
 import { keyLine, round, shape } from '../kit/shape.ts'
-import { bokashi, type Sheet } from '../kit/sheet.ts'
+import { bokashi, glow, type Sheet, soft } from '../kit/sheet.ts'
 import { steam } from '../kit/steam.ts'
 import { daylight, planks } from '../kit/surface.ts'
-import { fill, put } from '../kit/svg.ts'
-import { rim, shadow, tilt } from '../kit/table.ts'
+import { disc, fill, put, stroke } from '../kit/svg.ts'
+import { rim, tilt } from '../kit/table.ts'
 import { plate } from '../kit/vessel.ts'
 import { table } from './shiobi-table.ts'
 
-/** Clams steamed in sake in an iron pan. */
+const [cx, cy, r] = [500, 520, 700]
+
+/** Clams steamed in sake, close up in their iron pan. */
 export function panClams(sheet: Sheet): string {
-  const [cx, cy, r] = [560, 420, 400]
-  const iron = { light: '#3d4256', dark: '#151a2b' }
-  const shells = Array.from({ length: 21 }, (_, i) => {
-    const a = i * 2.4
-    const q = Math.sqrt((i + 0.6) / 21) * r * 0.68
-    const tones = [
-      ['#d8c7a6', '#7d6a58'],
-      ['#b9b6ae', '#545b6e'],
-      ['#e6d6b8', '#a5805c'],
-    ] as const
-    const [shell, dark] = tones[i % 3] ?? tones[0]
-    const y = cy + Math.sin(a) * q * tilt - 16
-    return {
-      y,
-      svg: put(
-        cx + Math.cos(a) * q,
-        y,
-        clam(sheet, shell, dark, i % 3 !== 1, i),
-        1.35,
-        ((i * 67) % 90) - 45,
-      ),
-    }
-  })
-    .sort((p, q) => p.y - q.y)
-    .map((p) => p.svg)
-  const handle: Point[] = pts(
-    '905,500 1010,540 1130,590 1260,640 1250,690 1110,640 990,592 890,560',
-  )
   return [
-    planks(sheet, table, 190, -16),
-    shadow(sheet, 600, 480, 430),
-    shape(handle, iron.dark, 4),
-    keyLine(pts('930,520 1060,566 1240,650'), 4, '#6d7488'),
-    plate(
-      sheet,
-      cx,
-      cy + 26,
-      r,
-      iron,
-      fill(
-        curve(oval(cx, cy + 40, r * 0.82, r * 0.82 * tilt), true),
-        bokashi(
-          sheet,
-          [
-            [0, '#8d7a50'],
-            [1, '#d9bd7c'],
-          ],
-          [0, 0, 0.6, 1],
-        ),
-      ),
-      0.1,
+    planks(sheet, table, 260, -20),
+    handle(),
+    plate(sheet, cx, cy, r, { light: '#565d74', dark: '#1c2236' }, broth(sheet), 0.1),
+    rim(cx, cy, r, '#8b93a8', 9),
+    gleam(arc(cx, cy, r * 0.985, r * 0.985 * tilt, 3.8, 4.4), 10, 0.9),
+    ...shells(sheet),
+    ...pts('330,330 640,440 250,560 800,560 480,690').map(([x, y], i) =>
+      put(x, y, sprig(1.7, '#93b154', '#4d6f38'), 1, i * 70),
     ),
-    rim(cx, cy + 26, r, '#5a6177', 7),
-    ...shells,
-    ...pts('430,330 640,400 520,520 720,470 380,450').map(([x, y], i) =>
-      put(x, y, sprig(0.9, '#7f9a4c', '#4d6a38'), 1, i * 70),
-    ),
-    ...scallions(sheet, cx, cy, r),
-    put(930, 180, lemon(74)),
-    put(1010, 232, lemon(70)),
-    steam(sheet, 560, 330, 520, 330, 5, 0.55),
-    daylight(sheet, '#f6d9a0', ink.night, 0.36),
+    ...scallions(sheet),
+    steam(sheet, 480, 330, 760, 430, 6, 0.58, '#ffffff'),
+    glow(sheet, 140, 30, 760, '#fff0c8', 0.34, 480),
+    daylight(sheet, '#fff0cd', ink.night, 0.22),
   ].join('')
 }
 
-const scallions = (sheet: Sheet, cx: number, cy: number, r: number) =>
-  Array.from({ length: 34 }, () => {
+/** The handle, out of the picture at the right. */
+function handle(): string {
+  const iron: Point[] = pts('1080,560 1180,590 1320,640 1320,740 1160,690 1050,650')
+  return shape(iron, '#2a3046', 4) + keyLine(pts('1100,590 1190,620 1320,668'), 6, '#8b93a8')
+}
+
+function broth(sheet: Sheet): string {
+  const { random } = sheet
+  const inside = (): Point => {
+    const [a, q] = [random.range(0, 6.28), Math.sqrt(random.next()) * r * 0.8]
+    return [cx + Math.cos(a) * q, cy + 16 + Math.sin(a) * q * tilt]
+  }
+  const beads = Array.from({ length: 120 }, () => {
+    const [x, y] = inside()
+    const s = random.range(4, 14)
+    return (
+      disc(x, y, s, s * 0.62, random.pick(['#fff3c4', '#f0cf7c', '#ffe6a0']), 0.75) +
+      gleam(arc(x, y, s * 0.7, s * 0.42, 3.3, 4.6, 4), 2.4)
+    )
+  })
+  const ripples = Array.from({ length: 16 }, (_, i) =>
+    stroke(curve(arc(...inside(), 60, 20, 3.5 + i, 4.9 + i, 6)), '#fff7da', 4, 0.7),
+  )
+  return (
+    fill(
+      curve(oval(cx, cy + 16, r * 0.88, r * 0.88 * tilt), true),
+      bokashi(
+        sheet,
+        [
+          [0, '#a98a4c'],
+          [0.3, '#dcbf7a'],
+          [0.7, '#f0dca2'],
+          [1, '#d3b268'],
+        ],
+        [0.2, 0, 0.7, 1],
+      ),
+    ) +
+    ripples.join('') +
+    beads.join('')
+  )
+}
+
+/** The clams in rings around the pan, the nearest drawn last. */
+function shells(sheet: Sheet): string[] {
+  const tones = [
+    ['#ecdcbc', '#93765a'],
+    ['#d2cfc8', '#6a7186'],
+    ['#f3e4c6', '#b58a60'],
+  ] as const
+  return Array.from({ length: 17 }, (_, i): Point => {
+    const a = i * 2.4 + 0.6
+    const q = Math.sqrt((i + 0.4) / 17) * r * 0.8
+    return [cx + 20 + Math.cos(a) * q, cy + 10 + Math.sin(a) * q * tilt]
+  })
+    .sort((p, q) => p[1] - q[1])
+    .map(([x, y], i) => {
+      const [shell, dark] = tones[i % 3] ?? tones[0]
+      const turn = ((i * 67) % 80) - 40
+      return (
+        soft(sheet, 10, disc(x + 14, y + 62, 120, 48, '#4d3a1c', 0.55)) +
+        put(
+          x,
+          y,
+          clam(sheet, shell, dark, true, i) +
+            gleam(pts('-36,-14 -26,-28 -8,-35'), 5, 0.9) +
+            gleam(pts('-22,20 -10,14 4,13'), 4, 0.95) +
+            gleam(pts('14,30 22,27 26,22'), 2.6, 0.85),
+          2.15,
+          turn,
+        )
+      )
+    })
+}
+
+const scallions = (sheet: Sheet) =>
+  Array.from({ length: 44 }, (_, i) => {
     const a = sheet.random.range(0, 6.28)
-    const q = Math.sqrt(sheet.random.next()) * r * 0.7
+    const q = Math.sqrt(sheet.random.next()) * r * 0.78
     const [x, y] = [cx + Math.cos(a) * q, cy + Math.sin(a) * q * tilt]
-    return round(x, y, 9, 6, '#b9cf84', 2, '#4d6a38', Math.round(x))
+    return (
+      round(x, y, 15, 10, i % 2 ? '#d3e39a' : '#93b85a', 2.4, '#43652f', i) +
+      disc(x, y, 6.5, 4, '#f6f7de')
+    )
   })

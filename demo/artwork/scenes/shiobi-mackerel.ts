@@ -9,14 +9,14 @@ import { daylight, planks } from '../kit/surface.ts'
 import { disc, fill } from '../kit/svg.ts'
 import { modelled, spot, tube } from '../kit/tube.ts'
 import { radishMound, tips, wedge } from './shiobi-garnish.ts'
+import { table } from './shiobi-table.ts'
 
-const wood = { base: '#76808a', dark: '#4d5763', light: '#98a1a6' }
 const body = tube(pts('-170,250 120,300 480,392 840,486 985,520'), [360, 420, 390, 240, 92])
 
 /** Charcoal-grilled horse mackerel, close up: the skin crackled, chopsticks lifting the first flake. */
 export function grilledMackerel(sheet: Sheet): string {
   return [
-    planks(sheet, wood, 260, -20),
+    planks(sheet, table, 260, -20),
     dish(sheet),
     soft(sheet, 16, fill(curve(shifted(24, 40), true), ink.seaDark, 0.6)),
     tail(),

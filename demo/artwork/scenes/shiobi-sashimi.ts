@@ -1,99 +1,107 @@
-import { slice } from '../kit/fish.ts'
-import { heap, radishThreads, shiso } from '../kit/food.ts'
-import { brush, oval, type Point, pts, quad } from '../kit/line.ts'
+import { radishThreads, shiso } from '../kit/food.ts'
+import { gleam, grain } from '../kit/gloss.ts'
+import { brush, curve, oval, pts, quad } from '../kit/line.ts'
 import { ink } from '../kit/palette.ts'
-import { contour, round, shape } from '../kit/shape.ts'
-import { bokashi, type Sheet } from '../kit/sheet.ts'
+import { noise1 } from '../kit/random.ts'
+import { bream, mackerel, row, salmon, tuna } from '../kit/sashimi.ts'
+import { round, shape } from '../kit/shape.ts'
+import { bokashi, glow, type Sheet, soft } from '../kit/sheet.ts'
 import { daylight, planks } from '../kit/surface.ts'
-import { fill, put } from '../kit/svg.ts'
-import { board, chopsticks } from '../kit/table.ts'
+import { disc, fill, put } from '../kit/svg.ts'
+import { board } from '../kit/table.ts'
 import { bowl } from '../kit/vessel.ts'
 import { table } from './shiobi-table.ts'
 
-const hinoki = { base: '#d9b27c', dark: '#a97a48', light: '#edcf9f' }
+const hinoki = { base: '#e6c390', dark: '#b98a56', light: '#f6dcae' }
 
-/** The sashimi board of the day. */
+/** The sashimi board of the day, close up: four cuts with the morning's light on them. */
 export function sashimiBoard(sheet: Sheet): string {
-  const row = (
-    x: number,
-    y: number,
-    count: number,
-    flesh: string,
-    deep: string,
-    line: string,
-    turn: number,
-    step = 50,
-  ) =>
-    Array.from({ length: count }, (_, i) =>
-      put(x + i * step, y - i * step * 0.2, slice(sheet, flesh, deep, line), 1.22, turn),
-    ).join('')
   return [
-    planks(sheet, table, 190, -16),
-    board(sheet, quad('210,190 1010,110 1130,560 120,660'), 46, hinoki),
-    put(420, 330, shiso('#6c8a4c', '#3f5a34'), 1.5, -24),
-    put(800, 280, shiso('#6c8a4c', '#3f5a34'), 1.4, 18),
-    put(620, 480, shiso('#5f7a46', '#3a5233'), 1.5, 170),
-    radishThreads(sheet, 380, 300, 130),
-    radishThreads(sheet, 860, 270, 110),
-    row(300, 370, 5, '#c6412f', '#8f2a26', '#e59a84', -28),
-    row(660, 330, 5, '#f0bf9e', '#e0906a', '#fae3cc', -24, 54),
-    row(330, 545, 5, '#f4e6d3', '#dcc4ae', '#e8b7a2', -26, 52),
-    mackerelSlices(sheet),
-    put(985, 330, heap(sheet, 44, '#b9c878', '#7f9450', 3)),
-    ...[0, 1, 2].map((i) => put(600 + i * 26, 560 - i * 8, radishFlower(i))),
-    bowl(sheet, 1040, 690, 120, {
-      depth: 44,
+    planks(sheet, table, 260, -20),
+    board(sheet, quad('-200,140 960,-30 1330,700 -200,1000'), 60, hinoki),
+    radishThreads(sheet, 360, 150, 230),
+    radishThreads(sheet, 850, 90, 190),
+    radishThreads(sheet, 940, 440, 190),
+    put(160, 270, shiso('#6f9148', '#3d5a30'), 2.2, -40),
+    put(720, 210, shiso('#7a9a4c', '#3f5a34'), 2, -70),
+    put(760, 520, shiso('#6f9148', '#3d5a30'), 2.3, 160),
+    row(sheet, bream, 5, [220, 300], [104, -26], 1.12, -8),
+    row(sheet, salmon, 3, [800, 200], [96, -22], 1.02, -6),
+    row(sheet, tuna, 6, [110, 610], [130, -32], 1.4, -10),
+    row(sheet, mackerel, 4, [880, 590], [108, -30], 1.22, -8),
+    wasabi(sheet),
+    flower(700, 724),
+    flower(782, 752),
+    bowl(sheet, 1166, 40, 126, {
+      depth: 60,
       foot: 0.5,
-      glaze: { light: '#e9e2d0', dark: '#9aa7ae' },
-      inside: '#3b2320',
-      motif: wavesOn(1040, 690, 120),
+      glaze: { light: '#f1eada', dark: '#98a8b4' },
+      inside: '#35190f',
+      content:
+        soft(sheet, 6, disc(1140, 60, 84, 36, '#7a3a1c', 0.7)) +
+        gleam(pts('1070,44 1096,16 1140,2'), 8),
     }),
-    chopsticks([330, 752], [820, 706], ink.sumi, ink.vermilion),
-    daylight(sheet, '#f9e3b4', ink.night, 0.34),
+    glow(sheet, 140, 30, 820, '#fff0c8', 0.42, 500),
+    daylight(sheet, '#fff3d4', ink.night, 0.2),
   ].join('')
 }
 
-const mackerelSlices = (sheet: Sheet) =>
-  Array.from({ length: 5 }, (_, i) => {
-    const x = 745 + i * 58
-    const y = 520 - i * 13
-    const body: Point[] = pts('-56,22 -34,-26 24,-36 60,-16 44,24 -16,38')
-    return put(
-      x,
-      y,
-      shape(
-        body,
-        bokashi(sheet, [
-          [0, '#31486f'],
-          [0.36, '#9fb2bd'],
-          [0.5, '#e7b8a8'],
-          [1, '#cf8f86'],
-        ]),
-        2.6,
-      ) + fill(brush(pts('-40,-10 0,-22 48,-14'), 5), '#e6e4da', 0.8),
-      1.15,
-      -22,
-    )
-  }).join('')
-
-const radishFlower = (i: number) =>
-  contour(oval(0, 0, 11, 8, 0.2, i), 2, ink.vermilionDeep) + round(0, 0, 11, 8, '#e6d25f', 0)
-
-const wavesOn = (cx: number, cy: number, r: number) =>
-  [0, 1, 2]
-    .map((i) =>
-      fill(
-        brush(
-          [
-            [cx - r, cy + 52 + i * 16],
-            [cx - r * 0.3, cy + 72 + i * 16],
-            [cx + r * 0.4, cy + 66 + i * 16],
-            [cx + r, cy + 40 + i * 16],
-          ],
-          5,
-          { seed: i },
-        ),
-        ink.indigo700,
+const wasabi = (sheet: Sheet) =>
+  soft(sheet, 8, disc(852, 742, 86, 34, '#6d4a1e', 0.5)) +
+  put(
+    880,
+    716,
+    shape(
+      pts('-72,26 -62,-14 -24,-44 16,-50 54,-22 76,24 20,44 -40,44'),
+      bokashi(
+        sheet,
+        [
+          [0, '#d3e38c'],
+          [1, '#7f9c48'],
+        ],
+        [0, 0, 0.7, 1],
       ),
+      3,
+      '#4d6a30',
+    ) +
+      Array.from({ length: 50 }, (_, i) =>
+        grain(
+          noise1(i * 1.7, 3) * 54,
+          4 + noise1(i * 2.3, 8) * 34,
+          3.4,
+          i % 2 ? '#e4efa6' : '#a5c060',
+          '#6d8a3c',
+          i,
+        ),
+      ).join('') +
+      gleam(pts('-46,-10 -26,-30 0,-38'), 7, 0.85),
+  )
+
+/** An edible chrysanthemum. */
+const flower = (x: number, y: number) =>
+  disc(x + 8, y + 14, 40, 20, '#6d4a1e', 0.45) +
+  [
+    [40, 15],
+    [28, 11],
+    [16, 7],
+  ]
+    .map(([reach = 0, wide = 0], ring) =>
+      Array.from({ length: 15 }, (_, i) => {
+        const a = (i / 15) * Math.PI * 2 + ring * 0.2
+        return fill(
+          brush(
+            [
+              [x, y - ring * 5],
+              [x + Math.cos(a) * reach * 0.6, y - ring * 5 + Math.sin(a) * reach * 0.4],
+              [x + Math.cos(a) * reach, y - ring * 5 + Math.sin(a) * reach * 0.64],
+            ],
+            wide,
+            { head: 0.4, tail: 0.7, seed: i },
+          ),
+          ['#e5a92c', '#f4c53c', '#ffe27a'][ring] ?? '#f4c53c',
+        )
+      }).join(''),
     )
-    .join('')
+    .join('') +
+  fill(curve(oval(x, y - 12, 9, 6), true), '#b8802a') +
+  round(x - 3, y - 14, 3, 2, '#fff2b8')

@@ -1,1 +1,1 @@
-export const table = { base: '#3c4450', dark: '#232936', light: '#586270' }
+export const table = { base: '#76808a', dark: '#4d5763', light: '#98a1a6' }
