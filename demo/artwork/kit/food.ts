@@ -6,43 +6,6 @@ import { bokashi, clipped, type Sheet } from './sheet.ts'
 import { disc, fill, put } from './svg.ts'
 import { tilt } from './table.ts'
 
-/** A nest of noodles: many loops of thread inside an ellipse, piled toward its middle. */
-export function noodles(
-  sheet: Sheet,
-  cx: number,
-  cy: number,
-  rx: number,
-  count: number,
-  paints: readonly [string, ...string[]],
-  width: number,
-  key: string,
-  rise = 0.25,
-): string {
-  const { random } = sheet
-  let out = fill(curve(oval(cx, cy, rx * 1.02, rx * tilt * 1.02, 0.08, 4), true), key)
-  for (let i = 0; i < count; i++) {
-    const t = i / count
-    const q = rx * (1.02 - 0.72 * t) * random.range(0.82, 1.04)
-    const start = random.range(0, Math.PI * 2)
-    const sweep = random.range(1.1, 2.6)
-    const ox = random.jitter(rx * 0.13) + cx
-    const oy = random.jitter(rx * 0.09) + cy - rx * rise * t
-    const turn = random.jitter(0.5)
-    const line = arc(0, 0, q, q * tilt * random.range(0.75, 1.05), start, start + sweep, 12).map(
-      ([x, y]): Point => [
-        ox + x * Math.cos(turn) - y * Math.sin(turn) * 0.5,
-        oy + y + x * Math.sin(turn) * 0.3,
-      ],
-    )
-    out += fill(brush(line, width * 1.5, { head: 0.6, tail: 0.6, rough: 0.1, seed: i }), key)
-    out += fill(
-      brush(line, width, { head: 0.6, tail: 0.6, rough: 0.15, seed: i }),
-      random.pick(paints),
-    )
-  }
-  return out
-}
-
 /** A toothed shiso leaf around the origin, about 150 px long, tip to the right. */
 export function shiso(paint: string, vein: string): string {
   const edge = (side: 1 | -1): Point[] =>

@@ -109,11 +109,6 @@ export function arc(
   })
 }
 
-/** The points moved by (dx, dy) after scaling around the origin. */
-export function place(points: readonly Point[], dx: number, dy: number, sx = 1, sy = sx): Point[] {
-  return points.map(([x, y]) => [x * sx + dx, y * sy + dy])
-}
-
 /** Points written as in SVG, `x,y x,y …`. */
 export const pts = (text: string): Point[] =>
   text.split(' ').map((pair) => {

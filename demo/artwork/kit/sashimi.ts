@@ -48,7 +48,7 @@ export const mackerel: Flesh = {
 const face = pts('-66,-104 34,-122 84,-76 76,84 22,122 -70,98 -98,22 -92,-58')
 
 /** A slice around the origin, about 190×240 px, leaning to the left on the one before it. */
-export function slab(sheet: Sheet, flesh: Flesh, seed: number): string {
+function slab(sheet: Sheet, flesh: Flesh, seed: number): string {
   const body = face.map(
     ([x, y], i): Point => [x + noise1(i * 1.7 + seed, 3) * 7, y + noise1(i + seed, 6) * 8],
   )

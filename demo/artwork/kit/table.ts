@@ -79,49 +79,6 @@ export function board(
   )
 }
 
-/** A pair of chopsticks lying from the tips to the ends. */
-export function chopsticks(tip: Point, end: Point, paint: string, band: string): string {
-  const one = (dx: number, dy: number) => {
-    const from: Point = [tip[0] + dx * 0.4, tip[1] + dy * 0.4]
-    const to: Point = [end[0] + dx, end[1] + dy]
-    const at = (t: number): Point => [
-      from[0] + (to[0] - from[0]) * t,
-      from[1] + (to[1] - from[1]) * t,
-    ]
-    return (
-      fill(
-        brush(
-          [
-            [from[0] + 6, from[1] + 11],
-            [at(0.5)[0] + 6, at(0.5)[1] + 12],
-            [to[0] + 6, to[1] + 13],
-          ],
-          9,
-          { head: 0.5, tail: 1 },
-        ),
-        ink.umber,
-        0.35,
-      ) +
-      fill(brush([from, at(0.5), to], 11, { head: 0.35, tail: 1.1, rough: 0.05 }), paint) +
-      fill(brush([at(0.8), at(0.86), at(0.92)], 11.5, { head: 1, tail: 1, rough: 0.05 }), band) +
-      fill(
-        brush(
-          [
-            [from[0] - 1, from[1] - 2],
-            [at(0.5)[0] - 1, at(0.5)[1] - 3],
-            [to[0] - 1, to[1] - 3],
-          ],
-          2,
-          { head: 0.3 },
-        ),
-        ink.washi,
-        0.35,
-      )
-    )
-  }
-  return one(0, 0) + one(14, 22)
-}
-
 /** Concentric brushed rings on a plate, the potter's comb. */
 export const rings = (
   cx: number,

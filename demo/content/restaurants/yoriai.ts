@@ -18,8 +18,8 @@ const odenBowl = picture('yoriai-4', {
   jp: '澄んだ熱いつゆのおでん。厚い大根、半熟の卵、ちくわ、たこ。',
 })
 const seafoodBowl = picture('yoriai-5', {
-  en: 'A seafood rice bowl with miso soup.',
-  jp: '味噌汁を添えた海鮮丼。',
+  en: 'A rice bowl with slices of tuna, salmon and bream and a heap of salmon roe; miso soup beside it.',
+  jp: 'まぐろ、サーモン、鯛、いくらの海鮮丼。かたわらに味噌汁。',
 })
 
 export const yoriai: DemoRestaurant = {
