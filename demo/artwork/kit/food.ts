@@ -1,4 +1,4 @@
-import { arc, brush, curve, oval, type Point, pts } from './line.ts'
+import { brush, curve, oval, type Point, pts } from './line.ts'
 import { ink } from './palette.ts'
 import { noise1 } from './random.ts'
 import { round, shape } from './shape.ts'
@@ -112,27 +112,6 @@ export function heap(sheet: Sheet, r: number, light: string, dark: string, seed:
       ink.brownDeep,
       seed,
     ) + clipped(sheet, curve(outline, true), ...flecks)
-  )
-}
-
-/** A tuft of white radish cut to threads, about 2r wide. */
-export function radishThreads(sheet: Sheet, cx: number, cy: number, r: number): string {
-  const { random } = sheet
-  const threads = Array.from({ length: 110 }, (_, i) => {
-    const a = random.range(0, Math.PI * 2)
-    const q = Math.sqrt(random.next())
-    const [x, y] = [cx + Math.cos(a) * r * 0.9 * q, cy + Math.sin(a) * r * 0.46 * q]
-    const from = random.range(0, Math.PI * 2)
-    const bend = arc(x, y, r * 0.3, r * 0.2, from, from + random.range(1, 2.2), 5)
-    return fill(
-      brush(bend, r * 0.034, { head: 0.6, tail: 0.6, seed: i }),
-      i % 4 === 0 ? '#b9c4b8' : i % 4 === 1 ? '#dfe4d8' : '#fffdf4',
-    )
-  })
-  return (
-    fill(curve(oval(cx, cy + r * 0.06, r, r * 0.52, 0.16, 3), true), '#9aa391', 0.5) +
-    fill(curve(oval(cx, cy, r * 0.96, r * 0.5, 0.16, 3), true), '#d3dacb') +
-    threads.join('')
   )
 }
 

@@ -1,8 +1,8 @@
-import { gleam, grain } from '../kit/gloss.ts'
+import { gleam } from '../kit/gloss.ts'
 import { brush, curve, oval, type Point, pts } from '../kit/line.ts'
 import { ink } from '../kit/palette.ts'
 import { noise1 } from '../kit/random.ts'
-import { keyLine, shape } from '../kit/shape.ts'
+import { shape } from '../kit/shape.ts'
 import { bokashi, clipped, type Sheet, soft } from '../kit/sheet.ts'
 import { fill, put } from '../kit/svg.ts'
 
@@ -64,146 +64,57 @@ export function wedge(sheet: Sheet, x: number, y: number, scale: number, turn: n
   )
 }
 
-/** Grated radish with a thread of soy sauce running down it. */
-export function radishMound(sheet: Sheet, x: number, y: number, r: number): string {
-  const heap = oval(0, 0, r * 1.12, r * 0.66, 0.14, 4).map(
-    ([a, b]): Point => [a, b < 0 ? b * 1.2 : b],
-  )
-  const shreds = Array.from({ length: 260 }, (_, i) => {
-    const a = sheet.random.range(0, Math.PI * 2)
-    const q = Math.sqrt(sheet.random.next())
-    const [px, py] = [Math.cos(a) * r * 1.12 * q, Math.sin(a) * r * 0.68 * q - 6]
-    return fill(
-      brush(
-        [
-          [px - 9, py + sheet.random.jitter(5)],
-          [px, py - 4],
-          [px + 9, py + sheet.random.jitter(6)],
-        ],
-        4.4,
-        { seed: i },
-      ),
-      px + py > 34 ? '#c3ccbb' : i % 3 ? '#fffdf4' : '#d6dccb',
-    )
-  })
-  return put(
-    x,
-    y,
-    soft(
-      sheet,
-      9,
-      fill(
-        curve(
-          heap.map(([a, b]): Point => [a + 16, b + 16]),
-          true,
-        ),
-        ink.seaDark,
-        0.5,
-      ),
-    ) +
+/** A piece of cooked white fish: leaves of flesh, a little crisp skin still under them. */
+function flake(sheet: Sheet, x: number, y: number, scale: number, turn: number): string {
+  const leaf = pts('-36,52 -40,6 -58,-24 -22,-62 22,-52 52,-26 36,16 40,46 0,56')
+  const leaves = [58, 14, -30, -66].map((dx, i) =>
+    put(
+      dx,
+      i % 2 ? -4 : 5,
       shape(
-        heap,
+        leaf.map(
+          ([a, b], k): Point => [a + noise1(k + i * 3, 4) * 8, b + noise1(k * 1.7 + i, 7) * 10],
+        ),
         bokashi(
           sheet,
           [
-            [0, '#fffef6'],
-            [1, '#c6ccb8'],
+            [0, '#fffef8'],
+            [0.5, '#fcefd8'],
+            [1, '#dfae74'],
           ],
-          [0, 0, 0.7, 1],
+          [0, 0, 1, 0.5],
         ),
         3,
-        ink.seaDark,
-      ) +
-      shreds.join('') +
-      soft(
-        sheet,
-        2,
-        fill(
-          curve(pts('-40,-40 -12,-62 34,-56 58,-34 30,-18 6,-2 -8,-16 -30,-20'), true),
-          '#8a4217',
-          0.82,
-        ),
-      ) +
-      gleam(pts('-14,-48 8,-54 28,-44'), 6),
+        '#8a5a34',
+        i,
+      ) + gleam(pts('-34,-8 -22,-34 0,-42'), 9, 0.95, i),
+      1 - i * 0.06,
+    ),
+  )
+  return put(
+    x,
+    y,
+    soft(sheet, 8, fill(curve(oval(10, 44, 112, 40), true), ink.seaDark, 0.45)) +
+      shape(pts('-104,20 -60,54 20,70 96,52 112,22 60,10 -60,0'), '#d98f2f', 3, ink.brownDeep) +
+      leaves.join(''),
+    scale,
+    turn,
   )
 }
 
 /** Chopsticks from the upper right, holding a flake of white fish at `at`. */
 export function tips(sheet: Sheet, at: Point): string {
   const [x, y] = at
-  const stick = (dx: number, dy: number, fx: number, fy: number) =>
-    fill(
-      brush(
-        [
-          [x + dx, y + dy],
-          [(x + dx + fx) / 2, (y + dy + fy) / 2],
-          [fx, fy],
-        ],
-        26,
-        { head: 0.45, tail: 1.2, rough: 0.04 },
-      ),
-      '#7a2419',
-    ) +
-    fill(
-      brush(
-        [
-          [x + dx, y + dy - 4],
-          [(x + dx + fx) / 2, (y + dy + fy) / 2 - 6],
-          [fx, fy - 8],
-        ],
-        6,
-        { head: 0.3 },
-      ),
-      '#f0a384',
-      0.9,
+  const stick = (dx: number, dy: number, fx: number, fy: number) => {
+    const along = (lift: number): Point[] => [
+      [x + dx, y + dy - lift],
+      [(x + dx + fx) / 2, (y + dy + fy) / 2 - lift * 1.5],
+      [fx, fy - lift * 2],
+    ]
+    return (
+      fill(brush(along(0), 26, { head: 0.45, tail: 1.2, rough: 0.04 }), '#7a2419') +
+      fill(brush(along(4), 6, { head: 0.3 }), '#f0a384', 0.9)
     )
-  const morsel = pts(
-    '-84,22 -92,-14 -58,-30 -50,-58 -6,-46 26,-64 56,-42 90,-34 84,4 96,28 56,40 30,62 -8,48 -44,60',
-  )
-  const fibres = [-50, -16, 20, 52].map((d, i) =>
-    keyLine(
-      [
-        [d - 8, -46 + Math.abs(d) * 0.3],
-        [d + 8 + noise1(i, 3) * 6, 0],
-        [d - 4, 46 - Math.abs(d) * 0.3],
-      ],
-      4,
-      '#b98350',
-      i,
-    ),
-  )
-  return (
-    stick(-58, -10, 1260, -190) +
-    put(
-      x,
-      y,
-      shape(
-        morsel.map(([a, b]): Point => [a + 2, b + 14]),
-        '#d99a3c',
-        3,
-        ink.brownDeep,
-      ) +
-        shape(
-          morsel,
-          bokashi(
-            sheet,
-            [
-              [0, '#fffef8'],
-              [0.6, '#f9ead0'],
-              [1, '#dcb88a'],
-            ],
-            [0, 0, 0.6, 1],
-          ),
-          3,
-          ink.brownDeep,
-        ) +
-        soft(sheet, 5, fill(brush(pts('-60,30 0,40 76,18'), 30), '#dfa264', 0.6)) +
-        fibres.join('') +
-        gleam(pts('-52,-20 -20,-36 20,-34'), 9) +
-        grain(30, 10, 4, '#ffffff', '#c79d6c', 3),
-      1,
-      -14,
-    ) +
-    stick(48, 30, 1300, -60)
-  )
+  }
+  return stick(-50, -16, 1260, -190) + flake(sheet, x, y, 0.92, -14) + stick(48, 34, 1300, -60)
 }

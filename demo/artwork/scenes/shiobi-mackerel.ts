@@ -1,6 +1,7 @@
 import { gleam, grain } from '../kit/gloss.ts'
 import { brush, curve, type Point, polygon, pts } from '../kit/line.ts'
 import { ink } from '../kit/palette.ts'
+import { radishMound } from '../kit/radish.ts'
 import { noise1 } from '../kit/random.ts'
 import { keyLine, shape } from '../kit/shape.ts'
 import { bokashi, clipped, glow, type Sheet, soft } from '../kit/sheet.ts'
@@ -8,7 +9,7 @@ import { steam } from '../kit/steam.ts'
 import { daylight, planks } from '../kit/surface.ts'
 import { disc, fill } from '../kit/svg.ts'
 import { modelled, spot, tube } from '../kit/tube.ts'
-import { radishMound, tips, wedge } from './shiobi-garnish.ts'
+import { tips, wedge } from './shiobi-garnish.ts'
 import { table } from './shiobi-table.ts'
 
 const body = tube(pts('-170,250 120,300 480,392 840,486 985,520'), [360, 420, 390, 240, 92])
@@ -36,8 +37,8 @@ export function grilledMackerel(sheet: Sheet): string {
       5,
     ),
     wedge(sheet, 170, 700, 1.45, -12),
-    radishMound(sheet, 716, 726, 118),
-    tips(sheet, [706, 200]),
+    radishMound(sheet, 716, 722, 118),
+    tips(sheet, [720, 196]),
     steam(sheet, 540, 330, 640, 420, 5, 0.5, '#ffffff'),
     glow(sheet, 120, 30, 760, '#ffe3ad', 0.4, 480),
     daylight(sheet, '#fff0cd', ink.night, 0.22),
@@ -179,18 +180,16 @@ function skin(sheet: Sheet): string {
 /** Where the skin is torn off: white flesh in its chevrons of flakes, a crisp lip of skin around it. */
 function flesh(sheet: Sheet): string {
   const torn = pts(
-    '0.345,-0.5 0.375,-0.62 0.4,-0.58 0.44,-0.76 0.475,-0.7 0.52,-0.8 0.56,-0.64 0.59,-0.66 0.635,-0.4 0.63,-0.28 0.665,-0.1 0.625,0.06 0.63,0.2 0.575,0.3 0.56,0.46 0.5,0.4 0.475,0.54 0.43,0.36 0.4,0.4 0.375,0.14 0.345,0.1 0.355,-0.2',
+    '0.3,-1.3 0.335,-0.98 0.32,-0.7 0.35,-0.44 0.345,-0.16 0.385,0.04 0.38,0.2 0.43,0.24 0.45,0.42 0.5,0.32 0.545,0.46 0.575,0.26 0.62,0.24 0.625,-0.02 0.66,-0.14 0.64,-0.42 0.67,-0.66 0.65,-0.94 0.68,-1.3',
   )
   const on = (points: readonly Point[]) => points.map(([t, v]) => body.at(t, v))
   const grown = (by: number, shift = 0) =>
-    torn.map(
-      ([t, v]): Point => [0.5 + (t - 0.5) * by + shift * 0.1, -0.14 + (v + 0.14) * by + shift],
-    )
-  const seam = -0.14
+    torn.map(([t, v]): Point => [0.5 + (t - 0.5) * by, -0.3 + (v + 0.3) * by + shift])
+  const seam = -0.3
   const chevron = (k: number) => {
     const bend = (v: number) =>
-      0.31 + k * 0.046 + 0.075 * Math.min(0.6, Math.abs(v - seam)) + noise1(k + v * 2, 5) * 0.008
-    const vs = [-0.9, -0.7, -0.5, -0.3, seam, 0, 0.2, 0.4, 0.6]
+      0.29 + k * 0.048 + 0.075 * Math.min(0.6, Math.abs(v - seam)) + noise1(k + v * 2, 5) * 0.008
+    const vs = [-1.1, -0.9, -0.7, -0.5, seam, -0.1, 0.1, 0.3, 0.5]
     const edge = vs.map((v) => body.at(bend(v), v))
     return (
       soft(
@@ -207,7 +206,7 @@ function flesh(sheet: Sheet): string {
         ),
       ) +
       fill(brush(edge, 4.5, { head: 0.7, tail: 0.7, seed: k }), '#a8693a') +
-      [-0.56, -0.3, 0.12]
+      [-0.92, -0.6, -0.06, 0.2]
         .map((v, i) =>
           gleam(
             [0, 0.1, 0.2].map((d) => body.at(bend(v + d) + 0.012, v + d)),
@@ -237,12 +236,12 @@ function flesh(sheet: Sheet): string {
     clipped(
       sheet,
       curve(on(torn), true),
-      Array.from({ length: 8 }, (_, i) => chevron(i)).join(''),
-      soft(sheet, 6, fill(brush(on(pts('0.33,-0.14 0.5,-0.13 0.68,-0.12')), 16), '#b5713f', 0.7)),
+      Array.from({ length: 9 }, (_, i) => chevron(i)).join(''),
+      soft(sheet, 6, fill(brush(on(pts('0.31,-0.3 0.5,-0.29 0.68,-0.28')), 16), '#b5713f', 0.7)),
       soft(
         sheet,
         8,
-        fill(brush(on(pts('0.33,-0.1 0.36,-0.62 0.45,-0.84 0.58,-0.76')), 40), '#5a2a12', 0.6),
+        fill(brush(on(pts('0.31,-1.1 0.325,-0.7 0.345,-0.2 0.38,0.16')), 44), '#5a2a12', 0.6),
       ),
     ) +
     fill(brush(on([...torn, torn[0] ?? [0, 0]]), 3.4, { head: 1, tail: 1, rough: 0.6 }), '#6b3a18')
