@@ -14,12 +14,22 @@ import { bowl } from '../kit/vessel.ts'
 import { bar } from './yoriai-table.ts'
 
 const [cx, cy, r] = [520, 470, 620]
+/** How far the bowl is moved to the right, so that it leaves the picture there too. */
+const aside = 96
 
 /** The harbour's rice bowl close up: tuna, salmon, bream and roe over white rice. */
 export function kaisenDon(sheet: Sheet): string {
   return [
     bar(sheet),
     soup(sheet),
+    put(aside, 0, filled(sheet)),
+    glow(sheet, 140, 30, 760, '#ffe3ad', 0.3, 460),
+    daylight(sheet, '#ffe0a8', ink.night, 0.2),
+  ].join('')
+}
+
+const filled = (sheet: Sheet): string =>
+  [
     bowl(sheet, cx, cy, r, {
       depth: 260,
       foot: 0.42,
@@ -39,10 +49,7 @@ export function kaisenDon(sheet: Sheet): string {
     ...omelette(sheet),
     ...roe(sheet),
     wasabi(sheet),
-    glow(sheet, 140, 30, 760, '#ffe3ad', 0.3, 460),
-    daylight(sheet, '#ffe0a8', ink.night, 0.2),
   ].join('')
-}
 
 function rice(sheet: Sheet): string {
   const grains = Array.from({ length: 820 }, (_, i) => {
