@@ -2,9 +2,9 @@ import { arc, brush, curve, type Point, pts } from './line.ts'
 import { ink } from './palette.ts'
 import { keyLine, round, shape } from './shape.ts'
 import { bokashi, clipped, type Sheet } from './sheet.ts'
-import { disc, fill, stroke } from './svg.ts'
+import { fill, stroke } from './svg.ts'
 
-/** A whole fish about 400 px long around the origin, head to the left. */
+/** A fish without its head, about 320 px long, the cut to the left; the origin is where it was whole. */
 export type Fish = {
   back: string
   side: string
@@ -17,7 +17,7 @@ export type Fish = {
 export function fish(sheet: Sheet, look: Fish): string {
   const { back, side, belly, fin, key, scars } = look
   const body: Point[] = pts(
-    '-200,4 -176,-26 -120,-54 -40,-64 50,-50 120,-22 156,-9 160,10 118,22 50,46 -40,60 -120,48 -178,26',
+    '-112,-53 -40,-64 50,-50 120,-22 156,-9 160,10 118,22 50,46 -40,60 -122,46 -106,-4',
   )
   const tail: Point[] = pts('150,-8 206,-62 196,-4 212,54 152,10')
   const outline = curve(body, true)
@@ -76,11 +76,9 @@ export function fish(sheet: Sheet, look: Fish): string {
       5,
     ) +
     clipped(sheet, outline, scales, slashes) +
-    keyLine(pts('-118,-48 -102,-6 -122,42'), 3.4, key, 6) +
-    keyLine(pts('-198,6 -182,10 -166,8'), 2.4, key) +
-    keyLine(pts('-98,-8 0,-12 70,-4 150,2'), 2, key, 4) +
-    round(-152, -14, 9, 8, scars ? '#efe4c6' : ink.washi, 2, key) +
-    disc(-153, -14, 3.6, 3.6, scars ? '#7a6a5a' : key) +
+    shape(pts('-110,-50 -101,-4 -119,43 -129,16 -127,-24'), '#d9a878', 3, key, 6) +
+    keyLine(pts('-117,-34 -112,-4 -121,28'), 2, '#a8704c') +
+    keyLine(pts('-92,-8 0,-12 70,-4 150,2'), 2, key, 4) +
     shape(pts('-96,10 -40,18 -52,34 -92,26'), fin, 2, key)
   )
 }

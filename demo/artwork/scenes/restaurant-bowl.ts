@@ -1,8 +1,8 @@
-import { slice } from '../kit/fish.ts'
 import { heap, lemon, shiso, sprig } from '../kit/food.ts'
-import { arc, curve, oval } from '../kit/line.ts'
-import { round } from '../kit/shape.ts'
-import type { Sheet } from '../kit/sheet.ts'
+import { arc, brush, curve, oval, type Point, pts } from '../kit/line.ts'
+import { ink } from '../kit/palette.ts'
+import { round, shape } from '../kit/shape.ts'
+import { bokashi, clipped, type Sheet } from '../kit/sheet.ts'
 import { disc, fill, put, stroke } from '../kit/svg.ts'
 import { tilt } from '../kit/table.ts'
 import { bowl } from '../kit/vessel.ts'
@@ -96,3 +96,51 @@ const scallops = (x: number, y: number) =>
       ),
     )
     .join('')
+
+/** A slice of raw fish around the origin, about 110×60 px, with its fat lines. */
+function slice(sheet: Sheet, flesh: string, deep: string, line: string): string {
+  const body: Point[] = pts('-54,14 -40,-22 10,-30 52,-20 58,6 40,26 -20,32')
+  return (
+    fill(
+      curve(
+        body.map(([x, y]): Point => [x + 5, y + 8]),
+        true,
+      ),
+      ink.umber,
+      0.3,
+    ) +
+    shape(
+      body,
+      bokashi(
+        sheet,
+        [
+          [0, flesh],
+          [1, deep],
+        ],
+        [0, 0, 0.6, 1],
+      ),
+      2.4,
+      ink.brownDeep,
+    ) +
+    clipped(
+      sheet,
+      curve(body, true),
+      [-44, -22, 0, 22, 44]
+        .map((x) =>
+          fill(
+            brush(
+              [
+                [x + 18, -34],
+                [x + 4, 0],
+                [x - 2, 36],
+              ],
+              4,
+            ),
+            line,
+            0.65,
+          ),
+        )
+        .join(''),
+    )
+  )
+}
