@@ -1,12 +1,11 @@
-import { sprig } from '../kit/food.ts'
 import { arc, brush, curve, oval, type Point, pts } from '../kit/line.ts'
 import { ink } from '../kit/palette.ts'
-import { keyLine, round, shape } from '../kit/shape.ts'
+import { round, shape } from '../kit/shape.ts'
 import { bokashi, clipped, glow, type Sheet } from '../kit/sheet.ts'
 import { steam } from '../kit/steam.ts'
 import { daylight } from '../kit/surface.ts'
 import { disc, fill, put, rect, stroke } from '../kit/svg.ts'
-import { cherry } from './kohaku-table.ts'
+import { soda } from './kohaku-soda.ts'
 
 /** Siphon coffee and a cream soda, side by side against the lamp. */
 export function siphonAndSoda(sheet: Sheet): string {
@@ -18,19 +17,19 @@ export function siphonAndSoda(sheet: Sheet): string {
       w,
       h,
       bokashi(sheet, [
-        [0, '#3a2220'],
-        [0.5, '#6d3f28'],
-        [0.7, '#945b2f'],
-        [1, '#54311f'],
+        [0, '#7a4a30'],
+        [0.5, '#a56a3a'],
+        [0.8, '#c98c4a'],
+        [1, '#8a5636'],
       ]),
     ),
     ...[0, 1, 2, 3, 4].map((i) =>
-      rect(60 + i * 250, 60, 190, 330, i % 2 ? '#8a5a30' : '#a56d35', 0.35),
+      rect(-60 + i * 330, -60, 250, 560, i % 2 ? '#d9a45c' : '#ecc27a', 0.4),
     ),
     glow(sheet, 330, 260, 560, '#ffcb6b', 0.75, 420),
     rect(
       0,
-      590,
+      690,
       w,
       h,
       bokashi(sheet, [
@@ -43,9 +42,9 @@ export function siphonAndSoda(sheet: Sheet): string {
       fill(
         brush(
           [
-            [0, 630 + i * 44],
-            [600, 636 + i * 46],
-            [1200, 628 + i * 45],
+            [0, 726 + i * 44],
+            [600, 732 + i * 46],
+            [1200, 724 + i * 45],
           ],
           3,
           { seed: i },
@@ -54,9 +53,9 @@ export function siphonAndSoda(sheet: Sheet): string {
         0.5,
       ),
     ),
-    siphon(sheet, 380, 640),
-    soda(sheet, 830, 660),
-    steam(sheet, 372, 130, 120, 130, 3, 0.4),
+    siphon(sheet, 330, 900, 1.55),
+    put(830, 940, soda(sheet), 1.52),
+    steam(sheet, 330, 190, 260, 260, 3, 0.5),
     daylight(sheet, '#ffd98a', ink.umber, 0.3),
   ].join('')
 }
@@ -119,78 +118,4 @@ export function siphon(sheet: Sheet, x: number, foot: number, scale = 1): string
     rect(-36, -304, 72, 22, '#2c2420'),
   ]
   return put(x, foot, art.join(''), scale)
-}
-
-/** A tall glass of melon soda with ice cream and a cherry. */
-export function soda(sheet: Sheet, x: number, foot: number, scale = 1): string {
-  const glass: Point[] = pts(
-    '-92,-400 -88,-300 -70,-180 -54,-110 -14,-84 -10,-40 -60,-14 60,-14 10,-40 14,-84 54,-110 70,-180 88,-300 92,-400',
-  )
-  const bubbles = Array.from({ length: 34 }, () =>
-    disc(sheet.random.jitter(66), sheet.random.range(-360, -110), 4, 4, '#e3f4cf', 0.8),
-  )
-  const cubes = [
-    [-40, -330, 12],
-    [30, -300, -20],
-    [-20, -240, 34],
-    [34, -220, 8],
-  ].map(([a, b, t]) =>
-    put(
-      a ?? 0,
-      b ?? 0,
-      fill('M-28 -28H28V28H-28Z', '#d6efcb', 0.5) +
-        stroke('M-28 -28H28V28H-28Z', '#f2fbe6', 3, 0.8),
-      1,
-      t,
-    ),
-  )
-  const art = [
-    fill(curve(oval(24, 4, 120, 22), true), ink.night, 0.5),
-    glow(sheet, 30, -10, 150, '#7fc48a', 0.5, 40),
-    fill(
-      curve(glass, true),
-      bokashi(sheet, [
-        [0, '#8ccf8b'],
-        [0.5, '#3f9a6a'],
-        [0.78, '#1f6b58'],
-        [0.82, '#cfe3d0'],
-        [1, '#b9cfc0'],
-      ]),
-      0.95,
-    ),
-    clipped(sheet, curve(glass, true), ...cubes, ...bubbles),
-    shape(
-      oval(-6, -424, 84, 66, 0.06, 4),
-      bokashi(
-        sheet,
-        [
-          [0, '#fff7e2'],
-          [1, '#e3c896'],
-        ],
-        [0, 0, 0.8, 1],
-      ),
-      3,
-      ink.brownDeep,
-    ),
-    keyLine(pts('-60,-420 -10,-404 50,-424'), 2.4, '#b99a74'),
-    cherry(48, -486),
-    fill(brush(pts('60,-380 88,-480 116,-580'), 13, { head: 1, tail: 1, rough: 0.03 }), '#cb4329'),
-    ...[0, 1, 2, 3].map((i) =>
-      fill(
-        brush(
-          [
-            [66 + i * 13, -408 - i * 46],
-            [78 + i * 13, -416 - i * 46],
-          ],
-          9,
-          { head: 1, tail: 1 },
-        ),
-        ink.washi,
-      ),
-    ),
-    stroke(curve(glass), '#e6f3dc', 3.4, 0.9),
-    stroke(curve(pts('-74,-380 -72,-300 -56,-190')), '#ffffff', 8, 0.75),
-    stroke(curve(oval(0, -400, 92, 16), true), '#f2fbe6', 3.4, 0.8),
-  ]
-  return put(x, foot, art.join('') + put(-120, -6, sprig(0.5, '#86a24e', '#466335')), scale)
 }
