@@ -16,27 +16,40 @@ export function SolutionCards({ solutions }: { solutions: readonly Solution[] })
   if (solutions.length === 0) return <p className={list.empty}>{home.solutions.empty}</p>
   return (
     <ul className={list.cards}>
-      {numbered(solutions).map(({ key, item }) => (
-        <SolutionCard key={key} solution={item} />
+      {numbered(solutions).map(({ key, item }, index) => (
+        <SolutionCard key={key} solution={item} span={columnsOf(index, solutions.length)} />
       ))}
     </ul>
   )
 }
 
+/** Cards in a row on a wide screen (CST-03). */
+const COLUMNS = 4
+
+/** How many of the columns a card takes: those of a last row that is not full share it. */
+function columnsOf(index: number, count: number): 1 | 2 | 4 {
+  const rest = count % COLUMNS
+  if (rest === 0 || index < count - rest) return 1
+  if (rest === 1) return 4
+  return rest === 2 || index === count - 1 ? 2 : 1
+}
+
+type CardProperties = { solution: Solution; span: 1 | 2 | 4 }
+
 /** One business. Its one link, "Learn More", covers the whole card (readings A27). */
-function SolutionCard({ solution }: { solution: Solution }) {
+function SolutionCard({ solution, span }: CardProperties) {
   const language = useLanguage()
   const { home } = useBundle()
   const category = markedText(solution.category, language)
   const title = markedText(solution.title, language)
   const description = markedText(solution.description, language)
   return (
-    <li className={styles.card}>
+    <li className={styles.card} data-span={span}>
       <div className={styles.frame}>
         <Picture
           src={solution.image}
           alt=""
-          sizes="(width >= 64rem) 22vw, (width >= 40rem) 45vw, 36vw"
+          sizes={`(width >= 64rem) ${span === 1 ? 22 : 45}vw, (width >= 40rem) 45vw, 36vw`}
           className={`drift ${styles.picture}`}
         />
       </div>
