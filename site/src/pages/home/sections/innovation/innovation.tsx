@@ -44,23 +44,25 @@ export function Innovation({ data }: SectionOf<'innovation'>) {
           <Picture
             src={data.mainImage}
             alt=""
-            sizes="(width >= 64rem) 58vw, 100vw"
+            sizes="(width >= 64rem) 50vw, 95vw"
             className="drift"
           />
-          <dl className={styles.growth}>
-            <dt>{stats.growth.label}</dt>{' '}
-            <dd className="display numeric">
-              <Figure text={stats.growth.value} />
-            </dd>
-          </dl>
+          <div className={styles.figures}>
+            <dl className={styles.growth}>
+              <dt>{stats.growth.label}</dt>{' '}
+              <dd className={`display numeric ${styles.figure}`}>
+                <Figure text={stats.growth.value} />
+              </dd>
+            </dl>
+            <div>
+              <p className={`display ${styles.figure}`}>
+                <Phrases text={stats.results.title} />
+              </p>
+              <p>{stats.results.subtitle}</p>
+            </div>
+          </div>
         </div>
-        <div className={styles.results}>
-          <p className={`display ${styles.resultsTitle}`}>
-            <Phrases text={stats.results.title} />
-          </p>
-          <p>{stats.results.subtitle}</p>
-          <Basis text={stats.note} className={styles.note} />
-        </div>
+        <Basis text={stats.note} className={styles.note} />
         <ul className={styles.features}>
           {numbered(features.slice(0, FEATURES)).map(({ key, item }) => (
             <li key={key}>
