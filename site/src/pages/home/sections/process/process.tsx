@@ -24,25 +24,25 @@ export function Process({ data }: SectionOf<'process'>) {
       lang={foreignLang(chosen.lang, language)}
       aria-labelledby="process-title"
     >
-      <div className={`wrap grid12 ${styles.inner}`}>
+      <div className="wrap">
         <div className={styles.head}>
           <h2 id="process-title" className={`display ${styles.title}`}>
             <Phrases text={title} />
           </h2>
           <p className={styles.subtitle}>{subtitle}</p>
-          <ButtonLink to={pathTo('contact', language)}>{buttonText}</ButtonLink>
+          <ButtonLink to={pathTo('contact', language)} className={styles.button}>
+            {buttonText}
+          </ButtonLink>
         </div>
         <ol className={styles.steps}>
           {numbered(steps.slice(0, PROCESS_STEPS)).map(({ key, item }, index) => (
             <li key={key} className={styles.step}>
               <p className={`display numeric ${styles.number}`}>{index + 1}</p>
-              <div>
+              <h3 className={`display ${styles.stepTitle}`}>
+                <Phrases text={item.title} />
                 <ContentIcon name={item.icon} className={styles.icon} />
-                <h3 className={`display ${styles.stepTitle}`}>
-                  <Phrases text={item.title} />
-                </h3>
-                <p className={styles.description}>{item.description}</p>
-              </div>
+              </h3>
+              <p className={styles.description}>{item.description}</p>
             </li>
           ))}
         </ol>
