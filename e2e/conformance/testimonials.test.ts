@@ -63,6 +63,29 @@ test(
   },
 )
 
+test('on a phone a turn begins with the first of the two it brings', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await arrive(page, '/')
+  await expect(cards(page)).toHaveCount(2)
+  await region(page).getByRole('button', { name: 'Next testimonials' }).click()
+  await expect(cards(page).filter({ hasText: 'Customer 3' })).toBeInViewport()
+  await expect(cards(page).filter({ hasText: 'Customer 4' })).not.toBeInViewport()
+})
+
+test('a quotation mark that begins a text hangs before its other lines', async ({ page, host }) => {
+  host.content.testimonials = {
+    success: true,
+    count: 2,
+    data: [
+      { _id: 'a', name: 'Aoi', rating: 5, message: '“Done by two,” they said.' },
+      { _id: 'b', name: 'Ren', rating: 5, message: 'Warm.' },
+    ],
+  }
+  await arrive(page, '/')
+  await expect(page.getByText('“Done by two,”')).toHaveCSS('text-indent', /^-/)
+  await expect(page.getByText('Warm.')).toHaveCSS('text-indent', '0px')
+})
+
 for (const { count, title, proof, enabled } of [
   {
     count: 2,

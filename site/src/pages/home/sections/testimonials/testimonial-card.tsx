@@ -7,6 +7,9 @@ import { Phrases } from '#src/ui/phrases.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import styles from './testimonial-card.module.css'
 
+/** A text that begins with it hangs it into the margin, so that its letters stay on one line. */
+const OPENING_MARK = /^[“‘"「『]/
+
 type Properties = {
   testimonial: Testimonial
   /** Out of sight, but still part of the row's height. */
@@ -25,7 +28,11 @@ export function TestimonialCard({ testimonial, isAway }: Properties) {
     <li className={styles.card} data-away={isAway}>
       <figure className={styles.figure}>
         {testimonial.rating !== undefined && <Stars rating={testimonial.rating} />}
-        <blockquote className={`display ${styles.message}`} lang={translated?.lang}>
+        <blockquote
+          className={`display ${styles.message}`}
+          lang={translated?.lang}
+          data-hangs={OPENING_MARK.test(message)}
+        >
           <Phrases text={message} />
         </blockquote>
         <figcaption className={styles.who}>
