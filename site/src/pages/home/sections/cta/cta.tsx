@@ -29,10 +29,10 @@ export function Cta({ data }: SectionOf<'cta'>) {
         <div className={styles.words}>
           <p className={styles.subtitle}>{subtitle}</p>
           <div className={styles.buttons}>
+            <ButtonLink to={pathTo('contact', language)}>{secondaryButton.text}</ButtonLink>{' '}
             <ButtonLink to={pathTo('about', language)} tone="quiet">
               {primaryButton.text}
-            </ButtonLink>{' '}
-            <ButtonLink to={pathTo('contact', language)}>{secondaryButton.text}</ButtonLink>
+            </ButtonLink>
           </div>
           <p className={styles.footer}>{footer}</p>
         </div>
