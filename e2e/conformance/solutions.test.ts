@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { proves } from '../../scripts/testing/proves.ts'
 import { browserCalls, seeTries } from '../support/browser-calls.ts'
 import { arrive, open, hostTest as test } from '../support/host-test.ts'
@@ -47,6 +47,25 @@ test(
     expect(new Set(boxes.slice(0, 4).map(({ width }) => Math.round(width))).size).toBe(1)
   },
 )
+
+for (const count of [5, 6, 7, 8]) {
+  test(`the last row of ${count} solutions is full on a wide screen`, async ({ page, host }) => {
+    host.content.solutions = Array.from({ length: count }, (_, n) => ({
+      _id: `solution-${n}`,
+      image: '',
+      title: { en: `Business ${n + 1}` },
+      category: { en: 'Category' },
+      description: { en: 'Description' },
+    }))
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await arrive(page, '/')
+    const cards = page.getByRole('region', { name: 'What we do' }).getByRole('listitem')
+    await expect(cards).toHaveCount(count)
+    const rightEdge = (card: Locator) =>
+      card.evaluate((card) => Math.round(card.getBoundingClientRect().right))
+    expect(await rightEdge(cards.last())).toBe(await rightEdge(cards.nth(3)))
+  })
+}
 
 test(
   'a card and its Learn More lead to the about page',
