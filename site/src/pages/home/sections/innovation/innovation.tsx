@@ -31,7 +31,7 @@ export function Innovation({ data }: SectionOf<'innovation'>) {
     >
       <div className={`wrap grid12 ${styles.inner}`}>
         <div className={styles.head}>
-          <p className={`label ${styles.badge}`}>{badge}</p>
+          <p className="label">{badge}</p>
           <h2 id="innovation-title" className={`display ${styles.title}`}>
             <HighlightedTitle title={title} span={titleSpan} className={styles.highlight} />
           </h2>

@@ -44,7 +44,7 @@ function SolutionCard({ solution, span }: CardProperties) {
   const title = markedText(solution.title, language)
   const description = markedText(solution.description, language)
   return (
-    <li className={styles.card} data-span={span}>
+    <li className={styles.card} data-span={span === 1 ? undefined : span}>
       <div className={styles.frame}>
         <Picture
           src={solution.image}

@@ -31,7 +31,7 @@ export function TestimonialCard({ testimonial, isAway }: Properties) {
         <blockquote
           className={`display ${styles.message}`}
           lang={translated?.lang}
-          data-hangs={OPENING_MARK.test(message)}
+          data-hangs={OPENING_MARK.test(message) || undefined}
         >
           <Phrases text={message} />
         </blockquote>
