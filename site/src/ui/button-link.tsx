@@ -6,15 +6,29 @@ type Properties = {
   to: string
   /** `solid` on paper (default), `quiet` outlined on paper, `light` outlined on indigo or a picture. */
   tone?: 'solid' | 'quiet' | 'light'
+  /** Whether it leads to another company's site, which then opens beside this one. */
+  isElsewhere?: boolean
   lang?: string | undefined
   className?: string | undefined
   children: ReactNode
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ to, tone = 'solid', lang, className, children }: Properties) {
+export function ButtonLink({
+  to,
+  tone = 'solid',
+  isElsewhere,
+  lang,
+  className,
+  children,
+}: Properties) {
   return (
-    <a href={to} lang={lang} className={classes(styles.button, styles[tone], className)}>
+    <a
+      href={to}
+      lang={lang}
+      className={classes(styles.button, styles[tone], className)}
+      {...(isElsewhere && { target: '_blank', rel: 'noreferrer' })}
+    >
       {children}
     </a>
   )

@@ -1,5 +1,4 @@
 import { phoneLink } from '@noren/contract/phone-number'
-import type { Restaurant } from '@noren/contract/resources/restaurant'
 import { Phone } from 'lucide'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
@@ -7,14 +6,15 @@ import { reservationPath } from '#src/routes/paths.ts'
 import { StrokeIcon } from '#src/ui/stroke-icon.tsx'
 import styles from './call-bar.module.css'
 import { FACT_WORDS } from './fact-groups.ts'
+import type { TableLinkProps } from './table-links.tsx'
 
-/** Call and reserve: a bar at the bottom of a phone's screen. */
-export function CallBar({ restaurant }: { restaurant: Restaurant }) {
+/** Call and reserve, the nearer way filled: a bar at the bottom of a phone's screen. */
+export function CallBar({ restaurant, takesGuests }: TableLinkProps) {
   const language = useLanguage()
   const { detail } = useBundle().restaurants
   const phone = phoneLink(restaurant.phone)
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-first={phone && takesGuests ? 'call' : 'reserve'}>
       {phone && (
         <a href={phone} className={styles.call}>
           <StrokeIcon shape={Phone} size={18} strokeWidth={1.5} />

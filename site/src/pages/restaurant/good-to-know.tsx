@@ -11,7 +11,7 @@ export function GoodToKnow({ facts }: { facts: RestaurantFacts }) {
   const groups = factGroups(facts, language)
   if (groups.length === 0) return null
   return (
-    <section className={styles.facts} aria-labelledby="good-to-know">
+    <section className={`wrap ${styles.facts}`} aria-labelledby="good-to-know">
       <h2 id="good-to-know" className={`display ${styles.title}`}>
         {FACT_WORDS[language].title}
       </h2>

@@ -1,5 +1,5 @@
 import { readMapLink } from '@noren/contract/map-link'
-import { startTransition, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, startTransition, useCallback, useEffect, useState } from 'react'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { savesData } from '#src/ui/loading-pictures.ts'
 import styles from './location-map.module.css'
@@ -12,6 +12,8 @@ type LocationMapProps = {
   address: string
   /** Name and address, for the plain link to a map service. */
   place: string
+  /** The restaurant's own map: it is there until another company's map has loaded. */
+  drawing?: ReactNode
 }
 
 /**
@@ -19,50 +21,58 @@ type LocationMapProps = {
  * page requests nothing from another company. Then it is the frame, or a button if the visitor's
  * browser asks to save data or not to be tracked.
  */
-export function LocationMap({ link, name, address, place }: LocationMapProps) {
+export function LocationMap({ link, name, address, place, drawing }: LocationMapProps) {
   const { map } = useBundle().restaurants
   const { state, src } = readMapLink(link)
-  const [stage, setStage] = useState<'link' | 'ask' | 'frame' | 'failed'>('link')
+  const [stage, setStage] = useState<'link' | 'ask' | 'frame' | 'loaded' | 'failed'>('link')
   useEffect(() => {
     startTransition(() => setStage(wantsToBeAsked() ? 'ask' : 'frame'))
   }, [])
   const fail = useCallback(() => setStage('failed'), [])
+  const load = useCallback(() => setStage('loaded'), [])
+  const isFramed = stage === 'frame' || stage === 'loaded'
 
   return (
     <>
       {state === 'invalid' && <p className={styles.notice}>{map.invalid}</p>}
-      <div className={styles.box}>
-        {stage === 'frame' && (
-          <>
-            <p aria-hidden="true" className={styles.place}>
-              <b>{name}</b>
-              {address}
-            </p>
-            <MapFrame
-              key={src}
-              src={src}
-              title={state === 'valid' ? map.title(name) : map.defaultTitle}
-              onFail={fail}
-            />
-          </>
-        )}
-        {stage === 'failed' && (
-          <p role="alert" className={styles.failed}>
-            {map.failed}
+      <div className={styles.box} data-stage={stage}>
+        {isFramed && !drawing && (
+          <p aria-hidden="true" className={styles.place}>
+            <b>{name}</b>
+            {address}
           </p>
         )}
-        {stage === 'ask' && (
-          <>
-            <p>{map.consent}</p>
-            <button type="button" className={styles.show} onClick={() => setStage('frame')}>
-              {map.show}
-            </button>
-          </>
+        {isFramed && (
+          <MapFrame
+            key={src}
+            src={src}
+            title={state === 'valid' ? map.title(name) : map.defaultTitle}
+            onLoad={load}
+            onFail={fail}
+          />
         )}
-        {stage === 'link' && (
-          <a href={mapSearchUrl(place)} target="_blank" rel="noreferrer">
-            {map.open}
-          </a>
+        {drawing && <div className={styles.drawing}>{drawing}</div>}
+        {!isFramed && (
+          <div className={styles.words}>
+            {stage === 'failed' && (
+              <p role="alert" className={styles.failed}>
+                {map.failed}
+              </p>
+            )}
+            {stage === 'ask' && (
+              <>
+                <p>{map.consent}</p>
+                <button type="button" className={styles.show} onClick={() => setStage('frame')}>
+                  {map.show}
+                </button>
+              </>
+            )}
+            {stage === 'link' && (
+              <a href={mapSearchUrl(place)} target="_blank" rel="noreferrer">
+                {map.open}
+              </a>
+            )}
+          </div>
         )}
       </div>
     </>

@@ -7,34 +7,36 @@ import { Picture } from '#src/ui/picture.tsx'
 import { stationLines } from './fact-groups.ts'
 import styles from './map-drawing.module.css'
 
-type MapDrawingProps = { drawn: DrawnMap; facts: RestaurantFacts; name: string }
+type MapDrawingProps = { drawn: DrawnMap; name: string }
 
-/**
- * The restaurant's own map, which needs no other company's server and also prints; below it the
- * nearest stations.
- */
-export function MapDrawing({ drawn, facts, name }: MapDrawingProps) {
+/** The restaurant's own map, which needs no other company's server and also prints. */
+export function MapDrawing({ drawn, name }: MapDrawingProps) {
   const language = useLanguage()
   const { map } = useBundle().restaurants
-  const stations = stationLines(facts, language)
   return (
-    <figure>
+    <figure className={styles.drawing}>
       <Picture
         className={`printed ${styles.map}`}
         src={drawn.src}
         alt={markedText(drawn.alt, language).text || map.title(name)}
-        sizes="(width >= 60rem) 30vw, 100vw"
+        sizes="min(100vw, 420px)"
       />
-      {stations.length > 0 && (
-        <figcaption className={styles.stations}>
-          {numbered(stations).map(({ key, item: { text, lang, note } }) => (
-            <p key={key}>
-              <span lang={lang}>{text}</span>
-              {note && <span className="numeric">{note}</span>}
-            </p>
-          ))}
-        </figcaption>
-      )}
     </figure>
+  )
+}
+
+/** The nearest stations, below the map. */
+export function MapStations({ facts }: { facts: RestaurantFacts }) {
+  const stations = stationLines(facts, useLanguage())
+  if (stations.length === 0) return null
+  return (
+    <div className={styles.stations}>
+      {numbered(stations).map(({ key, item: { text, lang, note } }) => (
+        <p key={key}>
+          <span lang={lang}>{text}</span>
+          {note && <span className="numeric">{note}</span>}
+        </p>
+      ))}
+    </div>
   )
 }

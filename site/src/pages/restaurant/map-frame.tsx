@@ -8,14 +8,19 @@ type MapFrameProps = {
   /** A canonical address from the contract's list of maps. */
   src: string
   title: string
+  /** Called when the map is there. */
+  onLoad: () => void
   /** Called once when the frame errors, or has not loaded ten seconds after it came into view. */
   onFail: () => void
 }
 
 /** The frame itself, with no more rights than a map needs (docs/hostile-inputs.md#map-links). */
-export function MapFrame({ src, title, onFail }: MapFrameProps) {
+export function MapFrame({ src, title, onLoad, onFail }: MapFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
-  useEffect(() => (frame.current ? watchFrame(frame.current, onFail) : undefined), [onFail])
+  useEffect(
+    () => (frame.current ? watchFrame(frame.current, onLoad, onFail) : undefined),
+    [onLoad, onFail],
+  )
   return (
     <iframe
       ref={frame}
@@ -30,7 +35,7 @@ export function MapFrame({ src, title, onFail }: MapFrameProps) {
 }
 
 /** React attaches no error listener to frames, and a frame that hangs fires no event. */
-function watchFrame(frame: HTMLIFrameElement, fail: () => void): () => void {
+function watchFrame(frame: HTMLIFrameElement, load: () => void, fail: () => void): () => void {
   const done = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   const seen = new IntersectionObserver((entries) => {
@@ -43,7 +48,11 @@ function watchFrame(frame: HTMLIFrameElement, fail: () => void): () => void {
     clearTimeout(timer)
   }
   // Without a network the browser "loads" its own error page into the frame.
-  const loaded = () => (navigator.onLine ? settle() : fail())
+  const loaded = () => {
+    if (!navigator.onLine) return fail()
+    settle()
+    load()
+  }
   frame.addEventListener('load', loaded, { signal: done.signal })
   frame.addEventListener('error', fail, { signal: done.signal })
   seen.observe(frame)

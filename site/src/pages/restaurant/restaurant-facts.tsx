@@ -8,6 +8,7 @@ import { directionsUrl, LocationMap } from './location-map.tsx'
 import styles from './restaurant-facts.module.css'
 
 const MapDrawing = still(stillFiles.restaurant, (parts) => parts.MapDrawing)
+const MapStations = still(stillFiles.restaurant, (parts) => parts.MapStations)
 const RestaurantContact = still(stillFiles.restaurant, (parts) => parts.RestaurantContact)
 const RestaurantHours = still(stillFiles.restaurant, (parts) => parts.RestaurantHours)
 
@@ -30,13 +31,14 @@ export function RestaurantFacts({ restaurant }: { restaurant: Restaurant }) {
         <h2 id="location" className={styles.title}>
           {detail.location}
         </h2>
-        {facts?.drawnMap && <MapDrawing drawn={facts.drawnMap} facts={facts} name={name.text} />}
         <LocationMap
           link={restaurant.mapLink}
           name={name.text}
           address={address.text}
           place={place}
+          drawing={facts?.drawnMap && <MapDrawing drawn={facts.drawnMap} name={name.text} />}
         />
+        {facts && <MapStations facts={facts} />}
         <a href={directionsUrl(place)} target="_blank" rel="noreferrer">
           {detail.directions}
         </a>

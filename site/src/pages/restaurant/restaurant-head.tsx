@@ -1,5 +1,4 @@
 import type { OpeningHours } from '@noren/contract/hours/opening-hours'
-import type { Restaurant } from '@noren/contract/resources/restaurant'
 import { useHoursNotices } from '#src/hours/use-hours-notices.ts'
 import { foreignLang, markedText } from '#src/language/marked-text.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
@@ -11,14 +10,15 @@ import { OpenNow } from '#src/ui/open-now.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { still } from '#src/ui/still.tsx'
 import styles from './restaurant-head.module.css'
+import type { TableLinkProps } from './table-links.tsx'
 
 const RestaurantName = still(stillFiles.restaurant, (parts) => parts.RestaurantName)
 const RestaurantWelcome = still(stillFiles.restaurant, (parts) => parts.RestaurantWelcome)
 
 /**
- * Breadcrumb, whether it is open, the link to a table, and the main photo with the name over it.
+ * Breadcrumb, whether it is open, the ways to a table, and the main photo with the name over it.
  */
-export function RestaurantHead({ restaurant }: { restaurant: Restaurant }) {
+export function RestaurantHead({ restaurant, takesGuests }: TableLinkProps) {
   const language = useLanguage()
   const { detail } = useBundle().restaurants
   const name = markedText(restaurant.name, language)
@@ -42,7 +42,8 @@ export function RestaurantHead({ restaurant }: { restaurant: Restaurant }) {
           src={restaurant.mainPhoto}
           fallback={restaurant.fallbackPhoto}
           alt={markedText(restaurant.mainPhotoAlt, language).text || name.text}
-          sizes="(width >= 60rem) 58vw, max(100vw, 590px)"
+          // At its height of 400 px a picture of 16:9 is 711 px wide.
+          sizes="(width >= 60rem) max(58vw, 711px), max(100vw, 711px)"
           priority
         />
         <RestaurantName restaurant={restaurant} />
@@ -59,7 +60,7 @@ export function RestaurantHead({ restaurant }: { restaurant: Restaurant }) {
           </ul>
         )}
         <OpenNow hours={restaurant.openingHours} />
-        <RestaurantWelcome restaurant={restaurant} />
+        <RestaurantWelcome restaurant={restaurant} takesGuests={takesGuests} />
       </div>
     </header>
   )

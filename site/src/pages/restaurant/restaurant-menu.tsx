@@ -1,21 +1,15 @@
 import type { MenuItem } from '@noren/contract/resources/restaurant'
-import { UNTIL_TOLD } from '@noren/contract/resources/sold-out'
 import { markedText } from '#src/language/marked-text.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { numbered } from '#src/ui/numbered.ts'
 import { Picture } from '#src/ui/picture.tsx'
-import {
-  ALLERGEN_WORDS,
-  AlcoholNote,
-  DishFacts,
-  filterData,
-  isStated,
-} from './allergens/dish-facts.tsx'
+import { AlcoholNote, DishFacts, filterData, isStated } from './allergens/dish-facts.tsx'
 import { MenuChoices } from './allergens/menu-choices.tsx'
 import filter from './allergens/menu-filter.module.css'
 import { type MenuGroup, menuGroups, yen } from './menu-groups.ts'
 import styles from './restaurant-menu.module.css'
+import { SoldOut } from './sold-out.tsx'
 
 /** Menu Highlights, grouped by category (RSD-06, readings A32). */
 export function RestaurantMenu({ items }: { items: readonly MenuItem[] }) {
@@ -25,20 +19,18 @@ export function RestaurantMenu({ items }: { items: readonly MenuItem[] }) {
   const stated = isStated(items)
   return (
     <section className={`${styles.menu} ${filter.choosing}`} aria-labelledby="menu-highlights">
-      <div className="wrap">
-        <header className={styles.head}>
-          <h2 id="menu-highlights" className={`display ${styles.title}`}>
-            {detail.menu}
-          </h2>
-          {priced && <p className={styles.note}>{detail.menuNote}</p>}
-        </header>
-        {stated && <MenuChoices dishes={items.length} />}
-        {items.length === 0 && <p>{detail.noMenu}</p>}
-        {menuGroups(items, language).map((group) => (
-          <Group key={group.category?.value ?? ''} group={group} stated={stated} />
-        ))}
-        <AlcoholNote dishes={items} />
-      </div>
+      <header className={styles.head}>
+        <h2 id="menu-highlights" className={`display ${styles.title}`}>
+          {detail.menu}
+        </h2>
+        {priced && <p className={styles.note}>{detail.menuNote}</p>}
+      </header>
+      {stated && <MenuChoices dishes={items} />}
+      {items.length === 0 && <p>{detail.noMenu}</p>}
+      {menuGroups(items, language).map((group) => (
+        <Group key={group.category?.value ?? ''} group={group} stated={stated} />
+      ))}
+      <AlcoholNote dishes={items} />
     </section>
   )
 }
@@ -63,7 +55,6 @@ function Group({ group, stated }: { group: MenuGroup; stated: boolean }) {
 function Item({ item, stated }: { item: MenuItem; stated: boolean }) {
   const language = useLanguage()
   const { detail } = useBundle().restaurants
-  const { dish } = ALLERGEN_WORDS[language]
   const { photo, photoAlt, price, soldOut } = item
   const name = markedText(item.name, language)
   const description = markedText(item.description, language)
@@ -87,11 +78,7 @@ function Item({ item, stated }: { item: MenuItem; stated: boolean }) {
       {price !== undefined && (
         <p className={`numeric ${styles.price}`}>{detail.price(yen(price))}</p>
       )}
-      {soldOut && (
-        <p className={styles.soldOut}>
-          {soldOut === UNTIL_TOLD ? dish.soldOut : dish.soldOutToday}
-        </p>
-      )}
+      <SoldOut until={soldOut} />
       {description.text && (
         <p className={styles.description} lang={description.lang}>
           {description.text}

@@ -2,6 +2,7 @@ import type { Restaurant } from '@noren/contract/resources/restaurant'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { restaurantQuery } from '#src/api/queries.ts'
+import { useTakesGuests } from '#src/hours/takes-guests.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useRoute } from '#src/navigation/location.ts'
 import { stillFiles } from '#src/pages/part-files.ts'
@@ -9,6 +10,7 @@ import { RestOfPage } from '#src/ui/rest-of-page.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { still } from '#src/ui/still.tsx'
 import { CountedDishes } from './allergens/counted-dishes.tsx'
+import { ClosingBand } from './closing-band.tsx'
 import { Enlargeable } from './gallery/enlargeable.tsx'
 import { RestaurantFacts } from './restaurant-facts.tsx'
 import { RestaurantHead } from './restaurant-head.tsx'
@@ -37,33 +39,41 @@ export function Page() {
   return <Spinner label={detail.loading} />
 }
 
-const RestaurantAbout = still(stillFiles.restaurant, (parts) => parts.RestaurantAbout)
-const GoodToKnow = still(stillFiles.restaurant, (parts) => parts.GoodToKnow)
-const RestaurantMenu = still(stillFiles.restaurant, (parts) => parts.RestaurantMenu)
-const RestaurantGallery = still(stillFiles.restaurant, (parts) => parts.RestaurantGallery)
-const NextRestaurant = still(stillFiles.restaurant, (parts) => parts.NextRestaurant)
 const CallBar = still(stillFiles.restaurant, (parts) => parts.CallBar)
+const GoodToKnow = still(stillFiles.restaurant, (parts) => parts.GoodToKnow)
+const NextRestaurant = still(stillFiles.restaurant, (parts) => parts.NextRestaurant)
+const PicturedDishes = still(stillFiles.restaurant, (parts) => parts.PicturedDishes)
+const RestaurantAbout = still(stillFiles.restaurant, (parts) => parts.RestaurantAbout)
+const RestaurantGallery = still(stillFiles.restaurant, (parts) => parts.RestaurantGallery)
+const RestaurantMenu = still(stillFiles.restaurant, (parts) => parts.RestaurantMenu)
 
-/** The page of a restaurant that has loaded. */
+/** The page of a restaurant that has loaded: dishes first, then words, then rules. */
 export function RestaurantView({ restaurant }: { restaurant: Restaurant }) {
+  const takesGuests = useTakesGuests(restaurant.openingHours)
   return (
     <article className={styles.page} data-accent={restaurant.accent}>
-      <RestaurantHead restaurant={restaurant} />
+      <RestaurantHead restaurant={restaurant} takesGuests={takesGuests} />
+      <PicturedDishes items={restaurant.menuItems} />
       <div className={`wrap grid12 ${styles.body}`}>
-        <RestaurantAbout restaurant={restaurant} />
+        <div className={styles.story}>
+          <RestaurantAbout restaurant={restaurant} />
+          <RestOfPage>
+            <CountedDishes slug={restaurant.slug}>
+              <RestaurantMenu items={restaurant.menuItems} />
+            </CountedDishes>
+          </RestOfPage>
+        </div>
         <RestaurantFacts restaurant={restaurant} />
-        {restaurant.facts && <GoodToKnow facts={restaurant.facts} />}
       </div>
       <RestOfPage>
-        <CountedDishes slug={restaurant.slug}>
-          <RestaurantMenu items={restaurant.menuItems} />
-        </CountedDishes>
         <Enlargeable pictures={restaurant.gallery}>
           <RestaurantGallery restaurant={restaurant} />
         </Enlargeable>
+        {restaurant.facts && <GoodToKnow facts={restaurant.facts} />}
+        <ClosingBand restaurant={restaurant} takesGuests={takesGuests} />
         {restaurant.next && <NextRestaurant next={restaurant.next} />}
       </RestOfPage>
-      <CallBar restaurant={restaurant} />
+      <CallBar restaurant={restaurant} takesGuests={takesGuests} />
     </article>
   )
 }

@@ -1,22 +1,33 @@
 import type { Restaurant } from '@noren/contract/resources/restaurant'
-import { useBundle } from '#src/language/use-bundle.ts'
+import { Fragment } from 'react'
 import { useLanguage } from '#src/language/use-language.ts'
-import { reservationPath } from '#src/routes/paths.ts'
-import { ButtonLink } from '#src/ui/button-link.tsx'
 import { FACT_WORDS } from './fact-groups.ts'
+import { factsInShort } from './facts-in-short.ts'
 import styles from './restaurant-welcome.module.css'
+import { type TableLinkProps, TableLinks } from './table-links.tsx'
 
-/** The link to a table, beside whether the restaurant is open. */
-export function RestaurantWelcome({ restaurant }: { restaurant: Restaurant }) {
-  const language = useLanguage()
-  const { detail } = useBundle().restaurants
-  const facts = FACT_WORDS[language]
+/** The facts in one line, and the ways to a table, beside whether the restaurant is open. */
+export function RestaurantWelcome(properties: TableLinkProps) {
   return (
-    <div className={styles.welcome}>
-      <ButtonLink to={reservationPath(restaurant.slug, language)}>{detail.reserve}</ButtonLink>
-      <p className={styles.note}>
-        {restaurant.reservations?.telephoneOnly ? facts.reserveByTelephone : facts.reserveNote}
-      </p>
-    </div>
+    <>
+      <FactLine restaurant={properties.restaurant} />
+      <TableLinks {...properties} />
+    </>
+  )
+}
+
+function FactLine({ restaurant: { facts = {} } }: { restaurant: Restaurant }) {
+  const language = useLanguage()
+  const known = factsInShort(facts, language)
+  if (known.length === 0) return null
+  return (
+    <p className={`numeric ${styles.facts}`}>
+      {known.map((fact, index) => (
+        <Fragment key={fact}>
+          {index > 0 && FACT_WORDS[language].between}
+          <span className={styles.fact}>{fact}</span>
+        </Fragment>
+      ))}
+    </p>
   )
 }

@@ -5,6 +5,9 @@ export const allergens = {
   dish: {
     contains: (names: readonly string[]) => `Contains ${names.join(', ')}`,
     none: (listed: number) => `Contains none of the ${listed} listed allergens`,
+    /** Once for all dishes that say nothing. */
+    silent: (listed: number) =>
+      `Where nothing is said of allergens, a dish contains none of the ${listed} listed.`,
     unknown: (names: readonly string[]) => `Not yet known: ${names.join(', ')}. Please ask`,
     notStated: 'Allergens: please ask',
     soldOutToday: 'Sold out today',

@@ -1,8 +1,29 @@
+function soon(leadDays: number): string {
+  if (leadDays > 2) return 'For an earlier day'
+  return leadDays === 2 ? 'For today or tomorrow' : 'For today'
+}
+
 /** What a restaurant's page says around its facts, and what structured data calls them. */
 export const restaurantFacts = {
   title: 'Good to know',
-  reserveNote: 'Your table is booked once we confirm. For today or tomorrow, please call.',
+  /** The known facts in one line, between `between`. */
+  atLunch: (range: string) => `Lunch ${range}`,
+  atDinner: (range: string) => `Dinner ${range}`,
+  fromStation: (minutes: number) => `${minutes} min from the station`,
+  /** The dishes with a photo, before the menu. */
+  dishes: 'From the menu',
+  table: (restaurant: string) => `A table at ${restaurant}`,
+  reserveNote: 'Your table is booked once we confirm.',
+  /** Who must call, around the number: guests before the first day that can be requested. */
+  soonByTelephone: (leadDays: number) => ({
+    before: `${soon(leadDays)}, call `,
+    after: '.',
+  }),
+  /** Where guests call for every table; with and without a number. */
+  allByTelephone: { before: 'Tables here are booked by telephone: ', after: '.' },
   reserveByTelephone: 'Tables here are booked by telephone.',
+  /** Continued by the number. */
+  callNow: 'Call for a table now',
   reserveShort: 'Reserve',
   groups: {
     gettingHere: 'Getting here',
@@ -33,7 +54,7 @@ export const restaurantFacts = {
   /** For search engines, where no heading says "Children". */
   childrenWelcome: 'Children welcome',
   booking: 'Online booking',
-  bookingLink: 'Book a table online',
+  bookingLink: 'See free tables',
   website: 'Website',
   lunch: 'Lunch for one',
   dinner: 'Dinner for one',

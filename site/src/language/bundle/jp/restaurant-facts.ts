@@ -1,9 +1,25 @@
 import type { restaurantFacts as english } from '../en/restaurant-facts.ts'
 
+function soon(leadDays: number): string {
+  if (leadDays > 2) return 'より早い日'
+  return leadDays === 2 ? '当日・翌日' : '当日'
+}
+
 export const restaurantFacts: typeof english = {
   title: 'ご利用案内',
-  reserveNote: 'お返事をもってご予約確定です。当日・翌日はお電話ください。',
+  atLunch: (range) => `昼 ${range}`,
+  atDinner: (range) => `夜 ${range}`,
+  fromStation: (minutes) => `駅から${minutes}分`,
+  dishes: 'お品書きより',
+  table: (restaurant) => `${restaurant}のお席`,
+  reserveNote: 'お返事をもってご予約確定です。',
+  soonByTelephone: (leadDays) => ({
+    before: `${soon(leadDays)}のお席は、お電話（`,
+    after: '）で承ります。',
+  }),
+  allByTelephone: { before: 'お席のご予約は、お電話（', after: '）でのみ承ります。' },
   reserveByTelephone: 'お席のご予約は、お電話でのみ承ります。',
+  callNow: '電話で空席を聞く',
   reserveShort: '予約',
   groups: {
     gettingHere: '交通・道順',

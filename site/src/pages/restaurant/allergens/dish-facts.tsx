@@ -36,6 +36,11 @@ export function filterData(dish: Facts) {
   }
 }
 
+/** Whether a dish is stated to contain nothing on today's list: the menu says so once for all. */
+export function isSilent(dish: Facts): boolean {
+  return dish.allergens?.length === 0 && unknownIn(dish).length === 0
+}
+
 /** What a menu says below a dish: the diets it suits, raw fish and alcohol, its allergens. */
 export function DishFacts({ dish: facts }: { dish: Facts }) {
   const { allergens, allergenList, marks = [] } = facts
@@ -45,6 +50,8 @@ export function DishFacts({ dish: facts }: { dish: Facts }) {
     all.map((allergen) => ALLERGEN_NAMES[language][allergen])
   const names = allergens && namesOf(allergens)
   const unknown = names ? namesOf(unknownIn(facts)) : []
+  const isQuiet = isSilent(facts)
+  if (isQuiet && marks.length === 0) return null
   return (
     <ul className={styles.facts}>
       {marks.map((mark) => (
@@ -52,11 +59,13 @@ export function DishFacts({ dish: facts }: { dish: Facts }) {
           {dish.marks[mark]}
         </li>
       ))}
-      <li>
-        {!names && dish.notStated}
-        {names &&
-          (names.length > 0 ? dish.contains(names) : dish.none(sizeOf(listOf(allergenList))))}
-      </li>
+      {!isQuiet && (
+        <li>
+          {!names && dish.notStated}
+          {names &&
+            (names.length > 0 ? dish.contains(names) : dish.none(sizeOf(listOf(allergenList))))}
+        </li>
+      )}
       {unknown.length > 0 && <li className={styles.mark}>{dish.unknown(unknown)}</li>}
     </ul>
   )

@@ -1,8 +1,15 @@
 import { RECOMMENDED_ALLERGENS, REQUIRED_ALLERGENS } from '@noren/contract/allergens/allergens'
-import { CAUTIONS, type Contained, DIETS, type Diet } from '@noren/contract/allergens/marks'
+import { CURRENT_LIST, sizeOf } from '@noren/contract/allergens/lists'
+import {
+  CAUTIONS,
+  type Contained,
+  DIETS,
+  type Diet,
+  type DishFacts,
+} from '@noren/contract/allergens/marks'
 import { ALLERGEN_NAMES } from '@noren/contract/allergens/names'
 import { useLanguage } from '#src/language/use-language.ts'
-import { ALLERGEN_WORDS } from './dish-facts.tsx'
+import { ALLERGEN_WORDS, isSilent } from './dish-facts.tsx'
 import { KITCHEN_CARD_ID, KitchenCard } from './kitchen-card.tsx'
 import styles from './menu-choices.module.css'
 
@@ -10,11 +17,11 @@ import styles from './menu-choices.module.css'
  * Checkboxes for what a guest cannot eat. The style sheet hides the dishes that contain it
  * (menu-filter.module.css): that needs no script, sends nothing, and works offline.
  */
-export function MenuChoices({ dishes }: { dishes: number }) {
+export function MenuChoices({ dishes }: { dishes: readonly DishFacts[] }) {
   const language = useLanguage()
   const { choices, dish } = ALLERGEN_WORDS[language]
   const names = ALLERGEN_NAMES[language]
-  const [before, between, after] = choices.shown(dishes)
+  const [before, between, after] = choices.shown(dishes.length)
   return (
     <>
       <form className={styles.choices}>
@@ -45,7 +52,12 @@ export function MenuChoices({ dishes }: { dishes: number }) {
           </button>
         </div>
       </form>
-      <p className={styles.kitchen}>{choices.kitchen}</p>
+      <div className={styles.kitchen}>
+        {dishes.some(isSilent) && (
+          <p className={styles.silent}>{dish.silent(sizeOf(CURRENT_LIST))}</p>
+        )}
+        <p>{choices.kitchen}</p>
+      </div>
       <KitchenCard />
     </>
   )

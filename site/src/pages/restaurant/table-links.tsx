@@ -1,0 +1,85 @@
+import { phoneLink } from '@noren/contract/phone-number'
+import type { Restaurant } from '@noren/contract/resources/restaurant'
+import { reservationsOf } from '#src/hours/offered-tables.ts'
+import { useBundle } from '#src/language/use-bundle.ts'
+import { useLanguage } from '#src/language/use-language.ts'
+import { reservationPath } from '#src/routes/paths.ts'
+import { ButtonLink } from '#src/ui/button-link.tsx'
+import { FACT_WORDS } from './fact-groups.ts'
+import styles from './table-links.module.css'
+
+export type TableLinkProps = {
+  restaurant: Restaurant
+  /** Whether guests who come now are served: then a call is the nearest way to a table. */
+  takesGuests: boolean
+}
+
+/** The ways to a table: the restaurant's telephone while it is open, the request, online booking. */
+export function TableLinks({ restaurant, takesGuests }: TableLinkProps) {
+  const language = useLanguage()
+  const { detail } = useBundle().restaurants
+  const facts = FACT_WORDS[language]
+  const phone = takesGuests ? phoneLink(restaurant.phone) : null
+  const bookingLink = restaurant.facts?.bookingLink
+  return (
+    // Another element for other words: a browser may have translated these.
+    <div key={phone} className={styles.table}>
+      <p className={styles.ways}>
+        {phone && (
+          <ButtonLink to={phone}>
+            {facts.callNow} <span className={`numeric ${styles.number}`}>{restaurant.phone}</span>
+          </ButtonLink>
+        )}{' '}
+        <ButtonLink
+          to={reservationPath(restaurant.slug, language)}
+          tone={phone ? 'quiet' : 'solid'}
+        >
+          {detail.reserve}
+        </ButtonLink>{' '}
+        {bookingLink && (
+          <ButtonLink to={bookingLink} tone="quiet" isElsewhere>
+            {facts.bookingLink}
+          </ButtonLink>
+        )}
+      </p>
+      <TableNote restaurant={restaurant} hasCall={phone !== null} />
+    </div>
+  )
+}
+
+/** When a table is booked, and who must call; the number is here unless the button has it. */
+function TableNote({ restaurant, hasCall }: { restaurant: Restaurant; hasCall: boolean }) {
+  const facts = FACT_WORDS[useLanguage()]
+  const { telephoneOnly, leadDays } = reservationsOf(restaurant)
+  const number = hasCall ? '' : restaurant.phone
+  if (telephoneOnly)
+    return (
+      <p className={styles.note}>
+        {number ? <Called number={number} {...facts.allByTelephone} /> : facts.reserveByTelephone}
+      </p>
+    )
+  return (
+    <p className={styles.note}>
+      {facts.reserveNote}{' '}
+      {number && leadDays > 0 && <Called number={number} {...facts.soonByTelephone(leadDays)} />}
+    </p>
+  )
+}
+
+/** A telephone number within a sentence; a link where it can be dialled. */
+function Called({ number, before, after }: { number: string; before: string; after: string }) {
+  const phone = phoneLink(number)
+  return (
+    <span className={styles.sentence}>
+      {before}
+      {phone ? (
+        <a href={phone} className={`numeric ${styles.number}`}>
+          {number}
+        </a>
+      ) : (
+        number
+      )}
+      {after}
+    </span>
+  )
+}
