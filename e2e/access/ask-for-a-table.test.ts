@@ -107,7 +107,7 @@ for (const javaScriptEnabled of [true, false]) {
       }) => {
         const name = `Abe ${path} ${javaScriptEnabled}`
         await page.goto(path.replace('contact', 'restaurants/onda'))
-        await page.getByRole('link', { name: reserve }).click()
+        await page.getByRole('link', { name: reserve }).first().click()
         await expect(page).toHaveURL(`${path}?restaurant=onda`)
         if (javaScriptEnabled) await hydrated(page)
         const form = page.locator('form')

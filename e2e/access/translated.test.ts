@@ -149,9 +149,9 @@ test('a translated page says that the restaurant has opened', async ({ page }) =
   await page.clock.install({ time: '2026-11-19T16:59:30+09:00' })
   await openTranslated(page, '/restaurants/shiobi', 'after')
   const article = page.getByRole('article')
-  await expect(article.getByText(`${TRANSLATED}Opens today at 17:00`)).toBeVisible()
+  await expect(article.getByText(`${TRANSLATED}Opens today at 17:00`)).toHaveCount(2)
   await page.clock.runFor(60_000)
-  await expect(article.getByText(/^Open until/)).toBeVisible()
+  await expect(article.getByText(/^Open until/)).toHaveCount(2)
   await expect(article.getByText('Opens today at 17:00')).toHaveCount(0)
 })
 

@@ -187,7 +187,7 @@ test('a visitor who comes from a restaurant finds its name in the subject, in ei
   page,
 }) => {
   await page.goto('/restaurants/shiobi')
-  await page.getByRole('link', { name: 'Make a Reservation' }).click()
+  await page.getByRole('link', { name: 'Make a Reservation' }).first().click()
   await expect(page.getByLabel('Subject')).toHaveValue('Reservation: Shiobi')
   await page.getByRole('banner').getByRole('link', { name: 'JP 日本語' }).first().click()
   await expect(page.getByLabel('件名')).toHaveValue('潮火のご予約について')

@@ -40,9 +40,9 @@ const test = ownSiteTest((snapshot) => {
   delete restaurantIn(snapshot, 'onda').openingHours
 })
 
-/** The line below the name that says whether a restaurant is open. */
+/** The line below the name that says whether a restaurant is open; another is at the page's end. */
 const stateOf = (page: Page, state: string) =>
-  page.getByRole('article').getByText(state, { exact: true })
+  page.getByRole('article').getByText(state, { exact: true }).first()
 
 // In a city far behind Tokyo, where it is still the day before.
 test.use({ timezoneId: 'America/Los_Angeles' })

@@ -35,10 +35,14 @@ export async function loadFiles(
 async function loadPicture(
   payload: Payload,
   folder: string,
-  { artwork, alt }: DemoPicture,
+  { artwork, alt, focus }: DemoPicture,
 ): Promise<number> {
   const file = await readUpload(join(folder, 'originals', `${artwork}.webp`), 'image/webp')
-  const data = { altEn: alt.en, altJa: alt.jp }
+  const data = {
+    altEn: alt.en,
+    altJa: alt.jp,
+    ...(focus && { focalX: focus.x, focalY: focus.y }),
+  }
   return (await payload.create({ collection: 'media', data, file })).id
 }
 

@@ -12,11 +12,12 @@ import { still } from '#src/ui/still.tsx'
 import styles from './restaurant-head.module.css'
 import type { TableLinkProps } from './table-links.tsx'
 
-const RestaurantName = still(stillFiles.restaurant, (parts) => parts.RestaurantName)
+const RestaurantCloth = still(stillFiles.restaurant, (parts) => parts.RestaurantCloth)
+const RestaurantTitle = still(stillFiles.restaurant, (parts) => parts.RestaurantTitle)
 const RestaurantWelcome = still(stillFiles.restaurant, (parts) => parts.RestaurantWelcome)
 
 /**
- * Breadcrumb, whether it is open, the ways to a table, and the main photo with the name over it.
+ * Breadcrumb, whether it is open, the ways to a table, and the main photo with the cloth over it.
  */
 export function RestaurantHead({ restaurant, takesGuests }: TableLinkProps) {
   const language = useLanguage()
@@ -46,10 +47,11 @@ export function RestaurantHead({ restaurant, takesGuests }: TableLinkProps) {
           sizes="(width >= 60rem) max(58vw, 711px), max(100vw, 711px)"
           priority
         />
-        <RestaurantName restaurant={restaurant} />
+        <RestaurantCloth restaurant={restaurant} />
         {restaurant.openingHours && <HoursBanner hours={restaurant.openingHours} />}
       </div>
       <div className={styles.glance}>
+        <RestaurantTitle restaurant={restaurant} />
         {kind.length > 0 && (
           <ul className={styles.kind}>
             {kind.map(({ text, lang }) => (

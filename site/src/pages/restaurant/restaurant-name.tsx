@@ -1,5 +1,7 @@
+import type { Language } from '@noren/contract/language'
+import type { LocalizedText } from '@noren/contract/localized'
 import type { Restaurant } from '@noren/contract/resources/restaurant'
-import { markedText } from '#src/language/marked-text.ts'
+import { type MarkedText, markedText } from '#src/language/marked-text.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import cloth from '#src/ui/cloth.module.css'
 import { Phrases } from '#src/ui/phrases.tsx'
@@ -9,13 +11,39 @@ import styles from './restaurant-name.module.css'
 const SHORT = 8
 const LONG = 16
 
-/** The name over the door: the page's heading, on the cloth that hangs over the photo. */
-export function RestaurantName({ restaurant }: { restaurant: Restaurant }) {
-  const { text, lang } = markedText(restaurant.name, useLanguage())
+const ID = 'restaurant-name'
+
+/** The cloth over the door: it bears the Japanese name, in every language. */
+export function RestaurantCloth({ restaurant: { name } }: { restaurant: Restaurant }) {
+  const language = useLanguage()
+  const japanese = japaneseBeside(name, language)
+  if (!japanese) return <Cloth as="h1" name={markedText(name, language)} />
+  return <Cloth as="p" name={{ text: japanese, lang: 'ja' }} />
+}
+
+/** The page's heading, where the cloth bears another name. */
+export function RestaurantTitle({ restaurant: { name } }: { restaurant: Restaurant }) {
+  const language = useLanguage()
+  if (!japaneseBeside(name, language)) return null
+  const { text, lang } = markedText(name, language)
+  return (
+    <h1 id={ID} className={`display ${styles.title}`} lang={lang}>
+      <Phrases text={text} />
+    </h1>
+  )
+}
+
+/** The Japanese name, where the page shows another; it is then an ornament. */
+function japaneseBeside(name: LocalizedText, language: Language): string | undefined {
+  const japanese = name.jp ?? name.ja
+  return japanese && japanese !== markedText(name, language).text ? japanese : undefined
+}
+
+function Cloth({ as: Element, name: { text, lang } }: { as: 'h1' | 'p'; name: MarkedText }) {
   const size = text.length <= SHORT ? 'large' : text.length <= LONG ? 'medium' : 'small'
   return (
-    <h1
-      id="restaurant-name"
+    <Element
+      {...(Element === 'h1' ? { id: ID } : { 'aria-hidden': true })}
       className={`display ${cloth.cloth} ${styles.name}`}
       lang={lang}
       data-size={size}
@@ -23,6 +51,6 @@ export function RestaurantName({ restaurant }: { restaurant: Restaurant }) {
       <span className={styles.text}>
         <Phrases text={text} />
       </span>
-    </h1>
+    </Element>
   )
 }

@@ -1,5 +1,4 @@
 import type { Restaurant } from '@noren/contract/resources/restaurant'
-import { Fragment } from 'react'
 import { useLanguage } from '#src/language/use-language.ts'
 import { FACT_WORDS } from './fact-groups.ts'
 import { factsInShort } from './facts-in-short.ts'
@@ -11,7 +10,9 @@ export function RestaurantWelcome(properties: TableLinkProps) {
   return (
     <>
       <FactLine restaurant={properties.restaurant} />
-      <TableLinks {...properties} />
+      <div className={styles.links}>
+        <TableLinks {...properties} />
+      </div>
     </>
   )
 }
@@ -23,10 +24,10 @@ function FactLine({ restaurant: { facts = {} } }: { restaurant: Restaurant }) {
   return (
     <p className={`numeric ${styles.facts}`}>
       {known.map((fact, index) => (
-        <Fragment key={fact}>
-          {index > 0 && FACT_WORDS[language].between}
-          <span className={styles.fact}>{fact}</span>
-        </Fragment>
+        <span key={fact} className={styles.fact}>
+          {index > 0 && <span className={styles.between}>{FACT_WORDS[language].between}</span>}
+          {fact}
+        </span>
       ))}
     </p>
   )
