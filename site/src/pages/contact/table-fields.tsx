@@ -6,10 +6,11 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { offeredDays, reservationsOf } from '#src/hours/offered-tables.ts'
 import { useServerMinute } from '#src/hours/use-now.ts'
 import { useLanguage } from '#src/language/use-language.ts'
+import { CallLine } from '#src/ui/call-line.tsx'
 import { Choice } from './choice.tsx'
 import styles from './table-fields.module.css'
 import { TABLE_WORDS, tableMessages } from './table-request.ts'
-import { CallLine, TelephoneOnly } from './telephone-only.tsx'
+import { TelephoneOnly } from './telephone-only.tsx'
 
 type TableFieldsProps = {
   restaurant: Restaurant

@@ -2,6 +2,7 @@ import { phoneLink } from '@noren/contract/phone-number'
 import type { TableProblems } from '@noren/contract/reservation/chosen'
 import type { Restaurant } from '@noren/contract/resources/restaurant'
 import { useLanguage } from '#src/language/use-language.ts'
+import { CallLine } from '#src/ui/call-line.tsx'
 import field from './field.module.css'
 import styles from './table-fields.module.css'
 import { TABLE_WORDS, tableMessages } from './table-request.ts'
@@ -31,27 +32,5 @@ export function TelephoneOnly({ restaurant, problems }: TelephoneOnlyProps) {
       )}
       <p className={styles.small}>{write}</p>
     </div>
-  )
-}
-
-type CallLineProps = {
-  phone: string
-  before: string
-  after: string
-  className?: string | undefined
-}
-
-/** A sentence with a phone number; nothing where there is none. */
-export function CallLine({ phone, before, after, className }: CallLineProps) {
-  const link = phoneLink(phone)
-  if (!link) return null
-  return (
-    <p className={className}>
-      {before}
-      <a href={link} className="numeric">
-        {phone}
-      </a>
-      {after}
-    </p>
   )
 }

@@ -7,6 +7,7 @@ import { Picture } from '#src/ui/picture.tsx'
 import { FACT_WORDS } from './fact-groups.ts'
 import { yen } from './menu-groups.ts'
 import styles from './pictured-dishes.module.css'
+import menu from './restaurant-menu.module.css'
 import { SoldOut } from './sold-out.tsx'
 
 const SHOWN = 3
@@ -34,17 +35,17 @@ export function PicturedDishes({ items }: { items: readonly MenuItem[] }) {
       {numbered(dishes).map(({ key, item }, index) => {
         const name = markedText(item.name, language)
         return (
-          <li key={key} className={styles.dish}>
+          <li key={key} className={`${menu.item} ${styles.dish}`}>
             <Picture
               src={item.photo}
               alt={markedText(item.photoAlt, language).text}
               sizes={sizes[index] ?? '100vw'}
             />
-            <p className={styles.name} lang={name.lang}>
+            <p className={menu.name} lang={name.lang}>
               {name.text}
             </p>
             {item.price !== undefined && (
-              <p className={`numeric ${styles.price}`}>{detail.price(yen(item.price))}</p>
+              <p className={`numeric ${menu.price}`}>{detail.price(yen(item.price))}</p>
             )}
             <SoldOut until={item.soldOut} />
           </li>

@@ -1,6 +1,5 @@
 import type { Restaurant } from '@noren/contract/resources/restaurant'
 import { useLanguage } from '#src/language/use-language.ts'
-import { FACT_WORDS } from './fact-groups.ts'
 import { factsInShort } from './facts-in-short.ts'
 import styles from './restaurant-welcome.module.css'
 import { type TableLinkProps, TableLinks } from './table-links.tsx'
@@ -22,13 +21,10 @@ function FactLine({ restaurant: { facts = {} } }: { restaurant: Restaurant }) {
   const known = factsInShort(facts, language)
   if (known.length === 0) return null
   return (
-    <p className={`numeric ${styles.facts}`}>
-      {known.map((fact, index) => (
-        <span key={fact} className={styles.fact}>
-          {index > 0 && <span className={styles.between}>{FACT_WORDS[language].between}</span>}
-          {fact}
-        </span>
+    <ul className={`numeric ${styles.facts}`}>
+      {known.map((fact) => (
+        <li key={fact}>{fact}</li>
       ))}
-    </p>
+    </ul>
   )
 }

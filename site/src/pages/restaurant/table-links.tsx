@@ -5,6 +5,7 @@ import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { reservationPath } from '#src/routes/paths.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
+import { CallLine } from '#src/ui/call-line.tsx'
 import { FACT_WORDS } from './fact-groups.ts'
 import styles from './table-links.module.css'
 
@@ -51,35 +52,16 @@ export function TableLinks({ restaurant, takesGuests }: TableLinkProps) {
 function TableNote({ restaurant, hasCall }: { restaurant: Restaurant; hasCall: boolean }) {
   const facts = FACT_WORDS[useLanguage()]
   const { telephoneOnly, leadDays } = reservationsOf(restaurant)
-  const number = hasCall ? '' : restaurant.phone
-  if (telephoneOnly)
-    return (
-      <p className={styles.note}>
-        {number ? <Called number={number} {...facts.allByTelephone} /> : facts.reserveByTelephone}
-      </p>
-    )
+  const phone = hasCall ? '' : restaurant.phone
+  if (telephoneOnly && phoneLink(phone))
+    return <CallLine phone={phone} {...facts.allByTelephone} className={styles.note} />
+  if (telephoneOnly) return <p className={styles.note}>{facts.reserveByTelephone}</p>
   return (
-    <p className={styles.note}>
-      {facts.reserveNote}{' '}
-      {number && leadDays > 0 && <Called number={number} {...facts.soonByTelephone(leadDays)} />}
-    </p>
-  )
-}
-
-/** A telephone number within a sentence; a link where it can be dialled. */
-function Called({ number, before, after }: { number: string; before: string; after: string }) {
-  const phone = phoneLink(number)
-  return (
-    <span className={styles.sentence}>
-      {before}
-      {phone ? (
-        <a href={phone} className={`numeric ${styles.number}`}>
-          {number}
-        </a>
-      ) : (
-        number
+    <>
+      <p className={styles.note}>{facts.reserveNote}</p>
+      {leadDays > 0 && (
+        <CallLine phone={phone} {...facts.soonByTelephone(leadDays)} className={styles.note} />
       )}
-      {after}
-    </span>
+    </>
   )
 }

@@ -14,8 +14,8 @@ export const restaurantFacts: typeof english = {
   table: (restaurant) => `${restaurant}のお席`,
   reserveNote: 'お返事をもってご予約確定です。',
   soonByTelephone: (leadDays) => ({
-    before: `${soon(leadDays)}のお席は、お電話（`,
-    after: '）で承ります。',
+    before: `${soon(leadDays)}はお電話（`,
+    after: '）でどうぞ。',
   }),
   allByTelephone: { before: 'お席のご予約は、お電話（', after: '）でのみ承ります。' },
   reserveByTelephone: 'お席のご予約は、お電話でのみ承ります。',

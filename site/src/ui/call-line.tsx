@@ -1,0 +1,24 @@
+import { phoneLink } from '@noren/contract/phone-number'
+
+type CallLineProps = {
+  /** As people write it. */
+  phone: string
+  before: string
+  after: string
+  className?: string | undefined
+}
+
+/** A sentence around a phone number; nothing where none can be dialled. */
+export function CallLine({ phone, before, after, className }: CallLineProps) {
+  const link = phoneLink(phone)
+  if (!link) return null
+  return (
+    <p className={className}>
+      {before}
+      <a href={link} className="numeric">
+        {phone}
+      </a>
+      {after}
+    </p>
+  )
+}
