@@ -35,6 +35,32 @@ test('on a phone the first screen of a restaurant says whether it is open', asyn
   ).toBeVisible()
 })
 
+test('when a restaurant opens, its telephone comes before the request for a table', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.clock.install({ time: '2026-11-19T16:59:30+09:00' })
+  await page.goto('/restaurants/shiobi')
+  await hydrated(page)
+  const first = page.getByRole('link', { name: /^(Call for|Make a)/ }).first()
+  await expect(first).toHaveText('Make a Reservation')
+  await page.clock.runFor(60_000)
+  await expect(first).toHaveText('Call for a table now 046-000-0101')
+  await expect(first).toHaveAttribute('href', 'tel:0460000101')
+})
+
+test('on a phone the bar to call shows once the buttons at the head have left the screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/restaurants/shiobi')
+  const bar = page.getByRole('link', { name: 'Call', exact: true })
+  await expect(page.getByRole('link', { name: 'Make a Reservation' }).first()).toBeInViewport()
+  await expect(bar).toBeHidden()
+  await page.getByRole('heading', { name: 'Menu Highlights' }).scrollIntoViewIfNeeded()
+  await expect(bar).toBeInViewport()
+})
+
 test('two weeks before a restaurant closes its cards say the days, in a window of any width', async ({
   page,
 }) => {

@@ -17,6 +17,13 @@ const RestaurantTitle = still(stillFiles.restaurant, (parts) => parts.Restaurant
 const RestaurantWelcome = still(stillFiles.restaurant, (parts) => parts.RestaurantWelcome)
 
 /**
+ * At its height of 400 px a photo of 16:9 is 711 px wide. A dense phone gets the largest file that is
+ * light enough to come first, which it shows at nearly two pixels to one.
+ */
+const PHOTO_SIZES =
+  '(width >= 60rem) max(58vw, 711px), (resolution < 1.5dppx) max(100vw, 711px), max(100vw, 600px)'
+
+/**
  * Breadcrumb, whether it is open, the ways to a table, and the main photo with the cloth over it.
  */
 export function RestaurantHead({ restaurant, takesGuests }: TableLinkProps) {
@@ -43,8 +50,7 @@ export function RestaurantHead({ restaurant, takesGuests }: TableLinkProps) {
           src={restaurant.mainPhoto}
           fallback={restaurant.fallbackPhoto}
           alt={markedText(restaurant.mainPhotoAlt, language).text || name.text}
-          // At its height of 400 px a picture of 16:9 is 711 px wide.
-          sizes="(width >= 60rem) max(58vw, 711px), max(100vw, 711px)"
+          sizes={PHOTO_SIZES}
           priority
         />
         <RestaurantCloth restaurant={restaurant} />
