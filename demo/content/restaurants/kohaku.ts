@@ -77,7 +77,7 @@ There is no music before noon. On wet days you can hear the rain in the bamboo i
       en: 'The master behind the counter of a dim coffee house, siphons steaming in lamplight.',
       jp: '薄暗い喫茶店のカウンター。ランプの下で湯気を立てるサイフォンと、店主。',
     },
-    { x: 70, y: 40 },
+    { x: 40, y: 40 },
   ),
   fallbackPhoto: closedNoren,
   facts: kohakuFacts,
