@@ -197,7 +197,7 @@ for (const year of [2019, 2035]) {
     expect(await values(page.getByLabel('Day'))).toEqual(offered)
     await page.goto('/restaurants/shiobi')
     await hydrated(page)
-    await page.getByRole('link', { name: 'Make a Reservation' }).click()
+    await page.getByRole('link', { name: 'Make a Reservation' }).first().click()
     await expect(page).toHaveURL(/\/contact\?restaurant=shiobi$/)
     await expect(page.getByLabel('Day')).toBeVisible()
     expect(await values(page.getByLabel('Day'))).toEqual(offered)

@@ -81,7 +81,7 @@ test('a visitor who comes from a restaurant finds its name in the subject, in th
 }) => {
   await page.goto('/restaurants/shiobi')
   await hydrated(page)
-  await page.getByRole('link', { name: 'Make a Reservation' }).click()
+  await page.getByRole('link', { name: 'Make a Reservation' }).first().click()
   await expect(page).toHaveURL(/\/contact\?restaurant=shiobi$/)
   await expect(page.getByLabel('Subject')).toHaveValue('Reservation: Shiobi')
   await page.getByRole('banner').getByRole('link', { name: 'JP 日本語' }).first().click()
