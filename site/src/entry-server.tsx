@@ -13,7 +13,14 @@ import { FIRST_KEY, type Location } from '#src/navigation/location.ts'
 import { LocationProvider } from '#src/navigation/location-provider.tsx'
 import type { FormState } from '#src/pages/contact/form-state.ts'
 import { pageFiles, pageModules, stillModules } from '#src/pages/page-files.ts'
-import { cardHoursFile, sentFile, stillFiles, tableFile } from '#src/pages/part-files.ts'
+import {
+  cardHoursFile,
+  galleryDialogFile,
+  missingFile,
+  sentFile,
+  stillFiles,
+  tableFile,
+} from '#src/pages/part-files.ts'
 import { languageOf, type RouteMatch, resolvePath } from '#src/routes/paths.ts'
 import { App, type AppData } from './app.tsx'
 import { answerPage } from './page-answers.ts'
@@ -28,7 +35,15 @@ await Promise.all(
   [
     pageFiles,
     stillFiles,
-    { announcementFile, cardHoursFile, sentFile, shellFile, tableFile },
+    {
+      announcementFile,
+      cardHoursFile,
+      galleryDialogFile,
+      missingFile,
+      sentFile,
+      shellFile,
+      tableFile,
+    },
     bundleFiles,
   ].flatMap((files) => Object.values(files).map((file) => file.load())),
 )
@@ -101,7 +116,10 @@ export function render({ path, search, content, form, now }: RenderInput): Rende
     }),
     body,
     modules: pageModules(page, languageOf(path), search),
-    stillModules: stillModules(page, data.company?.announced !== undefined),
+    stillModules: stillModules(page, {
+      isAnnounced: data.company?.announced !== undefined,
+      isMissing: restaurant === null,
+    }),
     data: writePageData({ queries, size: sizeOfHtml(body), ...data }),
     until: span && momentOf(span.until),
   }

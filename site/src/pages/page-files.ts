@@ -67,12 +67,16 @@ export function pageModules(page: PageName, language: Language, search: string):
 }
 
 /**
- * Source modules of the other parts a page shows, without loading them: its still parts, an
- * announcement if there is one, the parts around every page.
+ * Source modules of the other parts a page shows, without loading them: its still parts or what stands
+ * in their place, an announcement if there is one, the parts around every page.
  */
-export function stillModules(page: PageName, isAnnounced: boolean): string[] {
+export function stillModules(
+  page: PageName,
+  { isAnnounced, isMissing }: { isAnnounced: boolean; isMissing: boolean },
+): string[] {
   return [
     `src/pages/${folderOf(page)}/still-parts.tsx`,
+    ...(page === 'restaurant' && isMissing ? ['src/pages/restaurant/restaurant-missing.tsx'] : []),
     // The home page's cloths say whether the restaurants are open.
     ...(page === 'home' ? ['src/ui/card-hours.tsx'] : []),
     ...(isAnnounced ? ['src/layout/announcement/announcement.tsx'] : []),

@@ -20,5 +20,11 @@ export const sentFile = lazyFile(() => import('./contact/sent-notes.tsx'))
  */
 export const tableFile = lazyFile(() => import('./contact/table-fields.tsx'))
 
+/** What takes the place of a restaurant that does not exist. */
+export const missingFile = lazyFile(() => import('./restaurant/restaurant-missing.tsx'))
+
+/** A gallery's pictures, whole: a separate file, since most visitors open none. */
+export const galleryDialogFile = lazyFile(() => import('./restaurant/gallery/gallery-dialog.tsx'))
+
 /** The hours on a card; the server has this file from the start. */
 export const cardHoursFile = lazyFile(() => import('#src/ui/card-hours.tsx'))

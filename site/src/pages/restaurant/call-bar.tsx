@@ -13,15 +13,19 @@ export function CallBar({ restaurant, takesGuests }: TableLinkProps) {
   const language = useLanguage()
   const { detail } = useBundle().restaurants
   const phone = phoneLink(restaurant.phone)
+  const callsFirst = phone && takesGuests
   return (
-    <div className={styles.bar} data-first={phone && takesGuests ? 'call' : 'reserve'}>
+    <div className={styles.bar}>
       {phone && (
-        <a href={phone} className={styles.call}>
+        <a href={phone} className={callsFirst ? styles.first : undefined}>
           <StrokeIcon shape={Phone} size={18} strokeWidth={1.5} />
           {detail.call}
         </a>
       )}{' '}
-      <a href={reservationPath(restaurant.slug, language)} className={styles.reserve}>
+      <a
+        href={reservationPath(restaurant.slug, language)}
+        className={callsFirst ? undefined : styles.first}
+      >
         {FACT_WORDS[language].reserveShort}
       </a>
     </div>

@@ -1,7 +1,6 @@
-/** The still parts of a restaurant's page (decision 039), and the parts that appear on demand. */
+/** The still parts of a restaurant's page (decision 039). */
 export { CallBar } from './call-bar.tsx'
 export { ClosingTitle } from './closing-title.tsx'
-export { GalleryDialog } from './gallery/gallery-dialog.tsx'
 export { RestaurantGallery } from './gallery/restaurant-gallery.tsx'
 export { GoodToKnow } from './good-to-know.tsx'
 export { MapDrawing, MapStations } from './map-drawing.tsx'
@@ -9,7 +8,6 @@ export { NextRestaurant } from './next-restaurant.tsx'
 export { PicturedDishes } from './pictured-dishes.tsx'
 export { RestaurantAbout } from './restaurant-about.tsx'
 export { RestaurantMenu } from './restaurant-menu.tsx'
-export { RestaurantMissing } from './restaurant-missing.tsx'
 export { RestaurantCloth, RestaurantTitle } from './restaurant-name.tsx'
 export { RestaurantWelcome } from './restaurant-welcome.tsx'
 export { RestaurantContact, RestaurantHours } from './side-cards.tsx'

@@ -1,6 +1,6 @@
 import type { GalleryItem } from '@noren/contract/resources/restaurant'
 import { type MouseEvent, type ReactNode, useReducer, useState } from 'react'
-import { stillFiles } from '#src/pages/part-files.ts'
+import { galleryDialogFile } from '#src/pages/part-files.ts'
 
 type Properties = {
   pictures: readonly GalleryItem[]
@@ -10,13 +10,13 @@ type Properties = {
 
 /**
  * Shows a whole picture in a dialog when a link to it is pressed (site/README.md). The dialog then
- * loads, with the still parts. Without the script, or where the dialog fails to load, the link
+ * loads. Without the script, or where the dialog fails to load, the link
  * opens the picture.
  */
 export function Enlargeable({ pictures, children }: Properties) {
   const [shown, setShown] = useState<number | null>(null)
   const [, draw] = useReducer((count: number) => count + 1, 0)
-  const parts = stillFiles.restaurant.content()
+  const parts = galleryDialogFile.content()
 
   function enlarge(event: MouseEvent<HTMLDivElement>): void {
     const link = event.target instanceof Element && event.target.closest('a[data-picture]')
@@ -24,7 +24,7 @@ export function Enlargeable({ pictures, children }: Properties) {
     if (!(link instanceof HTMLAnchorElement && isPlain)) return
     event.preventDefault()
     setShown([...event.currentTarget.querySelectorAll('a[data-picture]')].indexOf(link))
-    stillFiles.restaurant.load().then(draw, () => location.assign(link.href))
+    galleryDialogFile.load().then(draw, () => location.assign(link.href))
   }
 
   return (
