@@ -76,7 +76,7 @@ export function stillModules(
 ): string[] {
   return [
     `src/pages/${folderOf(page)}/still-parts.tsx`,
-    ...(page === 'restaurant' && isMissing ? ['src/pages/restaurant/restaurant-missing.tsx'] : []),
+    ...(page === 'restaurant' && isMissing ? ['src/pages/restaurant/rare-parts.ts'] : []),
     // The home page's cloths say whether the restaurants are open.
     ...(page === 'home' ? ['src/ui/card-hours.tsx'] : []),
     ...(isAnnounced ? ['src/layout/announcement/announcement.tsx'] : []),

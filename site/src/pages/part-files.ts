@@ -20,11 +20,8 @@ export const sentFile = lazyFile(() => import('./contact/sent-notes.tsx'))
  */
 export const tableFile = lazyFile(() => import('./contact/table-fields.tsx'))
 
-/** What takes the place of a restaurant that does not exist. */
-export const missingFile = lazyFile(() => import('./restaurant/restaurant-missing.tsx'))
-
-/** A gallery's pictures, whole: a separate file, since most visitors open none. */
-export const galleryDialogFile = lazyFile(() => import('./restaurant/gallery/gallery-dialog.tsx'))
+/** A gallery's pictures, whole, and what stands in the place of a restaurant that does not exist. */
+export const rareFile = lazyFile(() => import('./restaurant/rare-parts.ts'))
 
 /** The hours on a card; the server has this file from the start. */
 export const cardHoursFile = lazyFile(() => import('#src/ui/card-hours.tsx'))

@@ -32,7 +32,7 @@ export function factGroups(facts: RestaurantFacts, language: Language): FactGrou
 }
 
 /** Each station near a restaurant, and how far it is. */
-export function stationLines({ stations = [] }: RestaurantFacts, language: Language): FactLine[] {
+function stationLines({ stations = [] }: RestaurantFacts, language: Language): FactLine[] {
   return stations.map(({ name, minutesOnFoot }) => ({
     ...markedText(name, language),
     ...(minutesOnFoot !== undefined && { note: FACT_WORDS[language].onFoot(minutesOnFoot) }),

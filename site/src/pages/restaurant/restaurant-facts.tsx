@@ -8,7 +8,6 @@ import { directionsUrl, LocationMap } from './location-map.tsx'
 import styles from './restaurant-facts.module.css'
 
 const MapDrawing = still(stillFiles.restaurant, (parts) => parts.MapDrawing)
-const MapStations = still(stillFiles.restaurant, (parts) => parts.MapStations)
 const RestaurantContact = still(stillFiles.restaurant, (parts) => parts.RestaurantContact)
 const RestaurantHours = still(stillFiles.restaurant, (parts) => parts.RestaurantHours)
 
@@ -38,7 +37,6 @@ export function RestaurantFacts({ restaurant }: { restaurant: Restaurant }) {
           place={place}
           drawing={facts?.drawnMap && <MapDrawing drawn={facts.drawnMap} name={name.text} />}
         />
-        {facts && <MapStations facts={facts} />}
         <a href={directionsUrl(place)} target="_blank" rel="noreferrer">
           {detail.directions}
         </a>

@@ -1,11 +1,8 @@
 import type { OpeningHours } from '@noren/contract/hours/opening-hours'
 import { useHoursNotices } from '#src/hours/use-hours-notices.ts'
 import { foreignLang, markedText } from '#src/language/marked-text.ts'
-import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { stillFiles } from '#src/pages/part-files.ts'
-import { pathTo } from '#src/routes/paths.ts'
-import { Breadcrumb } from '#src/ui/breadcrumb.tsx'
 import { OpenNow } from '#src/ui/open-now.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { still } from '#src/ui/still.tsx'
@@ -14,6 +11,7 @@ import type { TableLinkProps } from './table-links.tsx'
 
 const RestaurantCloth = still(stillFiles.restaurant, (parts) => parts.RestaurantCloth)
 const RestaurantTitle = still(stillFiles.restaurant, (parts) => parts.RestaurantTitle)
+const RestaurantTrail = still(stillFiles.restaurant, (parts) => parts.RestaurantTrail)
 const RestaurantWelcome = still(stillFiles.restaurant, (parts) => parts.RestaurantWelcome)
 
 /**
@@ -21,29 +19,18 @@ const RestaurantWelcome = still(stillFiles.restaurant, (parts) => parts.Restaura
  * light enough to come first, which it shows at nearly two pixels to one.
  */
 const PHOTO_SIZES =
-  '(width >= 60rem) max(58vw, 711px), (resolution < 1.5dppx) max(100vw, 711px), max(100vw, 600px)'
+  '(width >= 60rem) max(58vw, 711px), (resolution < 2dppx) max(100vw, 711px), max(100vw, 600px)'
 
 /**
  * Breadcrumb, whether it is open, the ways to a table, and the main photo with the cloth over it.
  */
 export function RestaurantHead({ restaurant, takesGuests }: TableLinkProps) {
   const language = useLanguage()
-  const { detail } = useBundle().restaurants
   const name = markedText(restaurant.name, language)
-  const kind = [
-    markedText(restaurant.cuisine, language),
-    markedText(restaurant.area, language),
-  ].filter(({ text }) => text !== '')
   return (
     <header className={styles.head}>
       <div className={styles.trail}>
-        <Breadcrumb
-          items={[
-            { label: detail.home, to: pathTo('home', language) },
-            { label: detail.restaurants, to: pathTo('restaurants', language) },
-            { label: name.text, lang: name.lang },
-          ]}
-        />
+        <RestaurantTrail restaurant={restaurant} />
       </div>
       <div className={styles.photo}>
         <Picture
@@ -58,15 +45,6 @@ export function RestaurantHead({ restaurant, takesGuests }: TableLinkProps) {
       </div>
       <div className={styles.glance}>
         <RestaurantTitle restaurant={restaurant} />
-        {kind.length > 0 && (
-          <ul className={styles.kind}>
-            {kind.map(({ text, lang }) => (
-              <li key={text} lang={lang}>
-                {text}
-              </li>
-            ))}
-          </ul>
-        )}
         <OpenNow hours={restaurant.openingHours} />
         <RestaurantWelcome restaurant={restaurant} takesGuests={takesGuests} />
       </div>

@@ -21,15 +21,30 @@ export function RestaurantCloth({ restaurant: { name } }: { restaurant: Restaura
   return <Cloth as="p" name={{ text: japanese, lang: 'ja' }} />
 }
 
-/** The page's heading, where the cloth bears another name. */
-export function RestaurantTitle({ restaurant: { name } }: { restaurant: Restaurant }) {
+/** The page's heading, where the cloth bears another name, and what kind of restaurant it is where. */
+export function RestaurantTitle({ restaurant }: { restaurant: Restaurant }) {
   const language = useLanguage()
-  if (!japaneseBeside(name, language)) return null
-  const { text, lang } = markedText(name, language)
+  const name = markedText(restaurant.name, language)
+  const kind = [restaurant.cuisine, restaurant.area]
+    .map((words) => markedText(words, language))
+    .filter(({ text }) => text !== '')
   return (
-    <h1 id={ID} className={`display ${styles.title}`} lang={lang}>
-      <Phrases text={text} />
-    </h1>
+    <>
+      {japaneseBeside(restaurant.name, language) && (
+        <h1 id={ID} className={`display ${styles.title}`} lang={name.lang}>
+          <Phrases text={name.text} />
+        </h1>
+      )}
+      {kind.length > 0 && (
+        <ul className={styles.kind}>
+          {kind.map(({ text, lang }) => (
+            <li key={text} lang={lang}>
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   )
 }
 

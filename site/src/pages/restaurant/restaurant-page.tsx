@@ -5,7 +5,7 @@ import { restaurantQuery } from '#src/api/queries.ts'
 import { useTakesGuests } from '#src/hours/takes-guests.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useRoute } from '#src/navigation/location.ts'
-import { missingFile, stillFiles } from '#src/pages/part-files.ts'
+import { rareFile, stillFiles } from '#src/pages/part-files.ts'
 import { RestOfPage } from '#src/ui/rest-of-page.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { still } from '#src/ui/still.tsx'
@@ -16,7 +16,7 @@ import { RestaurantFacts } from './restaurant-facts.tsx'
 import { RestaurantHead } from './restaurant-head.tsx'
 import styles from './restaurant-page.module.css'
 
-const RestaurantMissing = still(missingFile, (parts) => parts.RestaurantMissing)
+const RestaurantMissing = still(rareFile, (parts) => parts.RestaurantMissing)
 
 /** A restaurant's own page, `/restaurants/:restaurantName`, in its three states (RSD-32). */
 export function Page() {

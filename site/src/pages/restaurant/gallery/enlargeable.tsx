@@ -1,6 +1,6 @@
 import type { GalleryItem } from '@noren/contract/resources/restaurant'
 import { type MouseEvent, type ReactNode, useReducer, useState } from 'react'
-import { galleryDialogFile } from '#src/pages/part-files.ts'
+import { rareFile } from '#src/pages/part-files.ts'
 
 type Properties = {
   pictures: readonly GalleryItem[]
@@ -16,7 +16,7 @@ type Properties = {
 export function Enlargeable({ pictures, children }: Properties) {
   const [shown, setShown] = useState<number | null>(null)
   const [, draw] = useReducer((count: number) => count + 1, 0)
-  const parts = galleryDialogFile.content()
+  const parts = rareFile.content()
 
   function enlarge(event: MouseEvent<HTMLDivElement>): void {
     const link = event.target instanceof Element && event.target.closest('a[data-picture]')
@@ -24,7 +24,7 @@ export function Enlargeable({ pictures, children }: Properties) {
     if (!(link instanceof HTMLAnchorElement && isPlain)) return
     event.preventDefault()
     setShown([...event.currentTarget.querySelectorAll('a[data-picture]')].indexOf(link))
-    galleryDialogFile.load().then(draw, () => location.assign(link.href))
+    rareFile.load().then(draw, () => location.assign(link.href))
   }
 
   return (

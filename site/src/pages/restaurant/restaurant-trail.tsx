@@ -1,0 +1,22 @@
+import type { Restaurant } from '@noren/contract/resources/restaurant'
+import { markedText } from '#src/language/marked-text.ts'
+import { useBundle } from '#src/language/use-bundle.ts'
+import { useLanguage } from '#src/language/use-language.ts'
+import { pathTo } from '#src/routes/paths.ts'
+import { Breadcrumb } from '#src/ui/breadcrumb.tsx'
+
+/** Home / Restaurants / name. */
+export function RestaurantTrail({ restaurant }: { restaurant: Restaurant }) {
+  const language = useLanguage()
+  const { detail } = useBundle().restaurants
+  const name = markedText(restaurant.name, language)
+  return (
+    <Breadcrumb
+      items={[
+        { label: detail.home, to: pathTo('home', language) },
+        { label: detail.restaurants, to: pathTo('restaurants', language) },
+        { label: name.text, lang: name.lang },
+      ]}
+    />
+  )
+}
