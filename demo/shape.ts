@@ -11,7 +11,14 @@ import type { TestimonialTexts } from '@noren/contract/resources/testimonials'
 import type { DemoFacts } from './facts-shape.ts'
 import type { Bilingual, DemoPicture, DemoVideo } from './picture.ts'
 
-type PictureKey = 'image' | 'mainImage' | 'backgroundImage' | 'backgroundImagePortrait' | 'url'
+type PictureKey =
+  | 'image'
+  | 'mainImage'
+  | 'backgroundImage'
+  | 'backgroundImagePortrait'
+  | 'wide'
+  | 'tall'
+  | 'url'
 
 /**
  * A resource of the contract as the demo writes it: the same shape, but with names of pictures and

@@ -8,8 +8,7 @@ const ADDRESSES = { sqlite: 'file:none', postgres: 'postgres://none/none' } as c
 
 /**
  * `npm run migrate:create -w cms -- <name>`: writes the changes of the fields since the last migration,
- * for both databases. Payload writes imports for a bundler; Node, which runs our commands, needs file
- * endings and marked type imports.
+ * for both databases.
  */
 completeEnvironment()
 for (const [database, address] of Object.entries(ADDRESSES)) {
@@ -21,11 +20,16 @@ for (const [database, address] of Object.entries(ADDRESSES)) {
       PAYLOAD_CONFIG_PATH: 'src/desk/payload.config.ts',
     },
   })
-  makeReadable(join('src/migrations', database))
+  correct(join('src/migrations', database))
   keepNewestSnapshot(join('src/migrations', database))
 }
 
-function makeReadable(folder: string): void {
+/**
+ * Payload writes imports for a bundler; Node, which runs our commands, needs file endings and marked type
+ * imports. In a file, a column added for a picture or another document lacks what its schema says of a
+ * deleted one.
+ */
+function correct(folder: string): void {
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.ts'))) {
     const path = join(folder, name)
     const text = readFileSync(path, 'utf8')
@@ -35,6 +39,7 @@ function makeReadable(folder: string): void {
         '{ MigrateUpArgs, MigrateDownArgs, sql }',
         '{ type MigrateUpArgs, type MigrateDownArgs, sql }',
       )
+      .replace(/( ADD .+ REFERENCES \w+\(id\));/g, '$1 ON DELETE set null;')
     writeFileSync(path, text)
   }
 }

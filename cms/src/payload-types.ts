@@ -1577,9 +1577,54 @@ export interface Hero {
    */
   backgroundImage?: (number | null) | Media;
   /**
-   * Tall; optional. At least 1080×1920 pixels.
+   * Tall; optional. At least 1170×1560 pixels.
    */
   backgroundImagePortrait?: (number | null) | Media;
+  /**
+   * Optional: the same scene in other lights, by the sun in Japan. They are shown as they are, with the white headline in their sky, so choose skies that are dark enough. Where one is missing, the background picture is shown, tinted to suit the hour.
+   */
+  printings?: {
+    dawn?: {
+      /**
+       * At least 1920×1200 pixels.
+       */
+      wide?: (number | null) | Media;
+      /**
+       * Tall; optional. At least 1170×1560 pixels.
+       */
+      tall?: (number | null) | Media;
+    };
+    day?: {
+      /**
+       * At least 1920×1200 pixels.
+       */
+      wide?: (number | null) | Media;
+      /**
+       * Tall; optional. At least 1170×1560 pixels.
+       */
+      tall?: (number | null) | Media;
+    };
+    dusk?: {
+      /**
+       * At least 1920×1200 pixels.
+       */
+      wide?: (number | null) | Media;
+      /**
+       * Tall; optional. At least 1170×1560 pixels.
+       */
+      tall?: (number | null) | Media;
+    };
+    night?: {
+      /**
+       * At least 1920×1200 pixels.
+       */
+      wide?: (number | null) | Media;
+      /**
+       * Tall; optional. At least 1170×1560 pixels.
+       */
+      tall?: (number | null) | Media;
+    };
+  };
   /**
    * At least 160×160 pixels.
    */
@@ -2530,6 +2575,34 @@ export interface HeroSelect<T extends boolean = true> {
   community?: T;
   backgroundImage?: T;
   backgroundImagePortrait?: T;
+  printings?:
+    | T
+    | {
+        dawn?:
+          | T
+          | {
+              wide?: T;
+              tall?: T;
+            };
+        day?:
+          | T
+          | {
+              wide?: T;
+              tall?: T;
+            };
+        dusk?:
+          | T
+          | {
+              wide?: T;
+              tall?: T;
+            };
+        night?:
+          | T
+          | {
+              wide?: T;
+              tall?: T;
+            };
+      };
   clientImages?: T;
   video?:
     | T

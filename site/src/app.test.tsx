@@ -12,7 +12,7 @@ test(
     const queryClient = createQueryClient()
     const app = App({
       queryClient,
-      data: { company: null, imageOrigins: [] },
+      data: { company: null, imageOrigins: [], light: 'day' },
       router: (inside) => inside,
     })
     expect(app.type).toBe(StrictMode)

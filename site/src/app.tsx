@@ -5,6 +5,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, StrictMode } from 'react'
 import { CompanyContext } from '#src/api/company.ts'
 import { ImageOriginsContext } from '#src/api/image-origins.ts'
+import { LightContext } from '#src/hours/light.ts'
 import { WrittenAtContext } from '#src/hours/written-at.ts'
 import { BundleContext, useBundleOfPage } from '#src/language/use-bundle.ts'
 import { PageShell } from '#src/layout/page-shell.tsx'
@@ -33,7 +34,9 @@ export function App({ queryClient, data, router }: Properties) {
         <CompanyContext value={data.company}>
           <ImageOriginsContext value={data.imageOrigins}>
             <WrittenAtContext value={data.at}>
-              <FormStateContext value={data.form}>{router(<Site />)}</FormStateContext>
+              <LightContext value={data.light}>
+                <FormStateContext value={data.form}>{router(<Site />)}</FormStateContext>
+              </LightContext>
             </WrittenAtContext>
           </ImageOriginsContext>
         </CompanyContext>

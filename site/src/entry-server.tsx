@@ -1,6 +1,7 @@
 import { someOf } from '@noren/contract/fields'
 import { momentOf, tokyoMinute } from '@noren/contract/hours/tokyo-clock'
 import { type HtmlLang, LANGUAGE, LANGUAGES } from '@noren/contract/language'
+import type { Light } from '@noren/contract/light'
 import { renderToString } from 'react-dom/server'
 import type { CompanyOfTheDay } from '#src/api/company.ts'
 import { restaurantQuery } from '#src/api/queries.ts'
@@ -47,6 +48,7 @@ export type RenderInput = {
 export type Rendered = {
   status: 200 | 404 | 503
   lang: HtmlLang
+  light: Light
   /** Elements of `<head>`. */
   head: string
   /** Inside `#root`. */
@@ -73,6 +75,7 @@ export function render({ path, search, content, form, now }: RenderInput): Rende
   const data: AppData = {
     company: content.company && companyOf(match, content.company, content.retentionDays),
     imageOrigins: content.imageOrigins,
+    light: content.light,
     ...(form && { form }),
     ...(span && { at: span.from }),
   }
@@ -91,6 +94,7 @@ export function render({ path, search, content, form, now }: RenderInput): Rende
   return {
     status: statusOf(match, queries, content),
     lang: LANGUAGE[languageOf(path)].htmlLang,
+    light: content.light,
     head: headHtml({
       match,
       at: span?.from ?? tokyoMinute(now),

@@ -6,6 +6,7 @@ const dataOf = (text: string): PageData => ({
   size: 0,
   company: null,
   imageOrigins: [],
+  light: 'day',
 })
 
 test('breaks between phrases are written as the page writes them, and read as breaks', () => {

@@ -1,4 +1,5 @@
 import type { TokyoMinute } from '@noren/contract/hours/tokyo-clock'
+import type { Light } from '@noren/contract/light'
 import { PHRASE_BREAK } from '@noren/contract/phrase-break'
 import type { CallName } from '@noren/contract/resources/calls'
 import type { RestaurantsPage } from '@noren/contract/resources/restaurant'
@@ -32,6 +33,8 @@ export type PageContent = {
   retentionDays: number
   /** Further origins that pictures may come from. */
   imageOrigins: readonly string[]
+  /** The light of the hour. */
+  light: Light
 }
 
 /**
@@ -44,6 +47,7 @@ export type PageData = {
   size: number
   company: CompanyOfTheDay | null
   imageOrigins: readonly string[]
+  light: Light
   form?: FormState
   /** The minute the page was written for, where that decides what it shows. */
   at?: TokyoMinute

@@ -3,7 +3,7 @@ import { readAbout } from './about.ts'
 import { readCompany } from './company.ts'
 import { readContact } from './contact.ts'
 import { readCta } from './cta.ts'
-import { readHero } from './hero.ts'
+import { printedIn, readHero } from './hero.ts'
 import { readInnovation } from './innovation.ts'
 import { readProcess } from './process.ts'
 import { readSolutions, readSolutionsSection } from './solutions.ts'
@@ -43,6 +43,35 @@ test('content without text in any language is missing', () => {
   expect(readInnovation({ mainImage: '/media/x.webp' })).toBeNull()
   expect(readContact({ backgroundImage: '/media/x.webp' })).toBeNull()
   expect(readSolutionsSection({ heading: { en: ' ' } })).toBeNull()
+})
+
+test('a printing of the hero without a wide picture, or of no light, is left out', () => {
+  const printings = {
+    dawn: { wide: '/dawn.webp', tall: ' ' },
+    day: { tall: '/day-tall.webp' },
+    dusk: 'dusk.webp',
+    noon: { wide: '/noon.webp' },
+  }
+  expect(readHero({ title: 'Woven', printings })?.printings).toEqual({
+    dawn: { wide: '/dawn.webp' },
+  })
+  expect(readHero({ title: 'Woven', printings: [] })).not.toHaveProperty('printings')
+})
+
+test('a light has its own printing, otherwise the background stands in', () => {
+  const hero = readHero({
+    title: 'Woven',
+    backgroundImage: '/sea.webp',
+    backgroundImagePortrait: '/sea-tall.webp',
+    printings: { night: { wide: '/night.webp' } },
+  })
+  if (!hero) throw new Error('no hero')
+  expect(printedIn(hero, 'night')).toEqual({ wide: '/night.webp', isPrinted: true })
+  expect(printedIn(hero, 'day')).toEqual({
+    wide: '/sea.webp',
+    tall: '/sea-tall.webp',
+    isPrinted: false,
+  })
 })
 
 test('businesses without a name and networks without an icon are left out of the footer', () => {

@@ -1,5 +1,6 @@
-import { type Flat, type NamesIn, readTextFields } from '../fields.ts'
-import { readFilledObject, readOptionalTexts } from '../json.ts'
+import { type Flat, type NamesIn, readTextFields, someOf } from '../fields.ts'
+import { readFilledObject, readObject, readOptionalText, readOptionalTexts } from '../json.ts'
+import { LIGHTS, type Light } from '../light.ts'
 import { type Image, readImages } from './images.ts'
 
 /**
@@ -14,11 +15,17 @@ export const HERO_FIELDS = {
   optionalAddresses: ['backgroundImagePortrait', 'videoLinkWebm'],
 } as const
 
+/** The hero's scene as it looks in one light, and the same composed for tall screens. */
+export type Printing = { wide: string; tall?: string }
+
 type Fields = NamesIn<typeof HERO_FIELDS>
 
 /** Hero content of one language (HERO-31). Empty texts are filled from the built-in bundle. */
 export type Hero = Flat<
-  { clientImages: Image[] } & Record<Fields['texts'] | Fields['addresses'], string> &
+  { clientImages: Image[]; printings?: { [L in Light]?: Printing } } & Record<
+    Fields['texts'] | Fields['addresses'],
+    string
+  > &
     Partial<Record<Fields['optionalTexts'] | Fields['optionalAddresses'], string>>
 >
 
@@ -31,5 +38,28 @@ export function readHero(raw: unknown): Hero | null {
     clientImages: readImages(hero.clientImages),
     ...readTextFields(hero, HERO_FIELDS.addresses),
     ...readOptionalTexts(hero, [...HERO_FIELDS.optionalTexts, ...HERO_FIELDS.optionalAddresses]),
+    ...readPrintings(hero.printings),
   }
+}
+
+/** The printings that have a picture. */
+function readPrintings(raw: unknown): Pick<Hero, 'printings'> {
+  const all = readObject(raw)
+  const printings = someOf(LIGHTS, (light) => {
+    const printing = readObject(all[light])
+    const wide = readOptionalText(printing.wide)
+    return wide === undefined ? null : { wide, ...readOptionalTexts(printing, ['tall']) }
+  })
+  return Object.keys(printings).length > 0 ? { printings } : {}
+}
+
+/**
+ * The hero's pictures in a light, and whether they were drawn in it: the background stands in where no
+ * printing does.
+ */
+export function printedIn(hero: Hero, light: Light): Printing & { isPrinted: boolean } {
+  const printing = hero.printings?.[light]
+  if (printing) return { ...printing, isPrinted: true }
+  const { backgroundImage: wide, backgroundImagePortrait: tall } = hero
+  return { wide, ...(tall && { tall }), isPrinted: false }
 }

@@ -1,5 +1,6 @@
+import { LIGHTS } from '@noren/contract/light'
 import { faintTexts } from '../../access/contrast.ts'
-import { inLight, LIGHTS } from '../../support/light.ts'
+import { inLight } from '../../support/light.ts'
 import { expect } from '../../support/test.ts'
 import type { Question } from '../question.ts'
 

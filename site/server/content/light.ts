@@ -1,9 +1,7 @@
 import { dateOf } from '@noren/contract/hours/calendar'
 import { DAY_MINUTES } from '@noren/contract/hours/clock'
 import { dayOfMinute, tokyoMinute } from '@noren/contract/hours/tokyo-clock'
-
-/** The light of an hour in Japan, in which pages are coloured (decision 055). */
-export type Light = 'dawn' | 'day' | 'dusk' | 'night'
+import type { Light } from '@noren/contract/light'
 
 /** Sunrise and sunset in Tokyo in the middle of each month, as minutes from midnight. */
 const SUN: readonly (readonly [rise: number, set: number])[] = [

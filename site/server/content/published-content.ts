@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { businessDay } from '@noren/contract/hours/business-day'
+import type { Light } from '@noren/contract/light'
 import type { Announced } from '#src/api/company.ts'
 import { announcedAt } from './announced.ts'
-import { type Light, lightAt } from './light.ts'
+import { lightAt } from './light.ts'
 import type { PreparedSnapshot, SnapshotHead } from './prepare-snapshot.ts'
 import { type PublishedRestaurants, publishedRestaurants } from './published-restaurants.ts'
 

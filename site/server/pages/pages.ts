@@ -2,6 +2,7 @@ import { LANGUAGE, type Language } from '@noren/contract/language'
 import { readCompany } from '@noren/contract/resources/company'
 import { pageCount } from '@noren/contract/resources/restaurants-page'
 import type { CompanyOfTheDay } from '#src/api/company.ts'
+import type { Rendered } from '#src/entry-server.tsx'
 import type { PageContent } from '#src/page-data.ts'
 import type { FormState } from '#src/pages/contact/form-state.ts'
 import { pageSearch, resolvePath, restaurantOf } from '#src/routes/paths.ts'
@@ -13,7 +14,7 @@ import { type Representation, representation, respond } from '../http/response/r
 import type { ResponseCache } from '../http/response/response-cache.ts'
 import type { FrontEnd } from './front-end.ts'
 import { canonicalPath, locate, type Place } from './locate.ts'
-import { document, type PageOfTheHour, styleHashes } from './template.ts'
+import { document, styleHashes } from './template.ts'
 
 /** What pages are made with, fixed for the process. */
 export type PageMaker = {
@@ -69,7 +70,7 @@ export function renderAt(
   target: string,
   published: PublishedContent,
   maker: PageMaker,
-): PageOfTheHour {
+): Rendered {
   if (place.kind === 'nothing') {
     return render({ path: notFoundPath(place.language) }, published, maker)
   }
@@ -155,7 +156,7 @@ function fromCache(
   key: string,
   published: PublishedContent,
   maker: PageMaker,
-  make: () => PageOfTheHour,
+  make: () => Rendered,
 ): Response {
   return respond(
     request,
@@ -165,7 +166,7 @@ function fromCache(
 
 function answerOnce(
   request: Request,
-  rendered: PageOfTheHour,
+  rendered: Rendered,
   maker: PageMaker,
   status: number = rendered.status,
   headers: Headers = {},
@@ -175,7 +176,7 @@ function answerOnce(
 }
 
 function pageRepresentation(
-  rendered: PageOfTheHour,
+  rendered: Rendered,
   { frontEnd, policy }: PageMaker,
   headers: Headers = {},
   options: { status: number; kept: boolean } = { status: rendered.status, kept: true },
@@ -195,7 +196,7 @@ function render(
   { path, search = '', form }: { path: string; search?: string; form?: FormState },
   published: PublishedContent,
   { frontEnd, origin, imageOrigins, retentionDays, now }: PageMaker,
-): PageOfTheHour {
+): Rendered {
   const { publishedAt, modified, cards = {} } = published.snapshot
   const page: PageContent = {
     answer: (call, parameters) => answerCall(call, parameters, published),
@@ -215,15 +216,15 @@ function render(
     origin,
     imageOrigins,
     retentionDays,
+    light: published.light,
   }
-  const rendered = frontEnd.render({
+  return frontEnd.render({
     path,
     search,
     content: page,
     ...(form && { form }),
     now: new Date(now()),
   })
-  return { ...rendered, light: published.light }
 }
 
 /** The company's facts, with what is announced today in place of the announcement of any day. */

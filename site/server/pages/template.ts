@@ -1,9 +1,5 @@
 import type { Rendered } from '#src/entry-server.tsx'
-import type { Light } from '../content/light.ts'
 import type { FrontEnd } from './front-end.ts'
-
-/** A rendered page, and the light of the hour. */
-export type PageOfTheHour = Rendered & { light: Light }
 
 /**
  * The whole document around a rendered page. It has no inline script, and its inline style sheets are the
@@ -11,7 +7,7 @@ export type PageOfTheHour = Rendered & { light: Light }
  * decision 018).
  */
 export function document(
-  rendered: PageOfTheHour,
+  rendered: Rendered,
   frontEnd: Pick<FrontEnd, 'script' | 'styleSheetsOf' | 'filesOf'>,
 ): string {
   const { body, data, modules } = rendered
@@ -32,7 +28,7 @@ export function styleHashes(rendered: Rendered, frontEnd: StyledFrontEnd): strin
 }
 
 /** A document's beginning, to the last style sheet in its head. */
-export function documentHead(rendered: PageOfTheHour, frontEnd: StyledFrontEnd): string {
+export function documentHead(rendered: Rendered, frontEnd: StyledFrontEnd): string {
   const { lang, light, head } = rendered
   return [
     `<!doctype html><html lang="${lang}" data-light="${light}"><head>`,

@@ -45,6 +45,7 @@ export function render({ path, search, content, form }) {
   return {
     status: !match ? 404 : restaurant ? restaurant.status : 200,
     lang,
+    light: content.light,
     head: '<title>' + escape(String(title)) + '</title>',
     body: '<p>' + escape(JSON.stringify({ route: match?.route ?? 'not-found', title, search, form, renders })) + '</p>' + '<i></i>'.repeat(200),
     data: '{}',

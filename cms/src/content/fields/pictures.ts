@@ -12,7 +12,7 @@ import { checkedText } from './links.ts'
 const PLACES = {
   /** The whole first screen, and the same on a phone. */
   hero: { width: 1920, height: 1200 },
-  heroPortrait: { width: 1080, height: 1920 },
+  heroPortrait: { width: 1170, height: 1560 },
   /** Behind the heading of a page. */
   banner: { width: 1920, height: 900 },
   bannerPortrait: { width: 1170, height: 1470 },

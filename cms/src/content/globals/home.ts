@@ -1,6 +1,8 @@
 import { PROCESS_STEPS } from '@noren/contract/constants'
 import { INNOVATION_ICONS, PROCESS_ICONS } from '@noren/contract/icons'
+import { LIGHTS, type Light } from '@noren/contract/light'
 import { GROUPS } from '../../base/groups.ts'
+import type { Words } from '../../base/words.ts'
 import { group, lines, list } from '../fields/layout.ts'
 import { icon, picture, pictures, video } from '../fields/pictures.ts'
 import { line, numbersNote, paragraphs } from '../fields/text.ts'
@@ -12,6 +14,32 @@ const titleEnd = line('titleSpan', {
   label: { en: 'Highlighted end of the title', ja: '見出しの強調部分' },
   help: { en: 'Shown after the title, in colour.', ja: '見出しに続けて、色を変えて表示します。' },
 })
+
+const LIGHT_WORDS: Readonly<Record<Light, Words>> = {
+  dawn: { en: 'At dawn', ja: '夜明け' },
+  day: { en: 'By day', ja: '昼' },
+  dusk: { en: 'At dusk', ja: '夕暮れ' },
+  night: { en: 'By night', ja: '夜' },
+}
+
+const printings = group(
+  'printings',
+  { en: 'Background by the light of the hour', ja: '時刻の光に合わせた背景画像' },
+  LIGHTS.map((light) =>
+    group(light, LIGHT_WORDS[light], [
+      picture('wide', { label: { en: 'Picture', ja: '画像' }, place: 'hero' }),
+      picture('tall', {
+        label: { en: 'Picture for phones', ja: 'スマートフォン用の画像' },
+        place: 'heroPortrait',
+        help: { en: 'Tall; optional.', ja: '縦長の画像です。任意です。' },
+      }),
+    ]),
+  ),
+  {
+    en: 'Optional: the same scene in other lights, by the sun in Japan. They are shown as they are, with the white headline in their sky, so choose skies that are dark enough. Where one is missing, the background picture is shown, tinted to suit the hour.',
+    ja: '任意です。同じ風景を、日本の夜明け・昼・夕暮れ・夜の光で用意できます。画像はそのままの明るさで表示し、空の部分に白い見出しを重ねますので、空が十分に暗い画像をお選びください。ない時間帯には、上の背景画像の色を時刻に合わせて表示します。',
+  },
+)
 
 export const hero = contentGlobal({
   slug: 'hero',
@@ -57,6 +85,7 @@ export const hero = contentGlobal({
       place: 'heroPortrait',
       help: { en: 'Tall; optional.', ja: '縦長の画像です。任意です。' },
     }),
+    printings,
     pictures('clientImages', { label: { en: 'Client logos', ja: '取引先のロゴ' }, place: 'mark' }),
     video(),
   ],

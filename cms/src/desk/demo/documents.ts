@@ -1,4 +1,5 @@
-import { eachOf } from '@noren/contract/fields'
+import { eachOf, someOf } from '@noren/contract/fields'
+import { LIGHTS } from '@noren/contract/light'
 import type { About } from '@noren/contract/resources/about'
 import { COMPANY_FIELDS } from '@noren/contract/resources/company'
 import { PROFILE_TEXTS } from '@noren/contract/resources/company-profile'
@@ -19,13 +20,18 @@ import type { DemoFiles } from './files.ts'
  */
 
 export function heroDocument(hero: DemoShape<Hero>, files: DemoFiles) {
-  const { videoLink, clientImages, backgroundImage, backgroundImagePortrait, ...texts } = hero
+  const { videoLink, clientImages, backgroundImage, backgroundImagePortrait, printings, ...texts } =
+    hero
   return {
     ...texts,
     clientImages: clientImages.map(({ url }) => files.picture(url)),
     backgroundImage: files.picture(backgroundImage),
     ...(backgroundImagePortrait && {
       backgroundImagePortrait: files.picture(backgroundImagePortrait),
+    }),
+    printings: someOf(LIGHTS, (light) => {
+      const { wide, tall } = printings?.[light] ?? {}
+      return wide && { wide: files.picture(wide), ...(tall && { tall: files.picture(tall) }) }
     }),
     video: { files: files.videos(videoLink) },
   }

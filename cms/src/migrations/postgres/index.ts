@@ -1,6 +1,7 @@
 import * as migration_20261126_163612_rush from './20261126_163612_rush.ts';
 import * as migration_20261127_002957_facts from './20261127_002957_facts.ts';
 import * as migration_20261127_042510_plans from './20261127_042510_plans.ts';
+import * as migration_20261127_152205_hero_printings from './20261127_152205_hero_printings.ts';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261127_042510_plans.up,
     down: migration_20261127_042510_plans.down,
-    name: '20261127_042510_plans'
+    name: '20261127_042510_plans',
+  },
+  {
+    up: migration_20261127_152205_hero_printings.up,
+    down: migration_20261127_152205_hero_printings.down,
+    name: '20261127_152205_hero_printings'
   },
 ];

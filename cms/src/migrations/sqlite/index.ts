@@ -1,6 +1,7 @@
 import * as migration_20261126_133628_no_locks from './20261126_133628_no_locks.ts';
 import * as migration_20261127_002929_facts from './20261127_002929_facts.ts';
 import * as migration_20261127_042446_plans from './20261127_042446_plans.ts';
+import * as migration_20261127_152203_hero_printings from './20261127_152203_hero_printings.ts';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261127_042446_plans.up,
     down: migration_20261127_042446_plans.down,
-    name: '20261127_042446_plans'
+    name: '20261127_042446_plans',
+  },
+  {
+    up: migration_20261127_152203_hero_printings.up,
+    down: migration_20261127_152203_hero_printings.down,
+    name: '20261127_152203_hero_printings'
   },
 ];

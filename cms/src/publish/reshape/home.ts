@@ -1,5 +1,6 @@
-import { eachOf } from '@noren/contract/fields'
+import { eachOf, someOf } from '@noren/contract/fields'
 import { type HtmlLang, LANGUAGE, LANGUAGES, type PerLanguage } from '@noren/contract/language'
+import { LIGHTS } from '@noren/contract/light'
 import type { CtaTexts, Cta as WireCta } from '@noren/contract/resources/cta'
 import {
   EXPERIENCE_FIGURES,
@@ -58,7 +59,16 @@ function heroIn(doc: Hero): WireHero {
     videoLink: text(link),
     ...optional('backgroundImagePortrait', address(doc.backgroundImagePortrait)),
     ...optional('videoLinkWebm', webm),
+    ...printingsOf(doc.printings),
   }
+}
+
+function printingsOf(printings: Hero['printings']): Pick<WireHero, 'printings'> {
+  const published = someOf(LIGHTS, (light) => {
+    const { wide, tall } = printings?.[light] ?? {}
+    return address(wide) ? { wide: address(wide), ...optional('tall', address(tall)) } : null
+  })
+  return Object.keys(published).length > 0 ? { printings: published } : {}
 }
 
 export function reshapeExperience(doc: PerLanguage<Experience>): WireExperience | null {

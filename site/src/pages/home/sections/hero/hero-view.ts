@@ -1,4 +1,5 @@
-import type { Hero } from '@noren/contract/resources/hero'
+import type { Light } from '@noren/contract/light'
+import { type Hero, type Printing, printedIn } from '@noren/contract/resources/hero'
 import { readVideoLink, type Video } from '@noren/contract/video'
 import type { Bundle } from '#src/language/bundle/en.ts'
 import background from './fallback-background.webp'
@@ -8,11 +9,21 @@ import client3 from './fallback-client-3.webp'
 import client4 from './fallback-client-4.webp'
 import video from './fallback-video.mp4'
 
+type Pictures = 'backgroundImage' | 'backgroundImagePortrait' | 'printings'
+
 /** What the hero shows: the content, and the built-in texts and pictures where it has none. */
-export type HeroView = Omit<Hero, 'videoLink'> & { video: Video }
+export type HeroView = Omit<Hero, Pictures | 'videoLink'> & {
+  picture: Printing & { isPrinted: boolean }
+  video: Video
+}
 
 /** Fills what the server did not give, up to everything (HERO-21 to HERO-24). */
-export function heroView(hero: Hero | null | undefined, texts: Bundle['hero']): HeroView {
+export function heroView(
+  hero: Hero | null | undefined,
+  texts: Bundle['hero'],
+  light: Light,
+): HeroView {
+  const picture = hero ? printedIn(hero, light) : null
   return {
     badge: hero?.badge || texts.badge,
     title: hero?.title || texts.title,
@@ -23,10 +34,7 @@ export function heroView(hero: Hero | null | undefined, texts: Bundle['hero']): 
     community: hero?.community || texts.community,
     ...(hero?.note && hero.success && { note: hero.note }),
     clientImages: hero?.clientImages.length ? hero.clientImages : FALLBACK_CLIENTS,
-    backgroundImage: hero?.backgroundImage || FALLBACK_BACKGROUND,
-    ...(hero?.backgroundImagePortrait && {
-      backgroundImagePortrait: hero.backgroundImagePortrait,
-    }),
+    picture: picture?.wide ? picture : { wide: FALLBACK_BACKGROUND, isPrinted: false },
     ...(hero?.videoLinkWebm && { videoLinkWebm: hero.videoLinkWebm }),
     video: readVideoLink(hero?.videoLink) ?? FALLBACK_VIDEO,
   }

@@ -1,6 +1,8 @@
 import { withoutPhraseBreaks } from '@noren/contract/phrase-break'
 import { useQuery } from '@tanstack/react-query'
+import { use } from 'react'
 import { heroQuery } from '#src/api/queries.ts'
+import { LightContext } from '#src/hours/light.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { Phrases } from '#src/ui/phrases.tsx'
@@ -18,6 +20,7 @@ const VERTICAL_LIMIT = 14
 export function Hero() {
   const language = useLanguage()
   const bundle = useBundle()
+  const light = use(LightContext)
   const { data, error, isPending } = useQuery(heroQuery(language))
   useFailureToast(error, bundle.home.hero.failed)
 
@@ -28,17 +31,18 @@ export function Hero() {
       </section>
     )
   }
-  return <Scene view={heroView(data, bundle.hero)} />
+  return <Scene view={heroView(data, bundle.hero, light)} />
 }
 
 function Scene({ view }: { view: HeroView }) {
+  const { wide, tall, isPrinted } = view.picture
   const isShort = withoutPhraseBreaks(view.title).length <= VERTICAL_LIMIT
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
-      <div className={styles.scene} data-short={isShort}>
+      <div className={styles.scene} data-short={isShort} data-printed={isPrinted}>
         <Picture
-          src={view.backgroundImage}
-          portrait={view.backgroundImagePortrait}
+          src={wide}
+          portrait={tall}
           fallback={FALLBACK_BACKGROUND}
           alt=""
           sizes="100vw"
