@@ -18,11 +18,22 @@ type Properties = {
   priority?: boolean
   /** The same picture composed for tall screens. */
   portrait?: string | undefined
+  /** The windows that show it, as a media query. */
+  portraitIn?: '(orientation: portrait)' | '(width < 40rem)'
   className?: string | undefined
 }
 
 /** A picture in the widths it exists in, swapped once when it fails to load. */
-export function Picture({ src, alt, sizes, fallback, priority, portrait, className }: Properties) {
+export function Picture({
+  src,
+  alt,
+  sizes,
+  fallback,
+  priority,
+  portrait,
+  portraitIn = '(orientation: portrait)',
+  className,
+}: Properties) {
   const origins = useImageOrigins()
   const [, setFailures] = useState(0)
   const image = useRef<HTMLImageElement>(null)
@@ -53,7 +64,7 @@ export function Picture({ src, alt, sizes, fallback, priority, portrait, classNa
     <picture className={className}>
       {tall && (
         <source
-          media="(orientation: portrait)"
+          media={portraitIn}
           type="image/avif"
           srcSet={pictureSrcSet(tall)}
           sizes={economical}

@@ -43,6 +43,7 @@ function Scene({ view }: { view: HeroView }) {
         <Picture
           src={wide}
           portrait={tall}
+          portraitIn="(width < 40rem)"
           fallback={FALLBACK_BACKGROUND}
           alt=""
           sizes="100vw"
