@@ -83,17 +83,42 @@ test('two weeks before a restaurant closes its cards say the days, in a window o
       await page.goto(path)
       await hydrated(page)
       const band = page.getByRole('navigation', { name: /^(今日のお店|At our tables today)$/ })
+      const house = band.getByRole('listitem').filter({ hasText: /潮火|Shiobi/ })
       for (const width of [320, 1440]) {
         await page.setViewportSize({ width, height: 844 })
         await band.scrollIntoViewIfNeeded()
         await expect(band.getByText(/^(本日|Open|Closed)/).first()).toBeVisible()
-        const house = band.getByRole('listitem').filter({ hasText: /潮火|Shiobi/ })
-        await expect(house.getByRole('note')).toHaveText(notes)
+        // Where cloths are narrow, the days stand below all of them, with the name of the house.
+        if (width === 1440) await expect(house.getByRole('note')).toHaveText(notes)
+        else await expect(band.getByRole('note')).toHaveText(notes.map((note) => named(note, path)))
         const { width: shown } = (await band.getByRole('list').boundingBox()) ?? { width: 0 }
         expect(shown).toBeLessThanOrEqual(width)
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
       }
     }
+  }
+})
+
+function named(note: string, path: string): string {
+  return path === '/' ? `Shiobi: ${note}` : `潮火：${note}`
+}
+
+test('on a phone the first screen of the home page shows every house, and one sentence says which is open', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const [path, moment, sentence] of [
+    ['/', '2026-11-20T18:00:00+09:00', 'Yoriai, Yokosuka: open until 2:00, and 2 more'],
+    ['/', '2026-11-21T01:30:00+09:00', 'Yoriai, Yokosuka: open until 2:00, last order has passed'],
+    ['/ja', '2026-11-21T03:00:00+09:00', '喫茶こはく（鎌倉）11月21日（土）8:00から営業'],
+  ] as const) {
+    await page.clock.setFixedTime(moment)
+    await page.goto(path)
+    await hydrated(page)
+    const band = page.getByRole('navigation', { name: /^(今日のお店|At our tables today)$/ })
+    for (const house of await band.getByRole('listitem').getByRole('link').all())
+      await expect(house).toBeInViewport({ ratio: 0.9 })
+    await expect(band.getByText(sentence, { exact: true })).toBeVisible()
   }
 })
 

@@ -4,7 +4,7 @@ import { bundleFiles } from '#src/language/use-bundle.ts'
 import { type LazyFile, lazyFile } from '#src/lazy-files.ts'
 import { languageOf, resolvePath, restaurantOf, saysSent } from '#src/routes/paths.ts'
 import type { PageName } from '#src/routes/routes.ts'
-import { cardHoursFile, sentFile, stillFiles, tableFile } from './part-files.ts'
+import { homeHoursFile, sentFile, stillFiles, tableFile } from './part-files.ts'
 
 /** Each page is its own file, so that a visit loads only the pages it shows. */
 export const pageFiles: Readonly<Record<PageName, LazyFile<{ Page: ComponentType }>>> = {
@@ -43,7 +43,7 @@ export function loadPage(pathname: string, search: string): Promise<unknown> {
   return Promise.all([
     loadDocumentPage(pathname, search),
     STILL_FILES[page]?.load(),
-    page === 'home' && cardHoursFile.load(),
+    page === 'home' && homeHoursFile.load(),
   ])
 }
 

@@ -23,5 +23,5 @@ export const tableFile = lazyFile(() => import('./contact/table-fields.tsx'))
 /** A gallery's pictures, whole, and what stands in the place of a restaurant that does not exist. */
 export const rareFile = lazyFile(() => import('./restaurant/rare-parts.ts'))
 
-/** The hours on a card; the server has this file from the start. */
-export const cardHoursFile = lazyFile(() => import('#src/ui/card-hours.tsx'))
+/** What the home page says of its restaurants' hours; the server has this file from the start. */
+export const homeHoursFile = lazyFile(() => import('./home/hours-parts.ts'))

@@ -25,15 +25,14 @@ const Cta = sectionOfCall(
 )
 
 /**
- * The home page: its sections in their order (HOM-01, readings A3), with the restaurants below
- * the first.
+ * The home page: its sections in their order (HOM-01, readings A3), with the restaurants in the
+ * first.
  */
 export function Page() {
   return (
     <>
-      <Hero />
+      <Hero restaurants={<HomeRestaurants />} />
       <RestOfPage>
-        <HomeRestaurants />
         <Experience />
         <Solutions />
         <Innovation />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useLanguage } from '#src/language/use-language.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { Basis } from '#src/ui/basis.tsx'
@@ -9,8 +10,13 @@ import { VideoLink } from '#src/ui/video-link.tsx'
 import styles from './hero-panel.module.css'
 import type { HeroView } from './hero-view.ts'
 
-/** Below the picture: what the company does, two buttons, and its clients. */
-export function HeroPanel({ view }: { view: HeroView }) {
+type HeroPanelProps = {
+  view: HeroView
+  restaurants: ReactNode
+}
+
+/** Below the picture: what the company does, two buttons, its restaurants, and its clients. */
+export function HeroPanel({ view, restaurants }: HeroPanelProps) {
   const language = useLanguage()
   return (
     <div className={`wrap grid12 ${styles.below}`}>
@@ -29,6 +35,7 @@ export function HeroPanel({ view }: { view: HeroView }) {
           </VideoLink>
         </div>
       </div>
+      <div className={styles.restaurants}>{restaurants}</div>
       <div className={styles.proof}>
         <ul className={styles.clients}>
           {numbered(view.clientImages).map(({ key, item }) => (

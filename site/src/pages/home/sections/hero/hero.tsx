@@ -1,6 +1,6 @@
 import { withoutPhraseBreaks } from '@noren/contract/phrase-break'
 import { useQuery } from '@tanstack/react-query'
-import { use } from 'react'
+import { type ReactNode, use } from 'react'
 import { heroQuery } from '#src/api/queries.ts'
 import { LightContext } from '#src/hours/light.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
@@ -16,8 +16,11 @@ import { FALLBACK_BACKGROUND, type HeroView, heroView } from './hero-view.ts'
 /** Longest Japanese title set vertically; a longer one would leave the picture. */
 const VERTICAL_LIMIT = 14
 
-/** The first screen: one picture, one sentence, two buttons. Falls back to built-in content. */
-export function Hero() {
+/**
+ * The first screen: one picture, one sentence, two buttons, and the way to a table. Falls back to
+ * built-in content.
+ */
+export function Hero({ restaurants }: { restaurants: ReactNode }) {
   const language = useLanguage()
   const bundle = useBundle()
   const light = use(LightContext)
@@ -31,10 +34,10 @@ export function Hero() {
       </section>
     )
   }
-  return <Scene view={heroView(data, bundle.hero, light)} />
+  return <Scene view={heroView(data, bundle.hero, light)} restaurants={restaurants} />
 }
 
-function Scene({ view }: { view: HeroView }) {
+function Scene({ view, restaurants }: { view: HeroView; restaurants: ReactNode }) {
   const { wide, tall, isPrinted } = view.picture
   const isShort = withoutPhraseBreaks(view.title).length <= VERTICAL_LIMIT
   return (
@@ -57,7 +60,7 @@ function Scene({ view }: { view: HeroView }) {
           </h1>
         </div>
       </div>
-      <HeroPanel view={view} />
+      <HeroPanel view={view} restaurants={restaurants} />
     </section>
   )
 }

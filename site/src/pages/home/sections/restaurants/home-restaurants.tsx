@@ -1,6 +1,6 @@
 import type { PerLanguage } from '@noren/contract/language'
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { restaurantsPageQuery } from '#src/api/restaurant-list.ts'
 import { glance as en } from '#src/language/bundle/en/glance.ts'
 import { glance as jp } from '#src/language/bundle/jp/glance.ts'
@@ -9,7 +9,7 @@ import { useLanguage } from '#src/language/use-language.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { still } from '#src/ui/still.tsx'
 import { useFileWhenSeen } from '#src/ui/use-file-when-seen.ts'
-import { cardHoursFile } from '../../../part-files.ts'
+import { homeHoursFile } from '../../../part-files.ts'
 import styles from './home-restaurants.module.css'
 import { RestaurantCloth } from './restaurant-cloth.tsx'
 
@@ -18,11 +18,9 @@ const WORDS: PerLanguage<typeof en> = { en, jp }
 /** How many restaurants the home page names; the list of restaurants has the others. */
 const SHOWN = 12
 
-/**
- * They are below the first screen: the code that keeps their hours current loads once they are well
- * in view.
- */
-const Hours = still(cardHoursFile, ({ CardHours }) => CardHours)
+/** The code that keeps their hours current loads once they are well in view. */
+const Hours = still(homeHoursFile, ({ CardHours }) => CardHours)
+const Now = still(homeHoursFile, ({ HouseNow }) => HouseNow)
 
 const TITLE_ID = 'home-restaurants'
 
@@ -32,15 +30,16 @@ export function HomeRestaurants() {
   const { header } = useBundle()
   const { data } = useQuery(restaurantsPageQuery(1))
   const band = useRef<HTMLElement>(null)
-  const isCurrent = useFileWhenSeen(band, cardHoursFile, '-25%') !== undefined
-  if (!data || data.restaurants.length === 0) return null
+  const isCurrent = useFileWhenSeen(band, homeHoursFile, '-25%') !== undefined
+  const restaurants = useMemo(() => data?.restaurants.slice(0, SHOWN) ?? [], [data])
+  if (restaurants.length === 0) return null
   return (
-    <nav ref={band} className={`wrap ${styles.band}`} aria-labelledby={TITLE_ID}>
+    <nav ref={band} className={styles.band} aria-labelledby={TITLE_ID}>
       <p id={TITLE_ID} className={`label ${styles.title}`}>
         {WORDS[language].title}
       </p>
       <ul className={styles.list}>
-        {data.restaurants.slice(0, SHOWN).map((restaurant) => (
+        {restaurants.map((restaurant) => (
           <RestaurantCloth
             key={restaurant.slug}
             restaurant={restaurant}
@@ -48,6 +47,7 @@ export function HomeRestaurants() {
           />
         ))}
       </ul>
+      <Now restaurants={restaurants} isCurrent={isCurrent} />
       <a href={pathTo('restaurants', language)} className={styles.all}>
         {header.allRestaurants}
         <span aria-hidden="true"> →</span>

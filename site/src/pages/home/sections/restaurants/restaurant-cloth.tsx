@@ -1,7 +1,6 @@
-import { LANGUAGE } from '@noren/contract/language'
 import type { RestaurantListItem } from '@noren/contract/resources/restaurant'
 import type { ReactNode } from 'react'
-import { markedText } from '#src/language/marked-text.ts'
+import { foreignLang, markedText } from '#src/language/marked-text.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import cloth from '#src/ui/cloth.module.css'
@@ -21,22 +20,27 @@ const SHORT = 6
 export function RestaurantCloth({ restaurant, hours }: Properties) {
   const language = useLanguage()
   const { slug, accent } = restaurant
+  const { jp, ja = jp } = restaurant.name
   const name = markedText(restaurant.name, language)
-  const isUpright = (name.lang ?? LANGUAGE[language].htmlLang) === 'ja'
+  const hung = ja ? { text: ja, lang: foreignLang('ja', language) } : name
   const area = markedText(restaurant.area, language)
   return (
     <li className={`${cloth.door} ${styles.item}`} data-accent={accent}>
-      <a
-        href={pathTo('restaurant', language, { restaurantName: slug })}
-        className={`${cloth.cloth} ${isUpright ? cloth.upright : ''} ${styles.cloth}`}
-      >
-        <span
-          className={`display ${styles.name}`}
-          lang={name.lang}
-          data-long={name.text.length > SHORT || undefined}
-        >
-          <Phrases text={name.text} />
-        </span>
+      <a href={pathTo('restaurant', language, { restaurantName: slug })} className={styles.link}>
+        <span className={`${cloth.cloth} ${ja ? cloth.upright : ''} ${styles.cloth}`}>
+          <span
+            className={`display ${styles.name}`}
+            lang={hung.lang}
+            data-long={hung.text.length > SHORT || undefined}
+          >
+            <Phrases text={hung.text} />
+          </span>
+        </span>{' '}
+        {hung.text !== name.text && (
+          <span className={`display ${styles.read}`} lang={name.lang}>
+            {name.text}
+          </span>
+        )}
       </a>
       {area.text && (
         <p className={styles.area} lang={area.lang}>

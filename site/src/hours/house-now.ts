@@ -1,0 +1,25 @@
+import { type OpenState, openState } from '@noren/contract/hours/open-state'
+import type { RestaurantListItem } from '@noren/contract/resources/restaurant'
+
+/** A restaurant that speaks for all, its state, and how many others are open too. */
+export type HouseNow = { restaurant: RestaurantListItem; state: OpenState; others: number }
+
+/**
+ * The restaurant that stays open longest at a moment, or the next to open; `null` where no hours are
+ * known.
+ */
+export function houseNow(restaurants: readonly RestaurantListItem[], at: Date): HouseNow | null {
+  const known = restaurants.flatMap((restaurant) => {
+    const { openingHours: hours } = restaurant
+    return hours?.sessions.length ? [{ restaurant, state: openState(hours, at) }] : []
+  })
+  const [first] = known.toSorted((one, other) => lasting(other.state) - lasting(one.state))
+  const open = known.filter(({ state }) => state.open).length
+  return first ? { ...first, others: Math.max(0, open - 1) } : null
+}
+
+/** More for who closes later; below zero for who is closed, and less for who opens later. */
+function lasting(state: OpenState): number {
+  if (state.open) return state.closesAt?.getTime() ?? Number.MAX_SAFE_INTEGER
+  return -(state.opensAt?.getTime() ?? Number.MAX_SAFE_INTEGER)
+}

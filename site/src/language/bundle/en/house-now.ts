@@ -1,0 +1,16 @@
+/** One sentence about the restaurant that is open, for all of them. Times and dates arrive as text. */
+export const houseNow = {
+  always: 'open 24 hours',
+  closes: (until: string) => `open until ${until}`,
+  lastOrder: (until: string) => `open until ${until}`,
+  lastOrderPassed: (until: string) => `open until ${until}, last order has passed`,
+  opensToday: (time: string) => `opens today at ${time}`,
+  opensTomorrow: (time: string) => `opens tomorrow at ${time}`,
+  opensOn: (date: string, time: string) => `opens ${date} at ${time}`,
+  closedForLong: 'closed until further notice',
+  dayAndTime: (day: string, time: string) => `${day} ${time}`,
+  house: (name: string, area: string) => (area ? `${name}, ${area}` : name),
+  sentence: (house: string, state: string) => `${house}: ${state}`,
+  note: (house: string, days: string) => `${house}: ${days}`,
+  others: (count: number) => (count === 1 ? ', and one more' : `, and ${count} more`),
+}

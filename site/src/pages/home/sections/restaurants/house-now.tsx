@@ -1,0 +1,60 @@
+import { restaurantDay } from '@noren/contract/hours/business-day'
+import { hoursNotices } from '@noren/contract/hours/notices'
+import { tokyoMinute } from '@noren/contract/hours/tokyo-clock'
+import type { PerLanguage } from '@noren/contract/language'
+import { textIn } from '@noren/contract/localized'
+import type { RestaurantListItem } from '@noren/contract/resources/restaurant'
+import { houseNow } from '#src/hours/house-now.ts'
+import { openWords } from '#src/hours/use-hours-notices.ts'
+import { useNow } from '#src/hours/use-now.ts'
+import { houseNow as en } from '#src/language/bundle/en/house-now.ts'
+import { houseNow as jp } from '#src/language/bundle/jp/house-now.ts'
+import { useBundle } from '#src/language/use-bundle.ts'
+import { useLanguage } from '#src/language/use-language.ts'
+import { WholeParts } from '#src/ui/whole-parts.tsx'
+import styles from './restaurant-cloth.module.css'
+
+const WORDS: PerLanguage<typeof en> = { en, jp }
+
+type HouseNowProps = {
+  restaurants: readonly RestaurantListItem[]
+  /** Whether it follows the clock, as for a card's hours. */
+  isCurrent: boolean
+}
+
+/**
+ * For narrow windows, where cloths have no room for words below them: which restaurant is open now,
+ * and the days on which any of them soon differs from its usual hours.
+ */
+export function HouseNow({ restaurants }: HouseNowProps) {
+  const language = useLanguage()
+  const hoursWords = openWords(useBundle(), language)
+  const now = useNow()
+  const named = houseNow(restaurants, now)
+  if (!named) return null
+  const words = { ...hoursWords, ...WORDS[language] }
+  const nameOf = ({ name, area }: RestaurantListItem) =>
+    words.house(textIn(name, language), textIn(area, language))
+  const { restaurant, state, others } = named
+  const text =
+    words.sentence(nameOf(restaurant), state.say(words)) + (others ? words.others(others) : '')
+  return (
+    <div className={`numeric ${styles.now}`}>
+      {/* A new text gets a new paragraph, as in `OpenNow`. */}
+      <p key={text} data-open={state.open}>
+        <WholeParts text={text} />
+      </p>
+      {restaurants.flatMap(({ slug, name, openingHours: hours }) =>
+        hours
+          ? hoursNotices(hours, restaurantDay(hours, tokyoMinute(now)), language, hoursWords).map(
+              (notice) => (
+                <p key={slug + notice.text} role="note">
+                  {words.note(textIn(name, language), notice.text)}
+                </p>
+              ),
+            )
+          : [],
+      )}
+    </div>
+  )
+}
