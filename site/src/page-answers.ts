@@ -1,4 +1,5 @@
 import { CALLS } from '@noren/contract/resources/calls'
+import type { Hero } from '@noren/contract/resources/hero'
 import type { RestaurantsPage } from '@noren/contract/resources/restaurant'
 import { pageStart, RESTAURANTS_PAGE_SIZE } from '@noren/contract/resources/restaurants-page'
 import type { QueryClient } from '@tanstack/react-query'
@@ -53,6 +54,17 @@ function callParts(match: RouteMatch, content: PageContent): PageData['queries']
     const { status, body } = content.answer(call, parameters)
     const isMissing = call === 'restaurant' && status === 404
     // An empty answer is data too: the section shows its empty state.
-    return status === 200 || isMissing ? [[queryKey, CALLS[call].read(body)]] : []
+    if (status !== 200 && !isMissing) return []
+    const data = call === 'hero' ? heroInLight(body, content) : CALLS[call].read(body)
+    return [[queryKey, data]]
   })
+}
+
+/** The hero with the printing of the page's light only: the page shows no other picture. */
+function heroInLight(body: unknown, { light }: PageContent): Hero | null {
+  const hero = CALLS.hero.read(body)
+  const printing = hero?.printings?.[light]
+  if (!printing) return hero
+  const { backgroundImagePortrait: _, ...shown } = hero
+  return { ...shown, backgroundImage: printing.wide, printings: { [light]: printing } }
 }

@@ -29,7 +29,7 @@ export function RestaurantCloth({ restaurant, hours }: Properties) {
       <a href={pathTo('restaurant', language, { restaurantName: slug })} className={styles.link}>
         <span className={`${cloth.cloth} ${ja ? cloth.upright : ''} ${styles.cloth}`}>
           <span
-            className={`display ${styles.name}`}
+            className={`display ${ja ? 'tate' : ''} ${styles.name}`}
             lang={hung.lang}
             data-long={hung.text.length > SHORT || undefined}
           >
