@@ -119,6 +119,7 @@ test('on a phone the first screen of the home page shows every house, and one se
     const band = page.getByRole('navigation', { name: /^(今日のお店|At our tables today)$/ })
     for (const house of await band.getByRole('listitem').getByRole('link').all())
       await expect(house).toBeInViewport({ ratio: 0.9 })
+    await page.mouse.wheel(0, 300)
     await expect(band.getByText(sentence, { exact: true })).toBeVisible()
   }
 })

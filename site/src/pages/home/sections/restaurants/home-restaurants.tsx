@@ -18,11 +18,12 @@ const WORDS: PerLanguage<typeof en> = { en, jp }
 /** How many restaurants the home page names; the list of restaurants has the others. */
 const SHOWN = 12
 
-/** The code that keeps their hours current loads once they are well in view. */
+/**
+ * The server's hours are right for now: the code that keeps them current loads once a visitor has
+ * scrolled to them.
+ */
 const Hours = still(homeHoursFile, ({ CardHours }) => CardHours)
 const Now = still(homeHoursFile, ({ HouseNow }) => HouseNow)
-
-const TITLE_ID = 'home-restaurants'
 
 /** The restaurants as the cloths over their doors. Renders nothing without restaurants. */
 export function HomeRestaurants() {
@@ -30,14 +31,11 @@ export function HomeRestaurants() {
   const { header } = useBundle()
   const { data } = useQuery(restaurantsPageQuery(1))
   const band = useRef<HTMLElement>(null)
-  const isCurrent = useFileWhenSeen(band, homeHoursFile, '-25%') !== undefined
+  const isCurrent = useFileWhenSeen(band, homeHoursFile, '-45%') !== undefined
   const restaurants = useMemo(() => data?.restaurants.slice(0, SHOWN) ?? [], [data])
   if (restaurants.length === 0) return null
   return (
-    <nav ref={band} className={styles.band} aria-labelledby={TITLE_ID}>
-      <p id={TITLE_ID} className={`label ${styles.title}`}>
-        {WORDS[language].title}
-      </p>
+    <nav ref={band} className={styles.band} aria-label={WORDS[language].title}>
       <ul className={styles.list}>
         {restaurants.map((restaurant) => (
           <RestaurantCloth
