@@ -86,7 +86,7 @@ test('two weeks before a restaurant closes its cards say the days, in a window o
       const house = band.getByRole('listitem').filter({ hasText: /潮火|Shiobi/ })
       for (const width of [320, 1440]) {
         await page.setViewportSize({ width, height: 844 })
-        await band.scrollIntoViewIfNeeded()
+        await band.evaluate((element) => element.scrollIntoView())
         await expect(band.getByText(/^(本日|Open|Closed)/).first()).toBeVisible()
         // Where cloths are narrow, the days stand below all of them, with the name of the house.
         const said = band.getByRole('note').filter({ hasText: /潮火|Shiobi/ })
