@@ -16,7 +16,7 @@ const dawn = {
 
 const day = {
   wide: picture('hero-bay-day', {
-    en: 'Sagami Bay in clear daylight: Mount Fuji under white snow, green pines, a fishing boat, and waves that look woven from thread.',
+    en: 'Sagami Bay in clear daylight: Mount Fuji under white snow, green pines, a fishing boat, and woven waves.',
     jp: '晴れた昼の相模湾。白い雪の富士山、緑の松、一艘の漁船、糸で織ったような波。',
   }),
   tall: picture('hero-bay-day-tall', {
@@ -27,22 +27,22 @@ const day = {
 
 const dusk = {
   wide: picture('hero-bay-dusk', {
-    en: 'Sagami Bay at dusk: Mount Fuji dark against the afterglow, the first lit windows, a lantern on the fishing boat, and waves that look woven from thread.',
+    en: 'Sagami Bay at dusk: Mount Fuji against the afterglow, lit windows, a lantern on the boat, and woven waves.',
     jp: '夕暮れの相模湾。残照に浮かぶ富士山、灯りはじめた家々の窓、漁船の提灯、糸で織ったような波。',
   }),
   tall: picture('hero-bay-dusk-tall', {
-    en: 'Sagami Bay at dusk, seen tall: the afterglow behind Mount Fuji, a fishing boat with its lantern lit, and woven waves in front.',
+    en: 'Sagami Bay at dusk, seen tall: the afterglow behind Mount Fuji, a boat with its lantern lit, and woven waves in front.',
     jp: '夕暮れの相模湾の縦長の絵。富士山の向こうに残照、提灯をともした漁船、手前に糸で織ったような波。',
   }),
 }
 
 const night = {
   wide: picture('hero-bay-night', {
-    en: 'Sagami Bay by night: a full moon beside Mount Fuji, lit windows ashore, a lantern on the fishing boat, and waves that look woven from thread.',
+    en: 'Sagami Bay by night: a full moon beside Mount Fuji, lit windows ashore, a lantern on the boat, and woven waves.',
     jp: '夜の相模湾。富士山のそばに満月、岸辺の窓明かり、漁船の提灯、糸で織ったような波。',
   }),
   tall: picture('hero-bay-night-tall', {
-    en: 'Sagami Bay by night, seen tall: a full moon beside Mount Fuji, a fishing boat lit by its lantern, and woven waves in front.',
+    en: 'Sagami Bay by night, seen tall: a full moon beside Mount Fuji, a boat lit by its lantern, and woven waves in front.',
     jp: '夜の相模湾の縦長の絵。富士山のそばに満月、提灯に照らされた漁船、手前に糸で織ったような波。',
   }),
 }
