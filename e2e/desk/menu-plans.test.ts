@@ -37,7 +37,7 @@ test('a dish is previewed with another price, the price is planned, and an earli
   await expect(preview.getByText('98,765')).toBeVisible()
   const path = new URL(preview.url()).pathname.replace(/^\/preview\/[0-9a-f]{32}/, '')
   await visitor.goto(path)
-  await expect(visitor.getByText(name)).toBeVisible()
+  await expect(visitor.getByText(name).first()).toBeVisible()
   await expect(visitor.getByText('98,765')).toHaveCount(0)
   await press(page.getByRole('button', { name: '変更を取り消す' }))
 

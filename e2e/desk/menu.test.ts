@@ -8,6 +8,9 @@ import { openScreen, PHONE } from '../support/staff.ts'
 import { expect, houseTest as test } from '../support/test.ts'
 
 const dish = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+/** The dishes of a restaurant's page, below those it shows large. */
+const inMenu = (page: Page) =>
+  page.getByRole('region', { name: 'おすすめの品' }).getByRole('listitem')
 const alert = (page: Page) => page.getByRole('alert').filter({ hasText: /./ })
 const names = (page: Page) => page.getByRole('textbox', { name: '品名（日本語）' })
 
@@ -42,7 +45,7 @@ test('a price is changed and published within five clicks and 20 seconds of the 
   await expect(page.getByText('公開しました。サイトに表示されます。')).toBeVisible()
   await expect(async () => {
     await visitor.goto('/ja/restaurants/shiobi')
-    const item = visitor.getByRole('listitem').filter({ hasText: '鯵の炭火焼き' })
+    const item = inMenu(visitor).filter({ hasText: '鯵の炭火焼き' })
     await expect(item).toContainText('1,380円', { timeout: 100 })
   }).toPass()
   const seconds = (Date.now() - began) / 1000
@@ -67,7 +70,7 @@ test('on a phone a dish is sold out in three taps, and the site says so', async 
   await expect(toggle).toBeChecked()
   await expect(page.getByText('「真蛸の燻製」を本日終了にしました。')).toBeVisible()
   expect(presses.count).toBeLessThanOrEqual(3)
-  const item = visitor.getByRole('listitem').filter({ hasText: '真蛸の燻製' })
+  const item = inMenu(visitor).filter({ hasText: '真蛸の燻製' })
   await expect(async () => {
     await visitor.goto('/ja/restaurants/shiobi')
     await expect(item).toContainText('本日終了', { timeout: 100 })
@@ -251,7 +254,7 @@ test('a dish gets a photo from the library, and the site shows it until it is re
     await press(page.getByRole('button', { name: '公開する' }))
     await expect(page.getByText('公開しました。サイトに表示されます。')).toBeVisible()
   }
-  const photo = visitor.getByRole('listitem').filter({ hasText: 'ティラミス' }).locator('img')
+  const photo = inMenu(visitor).filter({ hasText: 'ティラミス' }).locator('img')
   await press(tiramisu.getByRole('button', { name: '「ティラミス」の写真を選ぶ' }))
   const library = page.getByRole('dialog').filter({ has: page.getByRole('table') })
   await press(library.getByRole('row').nth(1).getByRole('button').first())
