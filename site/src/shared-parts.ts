@@ -2,11 +2,15 @@
  * What most pages use and the app itself does not. It is in the app's file: in separate files it
  * would cost a page several small requests more.
  */
+import '@noren/contract/fields'
 import '@noren/contract/pressed-key'
 import '#src/language/marked-text.ts'
-import '#src/ui/breadcrumb.tsx'
+import '#src/ui/basis.tsx'
+import '#src/ui/basis.module.css'
+import '#src/ui/button-link.module.css'
 import '#src/ui/cloth.module.css'
-import '#src/ui/noren-tag.tsx'
+import '#src/ui/hours-notes.module.css'
+import '#src/ui/open-now.module.css'
 import '#src/ui/phrases.tsx'
 import '#src/ui/picture.tsx'
 import '#src/ui/rest-of-page.tsx'

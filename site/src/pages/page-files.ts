@@ -78,7 +78,7 @@ export function stillModules(
     `src/pages/${folderOf(page)}/still-parts.tsx`,
     ...(page === 'restaurant' && isMissing ? ['src/pages/restaurant/rare-parts.ts'] : []),
     // The home page's cloths say whether the restaurants are open.
-    ...(page === 'home' ? ['src/ui/card-hours.tsx'] : []),
+    ...(page === 'home' ? ['src/pages/home/hours-parts.ts'] : []),
     ...(isAnnounced ? ['src/layout/announcement/announcement.tsx'] : []),
     'src/layout/still-parts.ts',
   ]
