@@ -124,6 +124,30 @@ test('on a phone the first screen of the home page shows every house, and one se
   }
 })
 
+test('an open restaurant’s cloth hangs, a closed one’s is drawn aside, and all of it leads to its page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.clock.setFixedTime('2026-11-20T18:00:00+09:00')
+  await page.goto('/ja')
+  await hydrated(page)
+  const band = page.getByRole('navigation', { name: '今日のお店' })
+  await band.scrollIntoViewIfNeeded()
+  const boxOf = async (name: string) =>
+    (await band.getByRole('link', { name }).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  /** Where on its cloth a name stands, from its left edge at 0 to its right at 1. */
+  const placeOf = async (name: string) => {
+    const cloth = await boxOf(name)
+    const text = await band.getByText(name, { exact: true }).boundingBox()
+    return ((text?.x ?? 0) + (text?.width ?? 0) / 2 - cloth.x) / cloth.width
+  }
+  await expect.poll(() => placeOf('経糸')).toBeLessThan(0.25)
+  expect(await placeOf('潮火')).toBeCloseTo(0.5, 1)
+  const { x, y, width } = await boxOf('経糸')
+  await page.mouse.click(x + 0.8 * width, y + 60)
+  await expect(page).toHaveURL(/\/ja\/restaurants\/tateito$/)
+})
+
 test('an announcement is on every page until the visitor closes it', async ({ page }) => {
   await page.goto('/ja/contact')
   const japanese = page.getByRole('complementary', { name: 'お知らせ' })

@@ -35,6 +35,8 @@ test('on a page opened before a restaurant’s address changed, the link leads t
 test('one tap calls a restaurant or shows the way there', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/ja/restaurants/shiobi')
+  // Until then the same is in sight at the head.
+  await page.getByRole('heading', { name: 'おすすめの品' }).scrollIntoViewIfNeeded()
   await expect(page.getByRole('link', { name: '電話', exact: true })).toHaveAttribute(
     'href',
     'tel:0460000101',

@@ -9,8 +9,8 @@ const toFinish = { en: 'Rice and something sweet', jp: 'お食事・甘味' }
 const sake = { en: 'Sake', jp: 'お酒' }
 
 const mackerel = picture('shiobi-3', {
-  en: 'Chopsticks lift the first white flake from a charcoal-grilled horse mackerel, its skin crackled.',
-  jp: '皮がぱりっと焼けた鯵の炭火焼き。白い身を、箸でひとくち。',
+  en: 'Chopsticks lift a flake of grilled horse mackerel.',
+  jp: '鯵の炭火焼きの白い身を、箸でひとくち。',
 })
 const clams = picture('shiobi-4', {
   en: 'Clams steaming in an iron pan.',

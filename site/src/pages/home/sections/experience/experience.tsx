@@ -32,7 +32,7 @@ export function Experience({ data }: SectionOf<'experience'>) {
         <Picture
           src={data.mainImage}
           alt=""
-          sizes="(width >= 64rem) 45vw, (width >= 44rem) 42vw, 92vw"
+          sizes="(width >= 64rem) 45vw, (width >= 44rem) 30rem, 92vw"
           className={`drift ${styles.picture}`}
         />
         <div className={styles.words}>
