@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { outliveReaders } from '@noren/contract/process/log'
 import { watchProcess } from '@noren/contract/process/process-metrics'
 import { StartError } from '@noren/contract/process/start-error'
 import next from 'next'
@@ -17,6 +18,8 @@ const HOST = '127.0.0.1'
 const STOP_LIMIT_MS = 10_000
 /** When the last response is over, the desk itself is already closed. */
 const ENDING = { reasons: ['The desk is ending.'], notes: [] }
+
+outliveReaders()
 
 const isDevelopment = process.argv.includes('--dev')
 if (isDevelopment) Object.assign(process.env, { NODE_ENV: 'development' })

@@ -121,3 +121,25 @@ test('an error of the desk’s API can be found in its log by the id of the resp
   expect(id).toMatch(/^[0-9a-f-]{36}$/)
   await expect.poll(() => cms.output()).toContain(`"request":"${id}"`)
 })
+
+test('a program goes on, and rests, when nobody reads its log any more', async () => {
+  const { site, cms } = programs
+  for (const program of [site, cms]) program.hangUp()
+  // Each is a line in the log.
+  await trySignIn('nobody@example.jp', 'a wrong password')
+  await fetch(`${site.origin}${SUBMIT_ENQUIRY.path}`, { method: 'POST', body: '{}' })
+  for (const program of [site, cms]) {
+    let last = { at: performance.now(), busy: await metric(program, 'process_cpu_seconds_total') }
+    /** The share of a processor that it has used since the last look. */
+    const load = async (): Promise<number> => {
+      const now = {
+        at: performance.now(),
+        busy: await metric(program, 'process_cpu_seconds_total'),
+      }
+      const share = (1000 * (now.busy - last.busy)) / (now.at - last.at)
+      last = now
+      return share
+    }
+    await expect.poll(load, { interval: 500, timeout: 15_000 }).toBeLessThan(0.25)
+  }
+})

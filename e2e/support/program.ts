@@ -16,6 +16,8 @@ export type Program = {
   stop: () => Promise<void>
   /** Kills it, without a chance to tidy up. */
   kill: () => Promise<void>
+  /** Closes the pipes it prints into. */
+  hangUp: () => void
   /** Freezes it: it keeps its sockets and answers nothing. */
   freeze: () => void
   thaw: () => void
@@ -63,6 +65,10 @@ export async function startProgram(options: {
     output: () => output,
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
+    hangUp: () => {
+      child.stdout.destroy()
+      child.stderr.destroy()
+    },
     freeze: () => child.kill('SIGSTOP'),
     thaw: () => child.kill('SIGCONT'),
   }

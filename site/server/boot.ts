@@ -1,5 +1,5 @@
 import './no-proto.ts'
-import { errorFacts, log } from '@noren/contract/process/log'
+import { errorFacts, log, outliveReaders } from '@noren/contract/process/log'
 import { StartError } from '@noren/contract/process/start-error'
 import { misspeltSettings } from '@noren/contract/settings/misspelt'
 import { readSettings } from './settings.ts'
@@ -7,6 +7,7 @@ import { type Site, startSite } from './site.ts'
 
 /** Boots the public site from environment variables; ends with 1 and a readable line if it cannot. */
 export async function boot(env: NodeJS.ProcessEnv): Promise<void> {
+  outliveReaders()
   // Only the site's own user may read the files it writes.
   process.umask(0o077)
   try {

@@ -20,6 +20,14 @@ export function log(level: LogLevel, event: string, facts: LogFacts = {}): void 
 }
 
 /**
+ * Goes on without a log once nobody reads it any more. A closed pipe would end the site, and the desk
+ * would report for ever that it cannot report.
+ */
+export function outliveReaders(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+}
+
+/**
  * An error on one line: its message and code, never its stack or data. For a failed query the message is
  * the database's, since the query's own repeats the values.
  */
