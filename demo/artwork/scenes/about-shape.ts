@@ -2,8 +2,8 @@ import { wovenWaves } from '../kit/pattern.ts'
 import { bokashi, type Sheet } from '../kit/sheet.ts'
 import { rect } from '../kit/svg.ts'
 
-/** The page's own paper, so that the waves lie on it without an edge. */
-const paper = '#f8f4ec'
+/** The page multiplies the picture with its own paper, of any hour: white becomes that, without an edge. */
+const paper = '#ffffff'
 
 /** Woven waves that rise out of the paper and sink back into it. */
 export function aboutShape(sheet: Sheet): string {
