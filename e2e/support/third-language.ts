@@ -35,6 +35,7 @@ export const WORD_TABLES = [
   'site/src/pages/contact/still-parts.tsx',
   'site/src/pages/contact/table-request.ts',
   'site/src/pages/home/sections/restaurants/home-restaurants.tsx',
+  'site/src/pages/home/sections/restaurants/house-now.tsx',
   'site/src/pages/not-found/not-found-page.tsx',
   'site/src/pages/privacy/privacy-page.tsx',
   'site/src/pages/restaurant/allergens/dish-facts.tsx',
