@@ -26,7 +26,12 @@ for (const language of ['', '/ja']) {
       await hydrated(page)
       // The placeholder fails to load too, and is requested last.
       const pictures = page.getByRole('main').locator('picture img')
-      await expect(pictures.first()).toHaveAttribute('src', /no-image/)
+      const waiting = () =>
+        pictures.evaluateAll(
+          (images) =>
+            images.filter((each) => !/no-image/.test(each.getAttribute('src') ?? '')).length,
+        )
+      await expect.poll(waiting).toBe(0)
       for (const width of [320, 1440]) {
         await page.setViewportSize({ width, height: 9000 })
         const { seen, covered } = await wordsInPlaceOfPictures(page)
