@@ -11,11 +11,17 @@ type Say = (words: StateWords) => string
 /**
  * Whether a restaurant is open at a moment, and the next change. `closesAt` is `null` when it never
  * closes, `lastOrderAt` when there is none or it has passed, `opensAt` when no opening is known. It
- * `endsSoon` from half an hour before the last order on, or before it closes where there is none. `say`
- * is a short sentence.
+ * `takesOrders` until the last order, or until it closes where there is none, and `endsSoon` from half an
+ * hour before that on. `say` is a short sentence.
  */
 export type OpenState = { say: Say } & (
-  | { open: true; closesAt: Date | null; lastOrderAt: Date | null; endsSoon: boolean }
+  | {
+      open: true
+      closesAt: Date | null
+      lastOrderAt: Date | null
+      takesOrders: boolean
+      endsSoon: boolean
+    }
   | { open: false; opensAt: Date | null }
 )
 
@@ -50,7 +56,7 @@ function currentSitting(hours: OpeningHours, now: TokyoMinute): Sitting | null {
 
 function openNow({ closes, lastOrder }: Sitting, now: TokyoMinute): OpenState {
   if (closes - now > (ALWAYS_AFTER_DAYS - 1) * DAY_MINUTES) {
-    const never = { closesAt: null, lastOrderAt: null, endsSoon: false }
+    const never = { closesAt: null, lastOrderAt: null, takesOrders: true, endsSoon: false }
     return { open: true, ...never, say: ({ always }) => always }
   }
   const today = dayOfMinute(now)
@@ -59,6 +65,7 @@ function openNow({ closes, lastOrder }: Sitting, now: TokyoMinute): OpenState {
     open: true,
     closesAt: momentOf(closes),
     lastOrderAt: ordersUntil === null ? null : momentOf(ordersUntil),
+    takesOrders: lastOrder === null || ordersUntil !== null,
     endsSoon: now >= (lastOrder ?? closes) - SOON_MINUTES,
     say: (words) => {
       const end = until(closes, today, words)

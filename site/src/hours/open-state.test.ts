@@ -7,6 +7,7 @@ test('during service it says when it closes and takes last orders', () => {
     open: true,
     closesAt: tokyo('2026-11-20T22:00'),
     lastOrderAt: tokyo('2026-11-20T21:30'),
+    takesOrders: true,
     endsSoon: false,
     text: {
       en: 'Open until 22:00 (last order 21:30)',
@@ -24,6 +25,7 @@ test('the last order is possible in its minute and no later', () => {
     open: true,
     closesAt: tokyo('2026-11-20T22:00'),
     lastOrderAt: null,
+    takesOrders: false,
     endsSoon: true,
     text: {
       en: 'Open until 22:00 · last order has passed',
@@ -40,6 +42,19 @@ test('from half an hour before the last order on, or before it closes where ther
   const without = hoursOf({ sessions: [{ days: WEEK, opens: '11:30', closes: '22:00' }] })
   expect(soonAt(without, '21:29')).toMatchObject({ endsSoon: false })
   expect(soonAt(without, '21:30')).toMatchObject({ endsSoon: true })
+})
+
+test('guests are served until the last order, or until it closes where there is none, also after midnight', () => {
+  const served = (hours: typeof BISTRO, times: readonly string[]) =>
+    times.filter((time) => {
+      const state = seen(hours, tokyo(`2026-11-${time}`))
+      return state.open && state.takesOrders
+    })
+  const evening = ['20T17:29', '20T17:30', '20T21:30', '20T21:31', '20T21:59']
+  expect(served(BISTRO, evening)).toEqual(['20T17:30', '20T21:30'])
+  const without = hoursOf({ sessions: [{ days: ['fri'], opens: '18:00', closes: '26:00' }] })
+  const night = ['20T17:59', '20T18:00', '21T01:59', '21T02:00']
+  expect(served(without, night)).toEqual(['20T18:00', '21T01:59'])
 })
 
 test('it opens on the minute and is closed from the minute it closes', () => {
@@ -163,6 +178,7 @@ test('a restaurant that never closes says so; one that closes in three days says
     open: true,
     closesAt: null,
     lastOrderAt: null,
+    takesOrders: true,
     endsSoon: false,
     text: { en: 'Open 24 hours', jp: '24時間営業' },
   })
