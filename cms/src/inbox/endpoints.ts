@@ -32,10 +32,15 @@ export const answerTable = onPost(
   toDocument(
     ENQUIRIES,
     toBody(markSchema, async (req, { body: { state } }) => {
+      const { payload } = req
+      const id = String(req.routeParams?.id)
+      const where = { id: { equals: id }, tableState: { exists: true } }
+      const { totalDocs } = await payload.count({ collection: 'enquiries', where })
+      if (totalDocs === 0) return refuse(req, 404)
       const isAnswered = state !== 'asked'
-      const { docs } = await req.payload.update({
+      const enquiry = await payload.update({
         collection: 'enquiries',
-        where: { id: { equals: req.routeParams?.id }, tableState: { exists: true } },
+        id,
         data: {
           tableState: state,
           tableAnsweredAt: isAnswered ? new Date().toISOString() : null,
@@ -44,8 +49,7 @@ export const answerTable = onPost(
         depth: 0,
         req,
       })
-      const enquiry = docs[0]
-      return enquiry ? Response.json(v.parse(answeredSchema, enquiry)) : refuse(req, 404)
+      return Response.json(v.parse(answeredSchema, enquiry))
     }),
   ),
 )
