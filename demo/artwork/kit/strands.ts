@@ -1,7 +1,7 @@
 import { gleam } from './gloss.ts'
-import { brush, type Point, polygon } from './line.ts'
+import { brush, type Point, polygon, pts } from './line.ts'
 import { noise1 } from './random.ts'
-import type { Sheet } from './sheet.ts'
+import { type Sheet, soft } from './sheet.ts'
 import { fill } from './svg.ts'
 import { tube } from './tube.ts'
 
@@ -41,4 +41,19 @@ export function strands(
     (a, b) => ((a * 7) % count) - ((b * 7) % count),
   )
   return fill(polygon(body.outline), inks.dark) + order.map(one).join('')
+}
+
+/** A loop of noodles along an axis, `wide` px across in its middle, above its shadow on those below. */
+export function loop(
+  sheet: Sheet,
+  [axis, wide]: readonly [axis: string, wide: number],
+  count: number,
+  inks: NoodleInks & { shadow: string },
+  seed: number,
+): string {
+  const below = pts(axis).map(([x, y]): Point => [x + 10, y + 26])
+  return (
+    soft(sheet, 12, fill(brush(below, wide), inks.shadow, 0.5)) +
+    strands(sheet, pts(axis), [wide * 0.7, wide, wide, wide * 0.7], count, inks, seed)
+  )
 }

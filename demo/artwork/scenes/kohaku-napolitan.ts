@@ -1,10 +1,10 @@
 import { gleam, grain } from '../kit/gloss.ts'
-import { arc, brush, curve, oval, type Point, pts } from '../kit/line.ts'
+import { arc, brush, curve, oval, pts } from '../kit/line.ts'
 import { ink } from '../kit/palette.ts'
 import { keyLine, round, shape } from '../kit/shape.ts'
 import { bokashi, glow, type Sheet, soft } from '../kit/sheet.ts'
 import { steam } from '../kit/steam.ts'
-import { type NoodleInks, strands } from '../kit/strands.ts'
+import { loop, type NoodleInks, strands } from '../kit/strands.ts'
 import { daylight, planks } from '../kit/surface.ts'
 import { disc, fill, put, stroke } from '../kit/svg.ts'
 import { rim, tilt } from '../kit/table.ts'
@@ -112,21 +112,8 @@ function nest(sheet: Sheet): string[] {
     ['660,860 750,700 890,650 1010,720 1060,880', 140],
     ['400,940 470,800 590,740 700,790 780,940', 150],
   ]
-  const drawn = loops.map(
-    ([axis, wide], i) =>
-      soft(
-        sheet,
-        12,
-        fill(
-          brush(
-            pts(axis).map(([x, y]): Point => [x + 10, y + 26]),
-            wide,
-          ),
-          '#5a1a0c',
-          0.5,
-        ),
-      ) + strands(sheet, pts(axis), [wide * 0.7, wide, wide, wide * 0.7], 10, sauced, i + 2),
-  )
+  const inks = { ...sauced, shadow: '#5a1a0c' }
+  const drawn = loops.map((each, i) => loop(sheet, each, 10, inks, i + 2))
   const trails =
     strands(sheet, pts('650,380 600,460 520,560 400,660'), [90, 76, 76, 90], 6, sauced, 31) +
     strands(sheet, pts('750,380 800,450 860,540 900,700'), [70, 60, 70, 80], 5, sauced, 33)

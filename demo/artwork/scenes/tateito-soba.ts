@@ -5,7 +5,7 @@ import { ink } from '../kit/palette.ts'
 import { noise1 } from '../kit/random.ts'
 import { round } from '../kit/shape.ts'
 import { glow, type Sheet, soft } from '../kit/sheet.ts'
-import { type NoodleInks, strands } from '../kit/strands.ts'
+import { loop, type NoodleInks, strands } from '../kit/strands.ts'
 import { daylight, planks } from '../kit/surface.ts'
 import { disc, fill, put } from '../kit/svg.ts'
 import { shadow, speckles } from '../kit/table.ts'
@@ -70,21 +70,8 @@ function skeins(sheet: Sheet): string[] {
     ['-60,920 60,770 220,700 380,760 450,900', 150],
     ['200,940 300,780 470,720 630,790 680,930', 150],
   ]
-  const drawn = loops.map(
-    ([axis, wide], i) =>
-      soft(
-        sheet,
-        12,
-        fill(
-          brush(
-            pts(axis).map(([x, y]): Point => [x + 10, y + 26]),
-            wide,
-          ),
-          '#2e1f1a',
-          0.5,
-        ),
-      ) + strands(sheet, pts(axis), [wide * 0.7, wide, wide, wide * 0.7], 11, buckwheat, i + 2),
-  )
+  const inks = { ...buckwheat, shadow: '#2e1f1a' }
+  const drawn = loops.map((each, i) => loop(sheet, each, 11, inks, i + 2))
   return [...drawn.slice(0, 7), lifted(sheet), ...drawn.slice(7)]
 }
 
