@@ -11,7 +11,7 @@ const KB = 1024
 const ASSETS = join(ROOT, 'site/dist/client/assets')
 
 /** In bytes over the network: 24 kB, and half a kB for an announcement. */
-const HTML = 24_500
+const HTML = 24_000
 
 /** The size of a page over the network, in bytes, compressed as for a browser. */
 function bytesSent(url: string): Promise<number> {
@@ -28,7 +28,7 @@ function bytesSent(url: string): Promise<number> {
 }
 
 for (const path of KINDS.flatMap((kind) => [kind, inJapanese(kind)])) {
-  test(`${path} is at most 24.5 kB over the network`, async () => {
+  test(`${path} is at most 24 kB over the network`, async () => {
     // The first request gets the fastest compression, and later ones soon the smallest.
     await expect.poll(() => bytesSent(SITE.origin + path)).toBeLessThanOrEqual(HTML)
   })

@@ -3,12 +3,13 @@ import type { Hero } from '@noren/contract/resources/hero'
 import type { RestaurantsPage } from '@noren/contract/resources/restaurant'
 import { pageStart, RESTAURANTS_PAGE_SIZE } from '@noren/contract/resources/restaurants-page'
 import type { QueryClient } from '@tanstack/react-query'
-import { listPageOf, pageQueries } from '#src/api/page-queries.ts'
+import { listQueryOf, pageQueries } from '#src/api/page-queries.ts'
 import {
+  HUNG,
   LINKED,
-  linked,
+  type RestaurantCloths,
+  type RestaurantLinks,
   restaurantLinksQuery,
-  restaurantsPageQuery,
 } from '#src/api/restaurant-list.ts'
 import type { RouteMatch } from '#src/routes/paths.ts'
 import type { PageContent, PageData } from './page-data.ts'
@@ -28,24 +29,35 @@ export function answerPage(
   return queries
 }
 
-/** The restaurants in the page: some in header and footer, one page of them in the list. */
+/** The restaurants in the page, each part with what it shows of them. */
 function listParts(match: RouteMatch | null, content: PageContent): PageData['queries'] {
   const head = content.restaurants(0, LINKED)
   if (!head) return []
-  const links: PageData['queries'] = [[restaurantLinksQuery().queryKey, linked(head)]]
-  const page = pageToCarry(match, head)
-  if (page === null) return links
+  const links: PageData['queries'] = [[restaurantLinksQuery().queryKey, linksOf(head)]]
+  const shown = match && listQueryOf(match)
+  if (!shown) return links
+  const [part, page] = shown.queryKey
+  if (part === 'restaurantCloths') return [...links, [shown.queryKey, clothsOf(head)]]
   const start = pageStart(page)
-  const list = content.restaurants(start, start + RESTAURANTS_PAGE_SIZE)
-  return [...links, [restaurantsPageQuery(page).queryKey, list]]
+  return [...links, [shown.queryKey, content.restaurants(start, start + RESTAURANTS_PAGE_SIZE)]]
 }
 
-/**
- * The page shown. A host that does not know pages has only one, which then opens without a call.
- */
-function pageToCarry(match: RouteMatch | null, { total }: RestaurantsPage): number | null {
-  const shown = match && listPageOf(match)
-  return shown ?? (total <= RESTAURANTS_PAGE_SIZE ? 1 : null)
+/** Of each restaurant only what header and footer show. */
+function linksOf({ restaurants, total }: RestaurantsPage): RestaurantLinks {
+  const links = restaurants.map(({ slug, name, area }) => ({ slug, name, ...(area && { area }) }))
+  return { links, total }
+}
+
+/** Of each restaurant only what its cloth shows. */
+function clothsOf({ restaurants }: RestaurantsPage): RestaurantCloths {
+  const cloths = restaurants.slice(0, HUNG).map(({ slug, name, area, accent, openingHours }) => ({
+    slug,
+    name,
+    ...(area && { area }),
+    ...(accent && { accent }),
+    ...(openingHours && { openingHours }),
+  }))
+  return { restaurants: cloths }
 }
 
 function callParts(match: RouteMatch, content: PageContent): PageData['queries'] {

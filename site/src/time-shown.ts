@@ -1,9 +1,8 @@
 import type { OpeningHours } from '@noren/contract/hours/opening-hours'
 import { tokyoMinute } from '@noren/contract/hours/tokyo-clock'
 import type { QueryClient } from '@tanstack/react-query'
-import { listPageOf } from '#src/api/page-queries.ts'
+import { listQueryOf } from '#src/api/page-queries.ts'
 import { restaurantQuery } from '#src/api/queries.ts'
-import { restaurantsPageQuery } from '#src/api/restaurant-list.ts'
 import { type SteadySpan, steadySpan } from '#src/hours/steady.ts'
 import type { RouteMatch } from '#src/routes/paths.ts'
 import { restaurantOf } from '#src/routes/paths.ts'
@@ -31,9 +30,9 @@ function hoursShown(
   search: string,
   queryClient: QueryClient,
 ): OpeningHours[] | null {
-  const page = listPageOf(match)
-  if (page !== null) {
-    const { restaurants = [] } = queryClient.getQueryData(restaurantsPageQuery(page).queryKey) ?? {}
+  const list = listQueryOf(match)
+  if (list) {
+    const { restaurants = [] } = queryClient.getQueryData(list.queryKey) ?? {}
     return restaurants.flatMap(({ openingHours }) => openingHours ?? [])
   }
   if (match.route === 'restaurant') {

@@ -12,6 +12,7 @@ import {
   restaurantQuery,
   testimonialsQuery,
 } from './queries.ts'
+import { restaurantClothsQuery, restaurantsPageQuery } from './restaurant-list.ts'
 
 /** A query of any call: what the server answers from the snapshot and a link warms. */
 type PageQuery = { queryKey: CallKey; queryFn?: QueryFunction<unknown, CallKey> | undefined }
@@ -23,7 +24,7 @@ type PageQuery = { queryKey: CallKey; queryFn?: QueryFunction<unknown, CallKey> 
 const QUERIES: { readonly [Name in CallName]?: (match: RouteMatch) => PageQuery | PageQuery[] } = {
   hero: () => LANGUAGES.map(heroQuery),
   testimonials: testimonialsQuery,
-  // Comes in parts: see `listPageOf`.
+  // Comes in parts: see `listQueryOf`.
   restaurants: () => [],
   restaurant: ({ restaurantName, query }) => {
     const slug = restaurantName ?? new URLSearchParams(query).get('restaurant')
@@ -39,12 +40,12 @@ export function pageQueries(match: RouteMatch): PageQuery[] {
 }
 
 /**
- * Which page of the restaurants a page shows, from 1; `null` when it shows none. The home page shows
- * the first of them.
+ * The part of the list of restaurants that a page shows, beside those in header and footer; `null` for
+ * none.
  */
-export function listPageOf(match: RouteMatch): number | null {
-  if (match.route === 'home') return 1
-  return callsOf(match).includes('restaurants') ? (match.page ?? 1) : null
+export function listQueryOf({ route, page = 1 }: RouteMatch) {
+  if (route === 'home') return restaurantClothsQuery()
+  return route === 'restaurants' ? restaurantsPageQuery(page) : null
 }
 
 function callsOf({ route }: RouteMatch): readonly CallName[] {

@@ -7,13 +7,28 @@ import { asking, type CallKey, callQuery } from './queries.ts'
  * The parts of the list call that pages show, so that they stay small with any number of restaurants. The
  * server puts these parts into the page; otherwise they come from the call itself.
  */
-export type ListKey = readonly ['restaurantLinks'] | readonly ['restaurantsPage', number]
+export type ListKey =
+  | readonly ['restaurantLinks']
+  | readonly ['restaurantCloths']
+  | readonly ['restaurantsPage', number]
 
 /** How many restaurants header and footer name; the pages of all restaurants have the others. */
 export const LINKED = 60
 
 /** What header and footer need of a restaurant. */
 export type RestaurantLink = Pick<RestaurantListItem, 'slug' | 'name' | 'area'>
+
+/** How many restaurants hang as cloths; the pages of all restaurants have the others. */
+export const HUNG = 12
+
+/** What a restaurant's cloth shows: whose it is, and by its hours whether it is drawn aside. */
+export type ClothOfRestaurant = Pick<
+  RestaurantListItem,
+  'slug' | 'name' | 'area' | 'accent' | 'openingHours'
+>
+
+/** The first restaurants, as their cloths. */
+export type RestaurantCloths = { restaurants: ClothOfRestaurant[] }
 
 /** The first restaurants, and how many there are. */
 export type RestaurantLinks = { links: RestaurantLink[]; total: number }
@@ -22,10 +37,18 @@ export type RestaurantLinks = { links: RestaurantLink[]; total: number }
 export const restaurantLinksQuery = () =>
   queryOptions({
     queryKey: ['restaurantLinks'] as const satisfies ListKey,
-    queryFn: async ({ client }) => {
+    queryFn: async ({ client }): Promise<RestaurantLinks> => {
       const restaurants = await client.fetchQuery(callQuery('restaurants'))
-      return linked({ restaurants, total: restaurants.length })
+      return { links: restaurants.slice(0, LINKED), total: restaurants.length }
     },
+    retry: false,
+  })
+
+/** The restaurants whose cloths a page hangs. */
+export const restaurantClothsQuery = () =>
+  queryOptions({
+    queryKey: ['restaurantCloths'] as const satisfies ListKey,
+    queryFn: ({ client }): Promise<RestaurantCloths> => client.fetchQuery(restaurantsPageQuery(1)),
     retry: false,
   })
 
@@ -50,11 +73,3 @@ const pageCallQuery = (page: number) =>
     queryKey: ['restaurants', { page: String(page) }] as const satisfies CallKey,
     queryFn: async () => (await asking()).askRestaurantsPage(page),
   })
-
-/** What {@link restaurantLinksQuery} answers for the head of a list. */
-export function linked({ restaurants, total }: RestaurantsPage): RestaurantLinks {
-  const links = restaurants
-    .slice(0, LINKED)
-    .map(({ slug, name, area }) => ({ slug, name, ...(area && { area }) }))
-  return { links, total }
-}

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { listPageOf, pageQueries } from '#src/api/page-queries.ts'
+import { listQueryOf, pageQueries } from '#src/api/page-queries.ts'
 import { restaurantsPageQuery } from '#src/api/restaurant-list.ts'
 import { decodeAddress, resolvePath } from '#src/routes/paths.ts'
 import type { LoadPage } from './browser-router.tsx'
@@ -23,8 +23,11 @@ export function warmLinks(queryClient: QueryClient, load: LoadPage): void {
     for (const { queryKey, queryFn } of pageQueries(match)) {
       if (queryFn) queryClient.prefetchQuery({ queryKey, queryFn })
     }
-    const page = listPageOf(match)
-    if (page) queryClient.prefetchQuery(restaurantsPageQuery(page))
+    const list = listQueryOf(match)
+    // The home page's cloths come from the first page of the list.
+    if (list && !queryClient.getQueryData(list.queryKey)) {
+      queryClient.prefetchQuery(restaurantsPageQuery(match.page ?? 1))
+    }
   }
   for (const sign of SIGNS) document.addEventListener(sign, warm, { passive: true })
 }

@@ -1,7 +1,7 @@
 import type { PerLanguage } from '@noren/contract/language'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useRef } from 'react'
-import { restaurantsPageQuery } from '#src/api/restaurant-list.ts'
+import { useRef } from 'react'
+import { HUNG, restaurantClothsQuery } from '#src/api/restaurant-list.ts'
 import { glance as en } from '#src/language/bundle/en/glance.ts'
 import { glance as jp } from '#src/language/bundle/jp/glance.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
@@ -15,9 +15,6 @@ import { RestaurantCloth } from './restaurant-cloth.tsx'
 
 const WORDS: PerLanguage<typeof en> = { en, jp }
 
-/** How many restaurants the home page names; the list of restaurants has the others. */
-const SHOWN = 12
-
 /**
  * The server's hours are right for now: the code that keeps them current loads once a visitor has
  * scrolled to them.
@@ -29,10 +26,10 @@ const Now = still(homeHoursFile, ({ HouseNow }) => HouseNow)
 export function HomeRestaurants() {
   const language = useLanguage()
   const { header } = useBundle()
-  const { data } = useQuery(restaurantsPageQuery(1))
+  const { data } = useQuery(restaurantClothsQuery())
   const band = useRef<HTMLElement>(null)
   const isCurrent = useFileWhenSeen(band, homeHoursFile, '-45%') !== undefined
-  const restaurants = useMemo(() => data?.restaurants.slice(0, SHOWN) ?? [], [data])
+  const restaurants = data?.restaurants.slice(0, HUNG) ?? []
   if (restaurants.length === 0) return null
   return (
     <nav ref={band} className={styles.band} aria-label={WORDS[language].title}>

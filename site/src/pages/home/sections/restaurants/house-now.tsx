@@ -3,7 +3,7 @@ import { hoursNotices } from '@noren/contract/hours/notices'
 import { tokyoMinute } from '@noren/contract/hours/tokyo-clock'
 import type { PerLanguage } from '@noren/contract/language'
 import { textIn } from '@noren/contract/localized'
-import type { RestaurantListItem } from '@noren/contract/resources/restaurant'
+import type { ClothOfRestaurant } from '#src/api/restaurant-list.ts'
 import { houseNow } from '#src/hours/house-now.ts'
 import { openWords } from '#src/hours/use-hours-notices.ts'
 import { useNow } from '#src/hours/use-now.ts'
@@ -17,7 +17,7 @@ import styles from './restaurant-cloth.module.css'
 const WORDS: PerLanguage<typeof en> = { en, jp }
 
 type HouseNowProps = {
-  restaurants: readonly RestaurantListItem[]
+  restaurants: readonly ClothOfRestaurant[]
   /** Whether it follows the clock, as for a card's hours. */
   isCurrent: boolean
 }
@@ -33,7 +33,7 @@ export function HouseNow({ restaurants }: HouseNowProps) {
   const named = houseNow(restaurants, now)
   if (!named) return null
   const words = { ...hoursWords, ...WORDS[language] }
-  const nameOf = ({ name, area }: RestaurantListItem) =>
+  const nameOf = ({ name, area }: ClothOfRestaurant) =>
     words.house(textIn(name, language), textIn(area, language))
   const { restaurant, state, others } = named
   const text =

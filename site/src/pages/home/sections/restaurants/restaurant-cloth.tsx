@@ -1,5 +1,5 @@
-import type { RestaurantListItem } from '@noren/contract/resources/restaurant'
 import type { ReactNode } from 'react'
+import type { ClothOfRestaurant } from '#src/api/restaurant-list.ts'
 import { foreignLang, markedText } from '#src/language/marked-text.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { pathTo } from '#src/routes/paths.ts'
@@ -8,7 +8,7 @@ import { Phrases } from '#src/ui/phrases.tsx'
 import styles from './restaurant-cloth.module.css'
 
 type Properties = {
-  restaurant: RestaurantListItem
+  restaurant: ClothOfRestaurant
   /** The component that says whether the restaurant is open. */
   hours: ReactNode
 }
