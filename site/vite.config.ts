@@ -20,6 +20,9 @@ const ENQUIRY = {
   test: /contract\/src/,
 }
 
+/** What says whether a restaurant is open: six small files otherwise, a request each. */
+const HOURS = fileOf('hours', 'src/ui/open-now.tsx')
+
 /** A file with all that a module imports, and the module itself, without what it loads later. */
 function fileOf(debugName: string, entry: string): Rolldown.CodeSplittingGroup {
   let imported: Set<string> | undefined
@@ -146,7 +149,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           input: 'src/loader.ts',
           output: {
-            codeSplitting: { groups: [APP, ENQUIRY, LOADER] },
+            codeSplitting: { groups: [APP, ENQUIRY, HOURS, LOADER] },
             // Every page names some twenty files: 36 bits are enough to tell releases apart.
             entryFileNames: 'assets/[name]-[hash:6].js',
             chunkFileNames: 'assets/[name]-[hash:6].js',
