@@ -3,7 +3,7 @@ import { isObject, readOptionalText } from '@noren/contract/json'
 import { withoutPhraseBreaks } from '@noren/contract/phrase-break'
 import { byCreatedAt, readRestaurantListItem } from '@noren/contract/resources/restaurant'
 import type { Snapshot } from '@noren/contract/snapshot'
-import { contentHash } from '../http/response/content-hash.ts'
+import { contentHash } from '../http/response/representation.ts'
 import { joinTexts, type Texts, textAt } from './texts.ts'
 
 /** A snapshot without its restaurants. */

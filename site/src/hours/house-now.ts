@@ -1,14 +1,17 @@
 import { type OpenState, openState } from '@noren/contract/hours/open-state'
-import type { ClothOfRestaurant } from '#src/api/restaurant-list.ts'
+import type { OpeningHours } from '@noren/contract/hours/opening-hours'
 
 /** A restaurant that speaks for all, its state, and how many others are open too. */
-export type HouseNow = { restaurant: ClothOfRestaurant; state: OpenState; others: number }
+export type HouseNow<House> = { restaurant: House; state: OpenState; others: number }
 
 /**
  * The restaurant that stays open longest at a moment, or the next to open; `null` where no hours are
  * known.
  */
-export function houseNow(restaurants: readonly ClothOfRestaurant[], at: Date): HouseNow | null {
+export function houseNow<House extends { openingHours?: OpeningHours }>(
+  restaurants: readonly House[],
+  at: Date,
+): HouseNow<House> | null {
   const known = restaurants.flatMap((restaurant) => {
     const { openingHours: hours } = restaurant
     return hours?.sessions.length ? [{ restaurant, state: openState(hours, at) }] : []

@@ -1,7 +1,7 @@
 import { momentOf, type TokyoMinute, tokyoMinute } from '@noren/contract/hours/tokyo-clock'
 import { use, useSyncExternalStore } from 'react'
 import { learnServerTime, serverMinute } from './server-clock.ts'
-import { WrittenAtContext } from './written-at.ts'
+import { WrittenAtContext } from './written-for.ts'
 
 /** How often the clock is read, in ms: a change on the minute shows soon after it. */
 const READ_EVERY_MS = 5_000

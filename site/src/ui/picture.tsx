@@ -1,9 +1,15 @@
 import { pictureSrcSet, readPictureUrl } from '@noren/contract/picture'
 import { safeImage } from '@noren/contract/safe-url'
-import { useEffect, useRef, useState } from 'react'
-import { useImageOrigins } from '#src/api/image-origins.ts'
+import { createContext, use, useEffect, useRef, useState } from 'react'
 import { fetchQuietly, hasFailed, rememberFailed } from './loading-pictures.ts'
 import noImage from './no-image.webp'
+
+/** Further origins that pictures may come from (setting `IMAGE_HOSTS`). */
+export const ImageOriginsContext = createContext<readonly string[]>([])
+
+export function useImageOrigins(): readonly string[] {
+  return use(ImageOriginsContext)
+}
 
 type Properties = {
   /** Address from the content; a missing or disallowed one shows the no-image placeholder. */

@@ -1,6 +1,6 @@
+import { createHash } from 'node:crypto'
 import { type Coding, chooseCoding } from './accept-encoding.ts'
 import { AT_ONCE_BYTES, compressFast, compressWell } from './compress.ts'
-import { contentHash } from './content-hash.ts'
 import type { Headers } from './headers.ts'
 
 type Body = Uint8Array<ArrayBuffer>
@@ -140,4 +140,9 @@ function makeVariant(of: Representation, coding: Coding): Variant {
   const plain = of.variants.get('identity') ?? makeVariant(of, 'identity')
   of.variants.set(coding, plain)
   return plain
+}
+
+/** Names content by its SHA-256, as ETags do. */
+export function contentHash(content: Uint8Array): string {
+  return createHash('sha256').update(content).digest('base64url').slice(0, 22)
 }

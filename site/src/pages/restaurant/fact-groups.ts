@@ -118,6 +118,20 @@ function rules(facts: RestaurantFacts, language: Language): FactRow[] {
   ]
 }
 
+/** What decides an evening, as far as it is known: what it costs, how many sit there, how near it is. */
+export function factsInShort(facts: RestaurantFacts, language: Language): string[] {
+  const say = FACT_WORDS[language]
+  const lunch = budget(facts.lunchFrom, facts.lunchTo, language)
+  const dinner = budget(facts.dinnerFrom, facts.dinnerTo, language)
+  const minutes = facts.stations?.find((station) => station.minutesOnFoot)?.minutesOnFoot
+  return [
+    ...(lunch ? [say.atLunch(lunch)] : []),
+    ...(dinner ? [say.atDinner(dinner)] : []),
+    ...(facts.seats ? [say.seatCount(facts.seats)] : []),
+    ...(minutes ? [say.fromStation(minutes)] : []),
+  ]
+}
+
 /** Yen from and up to, as `language` writes them; nothing when neither is known. */
 export function budget(
   from: number | undefined,

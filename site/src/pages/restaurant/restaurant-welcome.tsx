@@ -1,6 +1,6 @@
 import type { Restaurant } from '@noren/contract/resources/restaurant'
 import { useLanguage } from '#src/language/use-language.ts'
-import { factsInShort } from './facts-in-short.ts'
+import { factsInShort } from './fact-groups.ts'
 import styles from './restaurant-welcome.module.css'
 import { type TableLinkProps, TableLinks } from './table-links.tsx'
 

@@ -1,13 +1,12 @@
 import { withoutFocus } from '@noren/contract/focus'
 import type { Restaurant } from '@noren/contract/resources/restaurant'
 import { safeImage } from '@noren/contract/safe-url'
-import { useImageOrigins } from '#src/api/image-origins.ts'
 import { markedText } from '#src/language/marked-text.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import noImage from '#src/ui/no-image.webp'
 import { numbered } from '#src/ui/numbered.ts'
-import { Picture } from '#src/ui/picture.tsx'
+import { Picture, useImageOrigins } from '#src/ui/picture.tsx'
 import styles from './restaurant-gallery.module.css'
 
 /**
