@@ -1,15 +1,13 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, chromium, type Locator, type Page } from 'playwright'
-import { build } from '../scripts/build.ts'
-import { chromiumLaunch } from '../scripts/chromium.ts'
-import { needChromium, wantJapaneseFont } from '../scripts/test-machine.ts'
-import { ROUTE_NAMES } from '../site/src/routes/routes.ts'
-import { everythingShown } from './support/everything-shown.ts'
-import { ROOT, temporaryFolder } from './support/folders.ts'
-import { hydrated } from './support/hydrated.ts'
-import { inJapanese, pathsOf } from './support/pages.ts'
-import { startSite } from './support/site.ts'
+import { build } from '../../scripts/build.ts'
+import { chromiumLaunch } from '../../scripts/chromium.ts'
+import { needChromium, wantJapaneseFont } from '../../scripts/test-machine.ts'
+import { everythingShown } from '../support/everything-shown.ts'
+import { ROOT, temporaryFolder } from '../support/folders.ts'
+import { startSite } from '../support/site.ts'
+import { openedPage, PAGES_SHOWN } from './opened-page.ts'
 
 /** Phone, tablet, computer: width and height of the window. */
 const SIZES = [
@@ -29,9 +27,7 @@ type Shot = {
 }
 
 const SHOTS: Shot[] = [
-  ...ROUTE_NAMES.flatMap(pathsOf).map((path) => ({ name: nameOf(path), path })),
-  { name: 'not-found', path: '/no-such-page' },
-  { name: 'restaurant-not-found', path: '/restaurants/no-such-place' },
+  ...PAGES_SHOWN,
   { name: 'state-top', path: '/', state: async () => {} },
   { name: 'state-scrolled', path: '/', state: scrollDown },
   { name: 'state-menu', path: '/', state: openMenu, upTo: 834 },
@@ -77,11 +73,6 @@ for (const [width, height] of SIZES) {
 await browser.close()
 await site.stop()
 
-/** `/restaurants/shiobi` becomes `restaurants-shiobi`, the home page `home`. */
-function nameOf(path: string): string {
-  return path.slice(1).replaceAll('/', '-') || 'home'
-}
-
 async function take(
   browser: Browser,
   { name, path, state }: Shot,
@@ -89,17 +80,8 @@ async function take(
   width: number,
   height: number,
 ): Promise<void> {
-  await using context = await browser.newContext({
-    viewport: { width, height },
-    reducedMotion: 'reduce',
-    locale: language,
-    // Like a phone's or a tablet's, whose scrollbars take no space.
-    isMobile: width < 1000,
-    hasTouch: width < 1000,
-  })
-  const page = await context.newPage()
-  await page.goto(site.origin + (language === 'ja' ? inJapanese(path) : path))
-  await hydrated(page)
+  await using opened = await openedPage(browser, site.origin, { path, language, width, height })
+  const { page } = opened
   if (state) await state(page)
   else await everythingShown(page)
   await page.screenshot({

@@ -1,0 +1,41 @@
+import type { Browser, Page } from 'playwright'
+import { ROUTE_NAMES } from '../../site/src/routes/routes.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { inJapanese, pathsOf } from '../support/pages.ts'
+
+/** Every page of the demo company and those that say that there is none, by English path. */
+export const PAGES_SHOWN: { name: string; path: string }[] = [
+  ...ROUTE_NAMES.flatMap(pathsOf).map((path) => ({ name: nameOf(path), path })),
+  { name: 'not-found', path: '/no-such-page' },
+  { name: 'restaurant-not-found', path: '/restaurants/no-such-place' },
+]
+
+/** `/restaurants/shiobi` becomes `restaurants-shiobi`, the home page `home`. */
+function nameOf(path: string): string {
+  return path.slice(1).replaceAll('/', '-') || 'home'
+}
+
+/** Opens a page, by its English path, in a language and a window without motion. */
+export async function openedPage(
+  browser: Browser,
+  origin: string,
+  {
+    path,
+    language,
+    width,
+    height,
+  }: { path: string; language: string; width: number; height: number },
+): Promise<{ page: Page } & AsyncDisposable> {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    reducedMotion: 'reduce',
+    locale: language,
+    // Like a phone's or a tablet's, whose scrollbars take no space.
+    isMobile: width < 1000,
+    hasTouch: width < 1000,
+  })
+  const page = await context.newPage()
+  await page.goto(origin + (language === 'ja' ? inJapanese(path) : path))
+  await hydrated(page)
+  return { page, [Symbol.asyncDispose]: () => context.close() }
+}
