@@ -3,7 +3,7 @@ import type { House } from '../support/house.ts'
 import { press, settled } from '../support/settled.ts'
 import { expect, houseTest as test } from '../support/test.ts'
 
-const drawer = (desk: Page) => desk.getByRole('dialog', { name: /の公開・公開終了の予約$/ })
+const drawer = (desk: Page) => desk.getByRole('dialog', { name: /の公開・公開終了の予定$/ })
 
 /** A restaurant for a member of staff on a journey: plans are in Japan's time there too. */
 const openRestaurant = (house: House, id: number) =>
@@ -53,7 +53,7 @@ test('a time chosen abroad is stored as Japan’s, is shown above the text, and 
 
   await openPlans(desk)
   await press(listed(desk).getByRole('button'))
-  await expect(desk.getByText('予約はありません。')).toBeVisible()
+  await expect(desk.getByText('公開の予定はありません。')).toBeVisible()
   await desk.reload()
   await settled(desk)
   await expect(desk.getByText(/^予約：/)).toHaveCount(0)

@@ -107,7 +107,7 @@ test('a mail that could not be sent is listed with its reason, and links to its 
       name: '2時間前から　山田 花子 様「潮火の予約」　メールサーバーにつながりません',
     }),
   ).toBeVisible()
-  await page.getByRole('link', { name: '送れなかったメール 2件' }).click()
+  await page.getByRole('link', { name: '送信に失敗したメール 2件' }).click()
   const rows = page.locator('tbody tr')
   await expect(rows).toHaveText([
     /佐藤 一郎.*メールサーバーに受け付けられませんでした/,

@@ -164,7 +164,7 @@ export const enquiries = withTrash({
       index: true,
     },
     {
-      ...kept('language', { en: 'Written on the pages in', ja: '閲覧していた言語' }, BESIDE),
+      ...kept('language', { en: 'Written on the pages in', ja: 'お客様の言語' }, BESIDE),
       type: 'select',
       required: true,
       options: LANGUAGES.map((value) => ({ value, label: languageWords(value) })),
@@ -184,7 +184,7 @@ export const enquiries = withTrash({
       admin: { hidden: true, disableListColumn: true, disableListFilter: true },
     },
     {
-      ...kept('marks', { en: 'Worth noticing', ja: '気になる点' }, BESIDE),
+      ...kept('marks', { en: 'Worth noticing', ja: '迷惑メールの疑い' }, BESIDE),
       type: 'select',
       hasMany: true,
       options: ENQUIRY_MARKS.map((value) => ({ value, label: MARK_WORDS[value] })),

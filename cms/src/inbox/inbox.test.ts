@@ -202,7 +202,7 @@ test('staff save the inbox as a table that opens in a spreadsheet', proves('X04'
     /^attachment; filename="enquiries-\d{4}-\d\d-\d\d\.csv"$/,
   )
   const table = await answer.text()
-  expect(table).toContain('"受信日時","状況","担当者","閲覧していた言語","お名前","電話番号"')
+  expect(table).toContain('"受信日時","状況","担当者","お客様の言語","お名前","電話番号"')
   expect(table).toContain(`"'=1+1 <script>`)
   expect(table).toContain('"2026-11-20 18:00","新着","","日本語","山田 花子","\u200B0460001234"')
   expect(table).toContain('"090-1234-5678"')

@@ -128,9 +128,9 @@ export const about = contentGlobal({
   fields: [
     group('hero', { en: 'Head of the page', ja: 'ページ上部' }, [
       line('title', { label: { en: 'Title', ja: '見出し' }, required: true, room: 'pageTitle' }),
-      line('breadcrumbHome', { label: { en: 'Breadcrumb: home', ja: 'パンくず：ホーム' } }),
+      line('breadcrumbHome', { label: { en: 'Breadcrumb: home', ja: '現在地の表示：ホーム' } }),
       line('breadcrumbAbout', {
-        label: { en: 'Breadcrumb: this page', ja: 'パンくず：このページ' },
+        label: { en: 'Breadcrumb: this page', ja: '現在地の表示：このページ' },
       }),
       picture('image', { label: { en: 'Picture', ja: '画像' }, place: 'banner' }),
       bannerPortrait('imagePortrait'),

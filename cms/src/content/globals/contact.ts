@@ -31,11 +31,11 @@ export const contact = contentGlobal({
     group('hero', { en: 'Head of the page', ja: 'ページ上部' }, [
       line('title', { label: { en: 'Title', ja: '見出し' }, required: true, room: 'pageTitle' }),
       line('breadcrumbHome', {
-        label: { en: 'Breadcrumb: home', ja: 'パンくず：ホーム' },
+        label: { en: 'Breadcrumb: home', ja: '現在地の表示：ホーム' },
         required: true,
       }),
       line('breadcrumbContact', {
-        label: { en: 'Breadcrumb: this page', ja: 'パンくず：このページ' },
+        label: { en: 'Breadcrumb: this page', ja: '現在地の表示：このページ' },
         required: true,
       }),
     ]),

@@ -71,7 +71,7 @@ export const hero = contentGlobal({
       help: { en: 'For example "500+ Success Stories".', ja: '例：「500件以上の実績」' },
     }),
     numbersNote,
-    line('community', { label: { en: 'Community line', ja: 'コミュニティの一文' } }),
+    line('community', { label: { en: 'Community line', ja: '働く場所の一文' } }),
     picture('backgroundImage', {
       label: { en: 'Background picture', ja: '背景画像' },
       place: 'hero',

@@ -52,7 +52,7 @@ export const workFields: Field[] = [
   {
     ...kept(
       'readAt',
-      { en: 'First read', ja: '既読になった日時' },
+      { en: 'First read', ja: '最初に開いた日時' },
       { ...BESIDE, date: DAY_AND_TIME },
     ),
     type: 'date',

@@ -42,7 +42,7 @@ export const mailFields: Field[] = [
   {
     ...kept(
       'mailedAt',
-      { en: 'Mailed to the staff', ja: 'スタッフへのメール送信' },
+      { en: 'Mailed to the staff', ja: 'お知らせメール' },
       { ...BESIDE, date: DAY_AND_TIME },
     ),
     type: 'date',

@@ -84,7 +84,7 @@ test('a Japanese guest reads that the table is reserved', () => {
     text: `山田 花子 様
 
 潮火へのご予約をお申し込みいただき、ありがとうございます。
-次のとおり、お席をご用意してお待ちしています。
+次のとおり、お席をご用意してお待ちしております。
 
 日時：2026年12月24日（木）18:30
 人数：4名様
@@ -93,23 +93,23 @@ test('a Japanese guest reads that the table is reserved', () => {
 電話：046-000-0101
 受付番号：K7QM-2X9A
 
-ご都合が変わりましたら、このメールへの返信でお知らせください。
+ご予定に変更がございましたら、このメールへのご返信でお知らせください。
 
-お会いできるのを楽しみにしています。
+ご来店を心よりお待ちしております。
 `,
   })
 })
 
 test('a Japanese guest reads that there is no table', () => {
   expect(japanese('declined').text).toContain(
-    '申し訳ございませんが、この日時にはお席をご用意できません。\n\n別の日や時刻でよろしければ、このメールへの返信でお知らせください。\nお電話でも承ります：046-000-0101\n',
+    'あいにくご希望の日時にはお席をご用意することができません。誠に申し訳ございません。\n\n別の日時でもよろしければ、ぜひこのメールへのご返信でお知らせください。\nお電話でも承ります：046-000-0101\n',
   )
 })
 
 test('a reply greets the visitor by name, with their subject and reference', () => {
   const answer = japanese('answer')
   expect(answer.subject).toBe('Re: 忘れ物について（受付番号 K7QM-2X9A）')
-  expect(answer.text).toMatch(/^山田 花子 様\n\nお問い合わせいただき/)
+  expect(answer.text).toMatch(/^山田 花子 様\n\nこのたびはお問い合わせいただき/)
   expect(english('answer').text).toContain('for writing to us.\n\n\n\nIf anything else')
   expect(english('answer').subject).toBe('Re: A table for four [K7QM-2X9A]')
 })
@@ -120,7 +120,7 @@ test('a restaurant without an address and phone number leaves no empty line', ()
     '\n\nShiobi\n\nIf your plans change',
   )
   expect(japanese('declined', { ...JAPANESE, table }).text).toMatch(
-    /このメールへの返信でお知らせください。\n$/,
+    /このメールへのご返信でお知らせください。\n$/,
   )
 })
 

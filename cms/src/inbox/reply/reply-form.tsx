@@ -64,7 +64,7 @@ export function ReplyForm({ reply, email, language, calendar, markWords, ...does
       />
       <details>
         <summary>
-          {say({ i18n }, { en: 'Quoted below the text', ja: '本文の下に引用します' })}
+          {say({ i18n }, { en: 'Quoted below the text', ja: 'お客様の文章（本文の下に付きます）' })}
         </summary>
         <pre lang={language}>{reply.quote}</pre>
       </details>
@@ -106,12 +106,12 @@ function introduction(email: string, language: HtmlLang): Words {
 
 const HELP: Words = {
   en: 'The desk itself sends nothing. When your mail program opens, the text is copied as well: paste it if the mail is empty. Once the mail is sent, mark it here.',
-  ja: 'この画面からメールは送信されません。メールソフトを開くと本文もコピーされるので、空のときは貼り付けてください。送信したら、下のボタンで記録します。',
+  ja: 'この画面からメールは送信されません。本文が空で開いたときは、貼り付けてください（コピー済みです）。送信したら、下のボタンで記録します。',
 }
 
 const HELP_WITH_FILE: Words = {
   en: `${HELP.en} The calendar file can be attached to the mail; it puts the table into the guest's calendar.`,
-  ja: `${HELP.ja}予定ファイルをメールに添付すると、お客様がご自分のカレンダーに登録できます。`,
+  ja: `${HELP.ja}カレンダーファイルをメールに添付すると、お客様がご自分のカレンダーに登録できます。`,
 }
 
 const COPIED: Words = { en: 'The text is copied.', ja: '本文をコピーしました。' }

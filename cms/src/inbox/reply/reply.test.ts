@@ -29,7 +29,9 @@ const save = (locale: string, data: object) =>
 test('before staff write any templates, a reply is ready in the visitor’s language', async () => {
   const { answer } = await lettersFor('jp')
   expect(answer.subject).toMatch(/^Re: 忘れ物（受付番号 [0-9A-Z]{4}-[0-9A-Z]{4}）$/)
-  expect(answer.text).toMatch(/^山田 花子 様\n\nお問い合わせいただき、ありがとうございます。\n/)
+  expect(answer.text).toMatch(
+    /^山田 花子 様\n\nこのたびはお問い合わせいただき、誠にありがとうございます。\n/,
+  )
   expect(answer.quote).toBe(
     '2026-11-20 18:00 山田 花子様からのお問い合わせ：\n> 傘を忘れました。\n>\n> 青い傘です。',
   )

@@ -39,7 +39,7 @@ export function CalendarLink({ address }: { address: string }) {
       extraButtonProps={{ download: 'table.ics' }}
       url={address}
     >
-      {say({ i18n }, { en: 'Calendar file for the guest', ja: 'お客様用の予定ファイル' })}
+      {say({ i18n }, { en: 'Calendar file for the guest', ja: 'お客様用のカレンダーファイル' })}
     </DeskButton>
   )
 }

@@ -82,7 +82,7 @@ function overlapWords(closure: Closure, { choices, entries }: Known): Words | nu
     const name = namesOf(choice)
     return {
       en: `${name.en} already has ${isClosed ? 'a closure' : 'special hours'} from ${dayWords(entry.from, 'en')} to ${dayWords(entry.to, 'en')}. Please edit that below, or choose other days.`,
-      ja: `${name.ja}には、${dayWords(entry.from, 'jp')}〜${dayWords(entry.to, 'jp')}に${isClosed ? '休業' : '特別営業'}の予定があります。下の一覧でその予定を直すか、別の日を選んでください。`,
+      ja: `${name.ja}には、${dayWords(entry.from, 'jp')}〜${dayWords(entry.to, 'jp')}に${isClosed ? '休業' : '特別営業'}の予定があります。下の一覧で予定を変更するか、別の日を選んでください。`,
     }
   }
   return null

@@ -28,7 +28,7 @@ export async function askedTables(asking: Asking): Promise<Task> {
     },
     nothing: {
       en: 'No request for a table today or tomorrow is waiting.',
-      ja: '今日・明日の予約に、返答待ちはありません。',
+      ja: '今日・明日のご予約は、すべて返答済みです。',
     },
     count,
     link,

@@ -52,7 +52,7 @@ test('an empty desk lists only its first steps', async () => {
   const { enquiries, mails, tables, allergens, drafts, days } = await tasksAt(NOW)
   const counts = [enquiries, mails, tables, allergens, drafts, days].map(({ count }) => count)
   expect(counts).toEqual([0, 0, 0, 0, 0, 0])
-  expect(mails.nothing?.ja).toBe('送れなかったメールはありません。')
+  expect(mails.nothing?.ja).toBe('送信に失敗したメールはありません。')
   expect(enquiries.nothing?.ja).toBe('未対応のお問い合わせはありません。')
   expect((await steps()).map(({ words, link }) => [words.ja, link])).toEqual([
     ['会社の名前や連絡先を入力する', '/admin/globals/company'],
