@@ -148,6 +148,67 @@ test('an open restaurant’s cloth hangs, a closed one’s is drawn aside, and a
   await expect(page).toHaveURL(/\/ja\/restaurants\/tateito$/)
 })
 
+test('on a closed restaurant’s own page its cloth is drawn aside, with the whole name in its folds', async ({
+  page,
+}) => {
+  const cloths = page.locator('[data-size]')
+  /** How wide rod and folds are, and from where to where the squares of the name's characters stand. */
+  const clothOf = () =>
+    cloths.evaluate((cloth) => {
+      const text = document.createRange()
+      text.selectNodeContents(cloth)
+      const lines = [...text.getClientRects()].map(({ left, right }) => (left + right) / 2)
+      const { top, bottom } = text.getBoundingClientRect()
+      const half = Number.parseFloat(getComputedStyle(cloth).fontSize) / 2
+      const rod = cloth.getBoundingClientRect()
+      return {
+        rod: rod.width,
+        folds: Number.parseFloat(getComputedStyle(cloth, '::before').width),
+        name: {
+          from: Math.min(...lines) - half - rod.left,
+          to: Math.max(...lines) + half - rod.left,
+        },
+        hangs: top >= rod.top && bottom <= rod.bottom,
+      }
+    })
+  for (const slug of ['shiobi', 'tateito', 'onda', 'kohaku', 'yoriai']) {
+    for (const path of [`/restaurants/${slug}`, `/ja/restaurants/${slug}`]) {
+      await page.clock.setFixedTime('2026-11-20T04:00:00+09:00')
+      await page.goto(path)
+      await hydrated(page)
+      for (const width of [320, 390, 1440]) {
+        await page.setViewportSize({ width, height: 844 })
+        const { rod, folds, name, hangs } = await clothOf()
+        expect(folds, `${path} at ${width}`).toBeLessThan(0.65 * rod)
+        expect(name.from, `${path} at ${width}`).toBeGreaterThanOrEqual(0)
+        expect(name.to, `${path} at ${width}`).toBeLessThanOrEqual(folds)
+        expect(hangs, `${path} at ${width}`).toBe(true)
+      }
+    }
+  }
+  await page.emulateMedia({ media: 'print' })
+  expect((await clothOf()).folds).toBeNaN()
+  await page.emulateMedia({ media: 'screen', forcedColors: 'active' })
+  expect((await clothOf()).folds).toBeNaN()
+})
+
+test('when a restaurant closes while its page is open, its cloth is drawn aside and nothing else moves', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.clock.install({ time: '2026-11-19T22:29:30+09:00' })
+  await page.goto('/restaurants/shiobi')
+  await hydrated(page)
+  const folds = () =>
+    page.locator('[data-size]').evaluate((cloth) => getComputedStyle(cloth, '::before').content)
+  const title = page.getByRole('heading', { level: 1 })
+  const before = await title.boundingBox()
+  expect(await folds()).toBe('none')
+  await page.clock.runFor(60_000)
+  await expect.poll(folds).toBe('""')
+  expect(await title.boundingBox()).toEqual(before)
+})
+
 test('an announcement is on every page until the visitor closes it', async ({ page }) => {
   await page.goto('/ja/contact')
   const japanese = page.getByRole('complementary', { name: 'お知らせ' })

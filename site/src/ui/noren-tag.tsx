@@ -21,13 +21,12 @@ export function NorenTag({
   if (!japanese || japanese.length > LONGEST) return null
   return (
     <div
-      className={`${cloth.cloth} ${cloth.upright} ${styles.tag} ${className ?? ''}`}
+      className={`${cloth.cloth} ${styles.tag} ${className ?? ''}`}
+      lang="ja"
       data-long={japanese.length > SHORT || undefined}
       aria-hidden="true"
     >
-      <span className={`tate ${styles.name}`} lang="ja">
-        {japanese}
-      </span>
+      <span className={`tate ${styles.name}`}>{japanese}</span>
     </div>
   )
 }

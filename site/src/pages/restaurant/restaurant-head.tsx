@@ -3,6 +3,7 @@ import { useHoursNotices } from '#src/hours/use-hours-notices.ts'
 import { foreignLang, markedText } from '#src/language/marked-text.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { stillFiles } from '#src/pages/part-files.ts'
+import cloth from '#src/ui/cloth.module.css'
 import { OpenNow } from '#src/ui/open-now.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { still } from '#src/ui/still.tsx'
@@ -28,7 +29,7 @@ export function RestaurantHead({ restaurant, takesGuests }: TableLinkProps) {
   const language = useLanguage()
   const name = markedText(restaurant.name, language)
   return (
-    <header className={styles.head}>
+    <header className={`${cloth.door} ${styles.head}`}>
       <div className={styles.trail}>
         <RestaurantTrail restaurant={restaurant} />
       </div>

@@ -27,10 +27,9 @@ export function RestaurantCloth({ restaurant, hours }: Properties) {
   return (
     <li className={`${cloth.door} ${styles.item}`} data-accent={accent}>
       <a href={pathTo('restaurant', language, { restaurantName: slug })} className={styles.link}>
-        <span className={`${cloth.cloth} ${ja ? cloth.upright : ''} ${styles.cloth}`}>
+        <span className={`${cloth.cloth} ${styles.cloth}`} lang={hung.lang}>
           <span
             className={`display ${ja ? 'tate' : ''} ${styles.name}`}
-            lang={hung.lang}
             data-long={hung.text.length > SHORT || undefined}
           >
             <Phrases text={hung.text} />
