@@ -44,7 +44,12 @@ function listParts(match: RouteMatch | null, content: PageContent): PageData['qu
 
 /** Of each restaurant only what header and footer show. */
 function linksOf({ restaurants, total }: RestaurantsPage): RestaurantLinks {
-  const links = restaurants.map(({ slug, name, area }) => ({ slug, name, ...(area && { area }) }))
+  const links = restaurants.map(({ slug, name, area, accent }) => ({
+    slug,
+    name,
+    ...(area && { area }),
+    ...(accent && { accent }),
+  }))
   return { links, total }
 }
 

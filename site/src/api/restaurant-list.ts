@@ -16,7 +16,7 @@ export type ListKey =
 export const LINKED = 60
 
 /** What header and footer need of a restaurant. */
-export type RestaurantLink = Pick<RestaurantListItem, 'slug' | 'name' | 'area'>
+export type RestaurantLink = Pick<RestaurantListItem, 'slug' | 'name' | 'area' | 'accent'>
 
 /** How many restaurants hang as cloths; the pages of all restaurants have the others. */
 export const HUNG = 12

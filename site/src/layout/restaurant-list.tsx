@@ -21,11 +21,11 @@ export function RestaurantList({
   if (data.links.length === 0) return <p>{header.restaurantsEmpty}</p>
   return (
     <ul className={className}>
-      {data.links.map(({ slug, name, area }) => {
+      {data.links.map(({ slug, name, area, accent }) => {
         const { text, lang } = markedText(name, language)
         const place = markedText(area, language)
         return (
-          <li key={slug}>
+          <li key={slug} data-accent={accent}>
             <NavLink href={pathTo('restaurant', language, { restaurantName: slug })} lang={lang}>
               {text}
             </NavLink>{' '}
