@@ -3,7 +3,7 @@ import { RestOfPage } from '#src/ui/rest-of-page.tsx'
 import { still } from '#src/ui/still.tsx'
 import { sectionOfCall } from './section-of-call.tsx'
 import { Hero } from './sections/hero/hero.tsx'
-import { HomeRestaurants } from './sections/restaurants/home-restaurants.tsx'
+import { ClosingRestaurants, HomeRestaurants } from './sections/restaurants/home-restaurants.tsx'
 import { Solutions } from './sections/solutions/solutions.tsx'
 import { Testimonials } from './sections/testimonials/testimonials.tsx'
 
@@ -38,7 +38,9 @@ export function Page() {
         <Innovation />
         <Process />
         <Testimonials />
-        <Cta />
+        <ClosingRestaurants>
+          <Cta />
+        </ClosingRestaurants>
       </RestOfPage>
     </>
   )

@@ -21,7 +21,7 @@ export function Cta({ data }: SectionOf<'cta'>) {
       lang={foreignLang(chosen.lang, language)}
       aria-labelledby="cta-title"
     >
-      <div className={`wrap grid12 ${styles.inner}`}>
+      <div className={`wrap ${styles.inner}`}>
         <p className={`label ${styles.badge}`}>{badge}</p>
         <h2 id="cta-title" className={`display ${styles.title}`}>
           <HighlightedTitle title={title} span={titleSpan} className={styles.highlight} />

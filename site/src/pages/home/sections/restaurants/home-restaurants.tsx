@@ -1,7 +1,7 @@
 import type { PerLanguage } from '@noren/contract/language'
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
-import { HUNG, restaurantClothsQuery } from '#src/api/restaurant-list.ts'
+import { type ReactNode, useRef } from 'react'
+import { type ClothOfRestaurant, HUNG, restaurantClothsQuery } from '#src/api/restaurant-list.ts'
 import { glance as en } from '#src/language/bundle/en/glance.ts'
 import { glance as jp } from '#src/language/bundle/jp/glance.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
@@ -26,27 +26,56 @@ const Now = still(homeHoursFile, ({ HouseNow }) => HouseNow)
 export function HomeRestaurants() {
   const language = useLanguage()
   const { header } = useBundle()
-  const { data } = useQuery(restaurantClothsQuery())
-  const band = useRef<HTMLElement>(null)
-  const isCurrent = useFileWhenSeen(band, homeHoursFile, '-45%') !== undefined
-  const restaurants = data?.restaurants.slice(0, HUNG) ?? []
+  const { place, restaurants, isCurrent } = useHouses<HTMLElement>()
   if (restaurants.length === 0) return null
   return (
-    <nav ref={band} className={styles.band} aria-label={WORDS[language].title}>
-      <ul className={styles.list}>
-        {restaurants.map((restaurant) => (
-          <RestaurantCloth
-            key={restaurant.slug}
-            restaurant={restaurant}
-            hours={<Hours hours={restaurant.openingHours} isCurrent={isCurrent} />}
-          />
-        ))}
-      </ul>
+    <nav ref={place} className={styles.band} aria-label={WORDS[language].title}>
+      <Cloths restaurants={restaurants} isCurrent={isCurrent} />
       <Now restaurants={restaurants} isCurrent={isCurrent} />
       <a href={pathTo('restaurants', language)} className={styles.all}>
         {header.allRestaurants}
         <span aria-hidden="true"> →</span>
       </a>
     </nav>
+  )
+}
+
+/** The end of the page: the section that asks for a conversation, and the cloths once more, small. */
+export function ClosingRestaurants({ children }: { children: ReactNode }) {
+  const { place, restaurants, isCurrent } = useHouses<HTMLDivElement>()
+  return (
+    <div ref={place} className={styles.closing}>
+      {children}
+      {restaurants.length > 0 && (
+        <div className={styles.small}>
+          <Cloths restaurants={restaurants} isCurrent={isCurrent} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The restaurants, and whether their hours follow the clock: once visitors see the element at `place`. */
+function useHouses<Place extends Element>() {
+  const { data } = useQuery(restaurantClothsQuery())
+  const place = useRef<Place>(null)
+  const isCurrent = useFileWhenSeen(place, homeHoursFile, '-45%') !== undefined
+  const restaurants = data?.restaurants.slice(0, HUNG) ?? []
+  return { place, restaurants, isCurrent }
+}
+
+type ClothsProps = { restaurants: readonly ClothOfRestaurant[]; isCurrent: boolean }
+
+function Cloths({ restaurants, isCurrent }: ClothsProps) {
+  return (
+    <ul className={styles.list}>
+      {restaurants.map((restaurant) => (
+        <RestaurantCloth
+          key={restaurant.slug}
+          restaurant={restaurant}
+          hours={<Hours hours={restaurant.openingHours} isCurrent={isCurrent} />}
+        />
+      ))}
+    </ul>
   )
 }
