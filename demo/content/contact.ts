@@ -28,7 +28,7 @@ export const contact: InJp<ContactTexts> & {
         location: { label: 'Head office', value: company.address.en },
       },
       contactForm: {
-        title: 'Send an enquiry',
+        title: 'Write to us',
         namePlaceholder: 'Your name',
         phonePlaceholder: '0460001234',
         emailPlaceholder: 'you@example.com',

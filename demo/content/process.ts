@@ -5,7 +5,7 @@ export const process: InJa<ProcessTexts> = {
   en: {
     title: 'Three steps to begin',
     subtitle: 'No thick proposals. We start by coming to look.',
-    buttonText: 'Talk to us',
+    buttonText: 'Write to us',
     steps: [
       {
         icon: 'Search',
@@ -30,7 +30,7 @@ export const process: InJa<ProcessTexts> = {
   ja: {
     title: 'はじめの三歩',
     subtitle: '分厚い提案書はつくりません。まず、見せていただくことから。',
-    buttonText: '相談する',
+    buttonText: 'お問い合わせ',
     steps: [
       {
         icon: 'Search',

@@ -130,17 +130,17 @@ for (const javaScriptEnabled of [true, false]) {
 for (const { path, reserve, choose, table, send, enquiry, write } of [
   {
     path: '/contact',
-    reserve: 'Reserve a table',
-    choose: 'Choose a restaurant',
+    reserve: 'Request a table',
+    choose: 'All restaurants',
     table: 'A table at Shiobi',
     send: 'Send this request',
-    enquiry: 'Send an enquiry',
+    enquiry: 'Write to us',
     write: 'Request Call Back',
   },
   {
     path: '/ja/contact',
     reserve: 'お席のご予約',
-    choose: 'お店を選ぶ',
+    choose: 'レストラン一覧',
     table: '潮火のお席',
     send: 'この内容で申し込む',
     enquiry: 'お問い合わせフォーム',

@@ -80,7 +80,7 @@ test('while it is closed the request comes first, and the number is for today an
   const byTelephone = await waysToATable('/ja/restaurants/onda')
   expect(byTelephone.links).toEqual([
     ['予約を申し込む', `/ja${REQUEST}onda`],
-    ['空席を見て予約する', `${BOOKING}onda`],
+    ['空席を見る', `${BOOKING}onda`],
   ])
   expect(byTelephone.note && textOf(byTelephone.note)).toBe(
     'お席のご予約は、お電話（045-000-0103）でのみ承ります。',

@@ -17,7 +17,7 @@ const content: ContactTexts = {
       location: { label: 'Location', value: 'Kanagawa, Japan' },
     },
     contactForm: {
-      title: 'Send an enquiry',
+      title: 'Write to us',
       namePlaceholder: 'Your name',
       phonePlaceholder: 'Phone number (10 digits)',
       emailPlaceholder: 'Email address',

@@ -3,5 +3,5 @@ export const privacy = {
   title: 'Privacy policy',
   home: 'Home',
   missing: 'The privacy policy has not been published yet. Please ask us through the contact page.',
-  contact: 'Contact us',
+  contact: 'Write to us',
 }

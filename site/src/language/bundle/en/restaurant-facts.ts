@@ -24,7 +24,7 @@ export const restaurantFacts = {
   reserveByTelephone: 'Tables here are booked by telephone.',
   /** Continued by the number. */
   callNow: 'Call for a table now',
-  reserveShort: 'Reserve',
+  reserveShort: 'Request a table',
   groups: {
     gettingHere: 'Getting here',
     tables: 'Tables',

@@ -4,5 +4,5 @@ import type { reserve as source } from '../en/reserve.ts'
 export const reserve: typeof source = {
   title: 'お席のご予約',
   text: 'お店をお選びいただき、日にちと時間をお知らせください。お店からの確認をもって確定となります。',
-  button: 'お店を選ぶ',
+  button: 'レストラン一覧',
 }

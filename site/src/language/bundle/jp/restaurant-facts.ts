@@ -20,7 +20,7 @@ export const restaurantFacts: typeof english = {
   allByTelephone: { before: 'お席のご予約は、お電話（', after: '）でのみ承ります。' },
   reserveByTelephone: 'お席のご予約は、お電話でのみ承ります。',
   callNow: '電話で空席を聞く',
-  reserveShort: '予約',
+  reserveShort: 'お席のご予約',
   groups: {
     gettingHere: '交通・道順',
     tables: 'お席',
@@ -47,7 +47,7 @@ export const restaurantFacts: typeof english = {
   },
   childrenWelcome: 'お子様連れ歓迎',
   booking: 'ネット予約',
-  bookingLink: '空席を見て予約する',
+  bookingLink: '空席を見る',
   website: '公式サイト',
   lunch: '昼のご予算（1名様）',
   dinner: '夜のご予算（1名様）',
