@@ -47,25 +47,31 @@ const stateOf = (page: Page, state: string) =>
 // In a city far behind Tokyo, where it is still the day before.
 test.use({ timezoneId: 'America/Los_Angeles' })
 
-for (const [at, english, japanese] of [
+for (const [at, english, japanese, isLit] of [
   [
     '2026-11-19T18:00',
     'Open until 22:30 (last order 21:30)',
     '営業中 · 22:30まで（ラストオーダー 21:30）',
+    true,
   ],
   [
     '2026-11-19T22:00',
-    'Open until 22:30 · last order has passed',
-    '22:30まで営業 · ラストオーダー終了',
+    'Kitchen closed · open until 22:30',
+    'ラストオーダー終了 · 22:30まで営業',
+    false,
   ],
-  ['2026-11-19T10:00', 'Opens today at 17:00', '本日17:00から営業'],
-  ['2026-11-19T23:00', 'Opens tomorrow at 17:00', '明日17:00から営業'],
-  ['2026-11-21T01:15', 'Open now · closes 2:00', '営業中 · 2:00まで'],
+  ['2026-11-19T10:00', 'Opens today at 17:00', '本日17:00から営業', false],
+  ['2026-11-19T23:00', 'Opens tomorrow at 17:00', '明日17:00から営業', false],
+  ['2026-11-21T01:15', 'Open now · closes 2:00', '営業中 · 2:00まで', true],
 ] as const) {
-  test(`at ${at} in Tokyo the page says: ${english}`, async ({ page }) => {
+  test(`at ${at} in Tokyo the page says beside a lamp ${isLit ? 'lit' : 'unlit'}: ${english}`, async ({
+    page,
+  }) => {
     await page.clock.setFixedTime(`${at}:00+09:00`)
     await page.goto('/restaurants/shiobi')
     await expect(stateOf(page, english)).toBeVisible()
+    const lamp = page.getByRole('article').locator('p[data-open]').first()
+    await expect(lamp).toHaveAttribute('data-open', `${isLit}`)
     await page.goto('/ja/restaurants/shiobi')
     await expect(stateOf(page, japanese)).toBeVisible()
   })

@@ -1,12 +1,12 @@
 import { type OpenState, openState } from '@noren/contract/hours/open-state'
 import type { OpeningHours } from '@noren/contract/hours/opening-hours'
 
-/** A restaurant that speaks for all, its state, and how many others are open too. */
+/** A restaurant that speaks for all, its state, and how many others take orders too. */
 export type HouseNow<House> = { restaurant: House; state: OpenState; others: number }
 
 /**
- * The restaurant that stays open longest at a moment, or the next to open; `null` where no hours are
- * known.
+ * Of the restaurants that take orders at a moment, the one that stays open longest; else one whose
+ * kitchen has closed, or the next to open. `null` where no hours are known.
  */
 export function houseNow<House extends { openingHours?: OpeningHours }>(
   restaurants: readonly House[],
@@ -17,12 +17,13 @@ export function houseNow<House extends { openingHours?: OpeningHours }>(
     return hours?.sessions.length ? [{ restaurant, state: openState(hours, at) }] : []
   })
   const [first] = known.toSorted((one, other) => lasting(other.state) - lasting(one.state))
-  const open = known.filter(({ state }) => state.open).length
-  return first ? { ...first, others: Math.max(0, open - 1) } : null
+  const serving = known.filter(({ state }) => state.open && state.takesOrders).length
+  return first ? { ...first, others: Math.max(0, serving - 1) } : null
 }
 
 /** More for who closes later; below zero for who is closed, and less for who opens later. */
 function lasting(state: OpenState): number {
+  if (state.open && !state.takesOrders) return 0
   if (state.open) return state.closesAt?.getTime() ?? Number.MAX_SAFE_INTEGER
   return -(state.opensAt?.getTime() ?? Number.MAX_SAFE_INTEGER)
 }

@@ -18,7 +18,7 @@ const TWO_YEARS = Array.from({ length: 730 }, (_, index) => FROM + index)
 /** Whether the page then says that guests can still come. */
 function takesGuests({ openingHours, reservations }: TableRules, minute: TokyoMinute): boolean {
   const state = openingHours && openState(openingHours, momentOf(minute))
-  if (!state?.open || state.say(WORDS).includes('last order has passed')) return false
+  if (!state?.open || state.say(WORDS).startsWith('Kitchen closed')) return false
   if (state.lastOrderAt || !state.closesAt) return true
   const { lastSeatingMinutes } = reservations ?? DEFAULT_RESERVATIONS
   return momentOf(minute + lastSeatingMinutes) <= state.closesAt

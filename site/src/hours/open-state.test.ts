@@ -28,8 +28,8 @@ test('the last order is possible in its minute and no later', () => {
     takesOrders: false,
     endsSoon: true,
     text: {
-      en: 'Open until 22:00 · last order has passed',
-      jp: '22:00まで営業 · ラストオーダー終了',
+      en: 'Kitchen closed · open until 22:00',
+      jp: 'ラストオーダー終了 · 22:00まで営業',
     },
   })
 })

@@ -8,8 +8,8 @@ import styles from './open-now.module.css'
 import { WholeParts } from './whole-parts.tsx'
 
 /**
- * Whether the restaurant is open now and what comes next, by the clock in Tokyo. Renders nothing if
- * its opening hours are not known.
+ * Whether the restaurant is open now and what comes next, by the clock in Tokyo. Its lamp is out
+ * once the last order has passed. Renders nothing if its opening hours are not known.
  */
 export function OpenNow({ hours }: { hours: OpeningHours | undefined }) {
   const words = openWords(useBundle(), useLanguage())
@@ -17,13 +17,14 @@ export function OpenNow({ hours }: { hours: OpeningHours | undefined }) {
   if (!hours?.sessions.length) return null
   const state = openState(hours, now)
   const text = state.say(words)
+  const isServing = state.open && state.takesOrders
   // A new text gets a new paragraph: a browser that translates has put its own text into this one.
   return (
     <p
       key={text}
       className={`numeric ${styles.state}`}
-      data-open={state.open}
-      data-ends-soon={(state.open && state.endsSoon) || undefined}
+      data-open={isServing}
+      data-ends-soon={(isServing && state.endsSoon) || undefined}
     >
       <WholeParts text={text} />
     </p>

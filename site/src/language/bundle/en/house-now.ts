@@ -3,7 +3,7 @@ export const houseNow = {
   always: 'open 24 hours',
   closes: (until: string) => `open until ${until}`,
   lastOrder: (until: string) => `open until ${until}`,
-  lastOrderPassed: (until: string) => `open until ${until}, last order has passed`,
+  lastOrderPassed: (until: string) => `kitchen closed, open until ${until}`,
   opensToday: (time: string) => `opens today at ${time}`,
   opensTomorrow: (time: string) => `opens tomorrow at ${time}`,
   opensOn: (date: string, time: string) => `opens ${date} at ${time}`,

@@ -48,7 +48,7 @@ export const openNow = {
   always: 'Open 24 hours',
   closes: (until: string) => `Open now · closes ${until}`,
   lastOrder: (until: string, order: string) => `Open until ${until} (last order ${order})`,
-  lastOrderPassed: (until: string) => `Open until ${until} · last order has passed`,
+  lastOrderPassed: (until: string) => `Kitchen closed · open until ${until}`,
   opensToday: (time: string) => `Opens today at ${time}`,
   opensTomorrow: (time: string) => `Opens tomorrow at ${time}`,
   opensOn: (date: string, time: string) => `Opens ${date} ${time}`,

@@ -41,7 +41,7 @@ export function HouseNow({ restaurants }: HouseNowProps) {
   return (
     <div className={`numeric ${styles.now}`}>
       {/* A new text gets a new paragraph, as in `OpenNow`. */}
-      <p key={text} data-open={state.open}>
+      <p key={text} data-open={state.open && state.takesOrders}>
         <WholeParts text={text} />
       </p>
       {restaurants.flatMap(({ slug, name, openingHours: hours }) =>
