@@ -55,6 +55,30 @@ test('the red thread ends in the footer, at the seal', async ({ page }) => {
     .toBe('0px')
 })
 
+test('on a restaurant’s page the thread has the restaurant’s colour, and the seal’s beyond it', async ({
+  page,
+}) => {
+  const thread = page.locator('main > div[aria-hidden="true"]')
+  const colour = () =>
+    thread.evaluate((element) => getComputedStyle(element, '::before').backgroundColor)
+  await page.goto('/restaurants')
+  const vermilion = await colour()
+  const colours = [vermilion]
+  for (const slug of ['shiobi', 'tateito', 'onda', 'kohaku', 'yoriai']) {
+    await page.goto(`/restaurants/${slug}`)
+    await expect(page.getByRole('heading', { name: 'Menu Highlights' })).toHaveCSS(
+      'color',
+      await colour(),
+    )
+    await expect(page.getByRole('contentinfo').locator('path').first()).toHaveCSS(
+      'stroke',
+      vermilion,
+    )
+    colours.push(await colour())
+  }
+  expect(new Set(colours).size).toBe(6)
+})
+
 test('a visitor who asked for less motion sees the whole thread immediately', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 1440, height: 900 })
