@@ -209,6 +209,30 @@ test('when a restaurant closes while its page is open, its cloth is drawn aside 
   expect(await title.boundingBox()).toEqual(before)
 })
 
+test('a section’s label stands upright left of its heading on a wide Japanese page, and lies above it on a phone', async ({
+  page,
+}) => {
+  await page.goto('/ja')
+  const section = page.getByRole('region', { name: '手仕事で育てる町の伸びしろ' })
+  const boxes = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 })
+    const label = await section.getByText('これまでの歩み', { exact: true }).boundingBox()
+    const heading = await section.getByRole('heading', { level: 2 }).boundingBox()
+    if (!label || !heading) throw new Error('The label or the heading is not shown')
+    return { label, heading }
+  }
+  for (const width of [1440, 834]) {
+    const { label, heading } = await boxes(width)
+    expect(label.height, `${width}`).toBeGreaterThan(5 * label.width)
+    expect(label.x + label.width, `${width}`).toBeLessThan(heading.x)
+    expect(Math.abs(label.y - heading.y), `${width}`).toBeLessThan(40)
+  }
+  const { label, heading } = await boxes(390)
+  expect(label.width).toBeGreaterThan(3 * label.height)
+  expect(label.y + label.height).toBeLessThan(heading.y)
+  expect(label.x).toBe(heading.x)
+})
+
 test('an announcement is on every page until the visitor closes it', async ({ page }) => {
   await page.goto('/ja/contact')
   const japanese = page.getByRole('complementary', { name: 'お知らせ' })

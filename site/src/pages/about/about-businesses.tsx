@@ -23,7 +23,7 @@ export function AboutBusinesses({ businesses }: { businesses: readonly BusinessP
   return (
     <section className={`wrap ${styles.businesses}`} aria-labelledby="businesses-title">
       <header className={styles.head}>
-        <p className={`label ${styles.label}`}>{label}</p>
+        <p className="label">{label}</p>
         <h2 id="businesses-title" className={`display ${styles.title}`}>
           <Phrases text={title} />
         </h2>

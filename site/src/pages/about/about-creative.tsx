@@ -15,7 +15,7 @@ export function AboutCreative({ creative }: { creative: AboutView['creative'] })
     <section className={styles.creative}>
       <div className={`wrap grid12 ${styles.inner}`}>
         <header className={styles.head}>
-          <p className={`label ${styles.category}`} lang={creative.category.lang}>
+          <p className="label" lang={creative.category.lang}>
             {creative.category.value}
           </p>
           <h2 className={`display ${styles.title}`} lang={creative.title.lang}>

@@ -26,7 +26,7 @@ export function AboutMain({ main }: { main: AboutView['main'] }) {
         </div>
       )}
       <div className={styles.words}>
-        <p className={`label ${styles.category}`} lang={main.category.lang}>
+        <p className="label" lang={main.category.lang}>
           {main.category.value}
         </p>
         <h2 className={`display ${styles.title}`} lang={main.title.lang}>

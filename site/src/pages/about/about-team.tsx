@@ -9,7 +9,7 @@ export function AboutTeam({ team }: { team: AboutView['team'] }) {
   return (
     <section className={`wrap ${styles.team}`}>
       <header className={styles.head}>
-        <p className={`label ${styles.category}`} lang={team.category.lang}>
+        <p className="label" lang={team.category.lang}>
           {team.category.value}
         </p>
         <h2 className={`display ${styles.title}`} lang={team.title.lang}>

@@ -64,7 +64,7 @@ export function EnquiryForm({ section, lang }: EnquiryFormProps) {
 
   return (
     <section id="enquiry" className={styles.enquiry}>
-      <p className={`label ${styles.small}`} lang={lang}>
+      <p className={styles.small} lang={lang}>
         {section?.getInTouch}
       </p>
       {head && (

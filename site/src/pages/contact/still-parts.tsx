@@ -58,7 +58,7 @@ export function ContactDetails({ section, lang }: ContactDetailsProps) {
   const details = section?.contactDetails
   return (
     <section className={styles.details} lang={lang}>
-      <p className={`label ${styles.small}`}>{section?.getInTouch}</p>
+      <p className={styles.small}>{section?.getInTouch}</p>
       {section && (
         <h2 className={`display ${styles.title}`}>
           <Phrases text={section.trustedTitle} />

@@ -21,11 +21,10 @@ type TitleProps = {
    * title.
    */
   span: string | undefined
-  className: string | undefined
 }
 
 /** A title with one part in another colour (INN-02, CTA-02). */
-export function HighlightedTitle({ title, span, className }: TitleProps) {
+export function HighlightedTitle({ title, span }: TitleProps) {
   const start = span ? title.indexOf(span) : -1
   if (!span) return <Phrases text={title} />
   const [before, after] =
@@ -33,7 +32,7 @@ export function HighlightedTitle({ title, span, className }: TitleProps) {
   return (
     <>
       <Phrases text={before} />
-      <em className={className}>
+      <em className={styles.red}>
         <Phrases text={span} />
       </em>
       <Phrases text={after} />

@@ -16,7 +16,7 @@ export function Page() {
   return (
     <div className={styles.page}>
       <header className={`wrap grid12 ${styles.head}`}>
-        <p className={`label ${styles.label}`}>{list.label}</p>
+        <p className="label">{list.label}</p>
         <h1 className={`display ${styles.title}`}>
           <Phrases text={list.title} />
         </h1>

@@ -22,9 +22,9 @@ export function Cta({ data }: SectionOf<'cta'>) {
       aria-labelledby="cta-title"
     >
       <div className={`wrap ${styles.inner}`}>
-        <p className={`label ${styles.badge}`}>{badge}</p>
+        <p className="label">{badge}</p>
         <h2 id="cta-title" className={`display ${styles.title}`}>
-          <HighlightedTitle title={title} span={titleSpan} className={styles.highlight} />
+          <HighlightedTitle title={title} span={titleSpan} />
         </h2>
         <div className={styles.words}>
           <p className={styles.subtitle}>{subtitle}</p>

@@ -36,9 +36,9 @@ export function Experience({ data }: SectionOf<'experience'>) {
           className={`drift ${styles.picture}`}
         />
         <div className={styles.words}>
-          <p className={`label ${styles.badge}`}>{badge}</p>
+          <p className="label">{badge}</p>
           <h2 id="experience-title" className={`display ${styles.title}`}>
-            <HighlightedTitle title={title} span={span} className={styles.highlight} />
+            <HighlightedTitle title={title} span={span} />
           </h2>
           <p className={styles.subtitle}>{subtitle}</p>
           <ul className={styles.benefits}>

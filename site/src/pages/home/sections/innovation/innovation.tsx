@@ -33,7 +33,7 @@ export function Innovation({ data }: SectionOf<'innovation'>) {
         <div className={styles.head}>
           <p className="label">{badge}</p>
           <h2 id="innovation-title" className={`display ${styles.title}`}>
-            <HighlightedTitle title={title} span={titleSpan} className={styles.highlight} />
+            <HighlightedTitle title={title} span={titleSpan} />
           </h2>
           <p className={styles.subtitle}>{subtitle}</p>
           <ButtonLink to={pathTo('about', language)} tone="light" className={styles.button}>
