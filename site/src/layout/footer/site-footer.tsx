@@ -39,7 +39,7 @@ export function SiteFooter(restaurants: KnownRestaurants) {
             {footer.restaurants}
           </h2>
           <RestaurantList className={styles.list} {...restaurants} />
-          <a href={pathTo('restaurants', language)} className={styles.all}>
+          <a href={pathTo('restaurants', language)} className="arrow">
             {header.allRestaurants}
           </a>
         </section>

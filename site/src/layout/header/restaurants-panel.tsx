@@ -16,7 +16,7 @@ export function RestaurantsPanel() {
   const { header } = useBundle()
   return (
     <div id={RESTAURANTS_PANEL_ID} popover="auto" className={styles.panel}>
-      <NavLink href={pathTo('restaurants', language)} className={styles.all}>
+      <NavLink href={pathTo('restaurants', language)} className={`arrow ${styles.all}`}>
         {header.allRestaurants}
       </NavLink>
       <RestaurantLinks className={styles.list} />

@@ -71,10 +71,9 @@ function Part({ business }: { business: BusinessPart }) {
               ),
           )}
         </dl>
-        <a href={`${pathTo('contact', language)}?${query}`} className={styles.ask}>
+        <a href={`${pathTo('contact', language)}?${query}`} className="arrow">
           {ask}
           <span className="visually-hidden"> {askAbout(name)}</span>
-          <span aria-hidden="true"> →</span>
         </a>
       </div>
     </article>

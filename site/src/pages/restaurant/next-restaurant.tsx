@@ -1,12 +1,10 @@
 import type { NextRestaurant as Next } from '@noren/contract/resources/restaurant'
-import { ArrowRight } from 'lucide'
 import { markedText } from '#src/language/marked-text.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { Phrases } from '#src/ui/phrases.tsx'
 import { Picture } from '#src/ui/picture.tsx'
-import { StrokeIcon } from '#src/ui/stroke-icon.tsx'
 import styles from './next-restaurant.module.css'
 
 /** The link to the restaurant after this one. */
@@ -20,11 +18,10 @@ export function NextRestaurant({ next }: { next: Next }) {
         href={pathTo('restaurant', language, { restaurantName: next.slug })}
         className={`wrap ${styles.link}`}
       >
-        <span className={styles.label}>{detail.next}</span>{' '}
+        <span className={`arrow ${styles.label}`}>{detail.next}</span>{' '}
         <span className={`display ${styles.name}`} lang={name.lang}>
           <Phrases text={name.text} />
         </span>
-        <StrokeIcon shape={ArrowRight} className={styles.arrow} strokeWidth={1} />
         {next.photo && (
           <span className={styles.photo}>
             <Picture src={next.photo} alt="" sizes="(width >= 60rem) 34vw, 100vw" />

@@ -1,9 +1,7 @@
-import { ArrowLeft } from 'lucide'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { Phrases } from '#src/ui/phrases.tsx'
-import { StrokeIcon } from '#src/ui/stroke-icon.tsx'
 import { ThreadSea } from '#src/ui/thread-sea.tsx'
 import styles from './restaurant-missing.module.css'
 
@@ -20,8 +18,7 @@ export function RestaurantMissing({ text }: { text: string }) {
         <p className={`lede ${styles.text}`}>
           <Phrases text={text} />
         </p>
-        <a href={pathTo('restaurants', language)} className={styles.back}>
-          <StrokeIcon shape={ArrowLeft} size={18} strokeWidth={1.5} />
+        <a href={pathTo('restaurants', language)} className="arrow-back">
           {missing.back}
         </a>
       </div>

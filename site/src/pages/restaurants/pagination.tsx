@@ -1,8 +1,6 @@
 import { pageCount } from '@noren/contract/resources/restaurants-page'
-import { ArrowLeft, ArrowRight } from 'lucide'
 import { useLanguage } from '#src/language/use-language.ts'
 import { pageSearch, pathTo } from '#src/routes/paths.ts'
-import { StrokeIcon } from '#src/ui/stroke-icon.tsx'
 import styles from './pagination.module.css'
 import { LIST_WORDS } from './restaurant-row.tsx'
 
@@ -23,8 +21,7 @@ export function Pagination({ page, total }: PaginationProps) {
   return (
     <nav className={`wrap ${styles.pagination}`} aria-label={pages.label}>
       {page > 1 && (
-        <a className={styles.step} href={to(page - 1)} rel="prev">
-          <StrokeIcon shape={ArrowLeft} size={18} strokeWidth={1.5} />
+        <a className={`arrow-back ${styles.step}`} href={to(page - 1)} rel="prev">
           {pages.previous}
         </a>
       )}
@@ -42,9 +39,8 @@ export function Pagination({ page, total }: PaginationProps) {
         ))}
       </ol>
       {page < count && (
-        <a className={styles.step} href={to(page + 1)} rel="next">
+        <a className={`arrow ${styles.step}`} href={to(page + 1)} rel="next">
           {pages.next}
-          <StrokeIcon shape={ArrowRight} size={18} strokeWidth={1.5} />
         </a>
       )}
     </nav>

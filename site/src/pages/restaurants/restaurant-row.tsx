@@ -1,6 +1,5 @@
 import type { PerLanguage } from '@noren/contract/language'
 import type { RestaurantListItem } from '@noren/contract/resources/restaurant'
-import { ArrowRight } from 'lucide'
 import { restaurantList as en } from '#src/language/bundle/en/restaurant-list.ts'
 import { restaurantList as jp } from '#src/language/bundle/jp/restaurant-list.ts'
 import { markedText } from '#src/language/marked-text.ts'
@@ -12,7 +11,6 @@ import { NorenTag } from '#src/ui/noren-tag.tsx'
 import { OpenNow } from '#src/ui/open-now.tsx'
 import { Phrases } from '#src/ui/phrases.tsx'
 import { Picture } from '#src/ui/picture.tsx'
-import { StrokeIcon } from '#src/ui/stroke-icon.tsx'
 import { WholeParts } from '#src/ui/whole-parts.tsx'
 import styles from './restaurant-row.module.css'
 
@@ -83,9 +81,8 @@ export function RestaurantRow({ restaurant, number, priority }: RestaurantRowPro
               ))}
             </dl>
           )}
-          <p className={styles.view} aria-hidden="true">
+          <p className={`arrow ${styles.view}`} aria-hidden="true">
             {list.view}
-            <StrokeIcon shape={ArrowRight} size={18} strokeWidth={1.5} />
           </p>
         </div>
         <HoursNotes hours={restaurant.openingHours} className={styles.notes} />

@@ -1,6 +1,6 @@
 import { pressedKey } from '@noren/contract/pressed-key'
 import type { GalleryItem } from '@noren/contract/resources/restaurant'
-import { ArrowLeft, ArrowRight, X } from 'lucide'
+import { X } from 'lucide'
 import {
   type KeyboardEvent,
   type RefObject,
@@ -68,12 +68,18 @@ export function GalleryDialog({ pictures, first, onClose }: Properties) {
       <form method="dialog" className={styles.buttons}>
         {pictures.length > 1 && (
           <>
-            <button type="button" aria-label={facts.previousPicture} onClick={() => go(-1)}>
-              <StrokeIcon shape={ArrowLeft} strokeWidth={1.25} />
-            </button>
-            <button type="button" aria-label={facts.nextPicture} onClick={() => go(1)}>
-              <StrokeIcon shape={ArrowRight} strokeWidth={1.25} />
-            </button>
+            <button
+              type="button"
+              className="arrow-back"
+              aria-label={facts.previousPicture}
+              onClick={() => go(-1)}
+            />
+            <button
+              type="button"
+              className="arrow"
+              aria-label={facts.nextPicture}
+              onClick={() => go(1)}
+            />
           </>
         )}
         <button type="submit" aria-label={common.close}>

@@ -32,9 +32,8 @@ export function HomeRestaurants() {
     <nav ref={place} className={styles.band} aria-label={WORDS[language].title}>
       <Cloths restaurants={restaurants} isCurrent={isCurrent} />
       <Now restaurants={restaurants} isCurrent={isCurrent} />
-      <a href={pathTo('restaurants', language)} className={styles.all}>
+      <a href={pathTo('restaurants', language)} className={`arrow ${styles.all}`}>
         {header.allRestaurants}
-        <span aria-hidden="true"> →</span>
       </a>
     </nav>
   )

@@ -62,10 +62,9 @@ function SolutionCard({ solution, span }: CardProperties) {
       <p className={styles.description} lang={description.lang}>
         {description.text}
       </p>
-      <a href={businessPath(language, solution.part)} className={styles.more}>
+      <a href={businessPath(language, solution.part)} className={`arrow ${styles.more}`}>
         {home.solutions.learnMore}
         <span className="visually-hidden">{`: ${withoutPhraseBreaks(title.text)}`}</span>
-        <span aria-hidden="true"> →</span>
       </a>
     </li>
   )

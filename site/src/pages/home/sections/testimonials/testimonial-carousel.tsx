@@ -55,32 +55,20 @@ export function TestimonialCarousel({ testimonials }: { testimonials: readonly T
       <div className={styles.buttons}>
         <button
           type="button"
-          className={styles.button}
+          className={`arrow-back ${styles.button}`}
           disabled={!canMove(count)}
           aria-label={home.testimonials.previous}
           onClick={() => turn(-1)}
-        >
-          <Arrow path="M30 8H2m7-7L2 8l7 7" />
-        </button>
+        />
         <button
           type="button"
-          className={styles.button}
+          className={`arrow ${styles.button}`}
           disabled={!canMove(count)}
           aria-label={home.testimonials.next}
           onClick={() => turn(1)}
-        >
-          <Arrow path="M2 8h28m-7-7 7 7-7 7" />
-        </button>
+        />
       </div>
     </div>
-  )
-}
-
-function Arrow({ path }: { path: string }) {
-  return (
-    <svg viewBox="0 0 32 16" aria-hidden="true">
-      <path d={path} />
-    </svg>
   )
 }
 
