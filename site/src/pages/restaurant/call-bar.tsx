@@ -2,10 +2,10 @@ import { phoneLink } from '@noren/contract/phone-number'
 import { Phone } from 'lucide'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
-import { reservationPath } from '#src/routes/paths.ts'
 import { StrokeIcon } from '#src/ui/stroke-icon.tsx'
 import styles from './call-bar.module.css'
 import { FACT_WORDS } from './fact-groups.ts'
+import { TableRequest } from './seats.tsx'
 import type { TableLinkProps } from './table-links.tsx'
 
 /** Call and reserve, the nearer way filled: a bar at the bottom of a phone's screen. */
@@ -22,12 +22,9 @@ export function CallBar({ restaurant, takesGuests }: TableLinkProps) {
           {detail.call}
         </a>
       )}{' '}
-      <a
-        href={reservationPath(restaurant.slug, language)}
-        className={callsFirst ? undefined : styles.first}
-      >
+      <TableRequest slug={restaurant.slug} className={callsFirst ? undefined : styles.first}>
         {FACT_WORDS[language].reserveShort}
-      </a>
+      </TableRequest>
     </div>
   )
 }

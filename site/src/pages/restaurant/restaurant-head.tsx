@@ -14,6 +14,7 @@ const RestaurantCloth = still(stillFiles.restaurant, (parts) => parts.Restaurant
 const RestaurantTitle = still(stillFiles.restaurant, (parts) => parts.RestaurantTitle)
 const RestaurantTrail = still(stillFiles.restaurant, (parts) => parts.RestaurantTrail)
 const RestaurantWelcome = still(stillFiles.restaurant, (parts) => parts.RestaurantWelcome)
+const TableLinks = still(stillFiles.restaurant, (parts) => parts.TableLinks)
 
 /**
  * At its height of 400 px a photo of 16:9 is 711 px wide. A dense phone gets the largest file that is
@@ -23,7 +24,8 @@ const PHOTO_SIZES =
   '(width >= 60rem) max(58vw, 711px), (resolution < 2dppx) max(100vw, 711px), max(100vw, 600px)'
 
 /**
- * Breadcrumb, whether it is open, the ways to a table, and the main photo with the cloth over it.
+ * Breadcrumb, whether it is open, how many will come, the ways to a table, and the main photo with the
+ * cloth over it.
  */
 export function RestaurantHead({ restaurant, takesGuests }: TableLinkProps) {
   const language = useLanguage()
@@ -47,7 +49,10 @@ export function RestaurantHead({ restaurant, takesGuests }: TableLinkProps) {
       <div className={styles.glance}>
         <RestaurantTitle restaurant={restaurant} />
         <OpenNow hours={restaurant.openingHours} />
-        <RestaurantWelcome restaurant={restaurant} takesGuests={takesGuests} />
+        <RestaurantWelcome restaurant={restaurant} />
+        <div className={styles.links}>
+          <TableLinks restaurant={restaurant} takesGuests={takesGuests} />
+        </div>
       </div>
     </header>
   )

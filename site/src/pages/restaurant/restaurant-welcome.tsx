@@ -2,16 +2,14 @@ import type { Restaurant } from '@noren/contract/resources/restaurant'
 import { useLanguage } from '#src/language/use-language.ts'
 import { factsInShort } from './fact-groups.ts'
 import styles from './restaurant-welcome.module.css'
-import { type TableLinkProps, TableLinks } from './table-links.tsx'
+import { Seats } from './seats.tsx'
 
-/** The facts in one line, and the ways to a table, beside whether the restaurant is open. */
-export function RestaurantWelcome(properties: TableLinkProps) {
+/** The facts in one line, and the question how many will come, beside whether the restaurant is open. */
+export function RestaurantWelcome({ restaurant }: { restaurant: Restaurant }) {
   return (
     <>
-      <FactLine restaurant={properties.restaurant} />
-      <div className={styles.links}>
-        <TableLinks {...properties} />
-      </div>
+      <FactLine restaurant={restaurant} />
+      <Seats restaurant={restaurant} />
     </>
   )
 }

@@ -3,10 +3,12 @@ import type { Restaurant } from '@noren/contract/resources/restaurant'
 import { reservationsOf } from '#src/hours/offered-tables.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
-import { reservationPath } from '#src/routes/paths.ts'
+import button from '#src/ui/button-link.module.css'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { CallLine } from '#src/ui/call-line.tsx'
+import { classes } from '#src/ui/classes.ts'
 import { FACT_WORDS } from './fact-groups.ts'
+import { TableRequest } from './seats.tsx'
 import styles from './table-links.module.css'
 
 export type TableLinkProps = {
@@ -31,12 +33,12 @@ export function TableLinks({ restaurant, takesGuests }: TableLinkProps) {
             {facts.callNow} <span className={`numeric ${styles.number}`}>{restaurant.phone}</span>
           </ButtonLink>
         )}{' '}
-        <ButtonLink
-          to={reservationPath(restaurant.slug, language)}
-          tone={phone ? 'quiet' : 'solid'}
+        <TableRequest
+          slug={restaurant.slug}
+          className={classes(button.button, phone ? button.quiet : button.solid)}
         >
           {detail.reserve}
-        </ButtonLink>{' '}
+        </TableRequest>{' '}
         {bookingLink && (
           <ButtonLink to={bookingLink} tone="quiet" isElsewhere>
             {facts.bookingLink}

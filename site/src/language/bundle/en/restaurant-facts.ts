@@ -3,6 +3,8 @@ function soon(leadDays: number): string {
   return leadDays === 2 ? 'For today or tomorrow' : 'For today'
 }
 
+const NUMBERS = 'one two three four five six seven eight nine ten'.split(' ')
+
 /** What a restaurant's page says around its facts, and what structured data calls them. */
 export const restaurantFacts = {
   title: 'Good to know',
@@ -25,6 +27,8 @@ export const restaurantFacts = {
   /** Continued by the number. */
   callNow: 'Call for a table now',
   reserveShort: 'Request a table',
+  howMany: 'How many of you?',
+  tableFor: (people: number) => `Table for ${NUMBERS[people - 1] ?? people}`,
   groups: {
     gettingHere: 'Getting here',
     tables: 'Tables',

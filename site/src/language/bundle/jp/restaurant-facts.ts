@@ -21,6 +21,8 @@ export const restaurantFacts: typeof english = {
   reserveByTelephone: 'お席のご予約は、お電話でのみ承ります。',
   callNow: '電話で空席を聞く',
   reserveShort: 'お席のご予約',
+  howMany: '何名様でしょうか',
+  tableFor: (people) => `${people}名様のお席`,
   groups: {
     gettingHere: '交通・道順',
     tables: 'お席',
