@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { hydrated } from '../support/hydrated.ts'
 import { ownSiteTest } from '../support/own-site.ts'
+import { RESTAURANTS } from '../support/pages.ts'
 import { restaurantIn } from '../support/published.ts'
 import { newestOf } from '../support/stored.ts'
 import { expect } from '../support/test.ts'
@@ -25,6 +26,8 @@ const LANGUAGES = [
     words: ['Day', 'Time', 'People', 'Subject', 'Message'],
     request: 'This is a request. Your table is reserved once we have confirmed it.',
     reserve: 'Make a Reservation',
+    howMany: 'How many of you?',
+    seats: ['Table for two', 'Table for three', 'Table for four'],
     telephone: 'Tables here are booked by telephone: 045-000-0103.',
     closed: 'This time is not offered on that day. Please choose another',
     subject: /^Reservation: Shiobi, Wednesday \d+ \w+ \d{4}, 18:30, 2 people$/,
@@ -35,6 +38,8 @@ const LANGUAGES = [
     words: ['日にち', '時間', '人数', '件名', 'お問い合わせ内容'],
     request: 'ご予約のお申し込みです。店舗からの確認のご連絡をもって確定となります。',
     reserve: '予約を申し込む',
+    howMany: '何名様でしょうか',
+    seats: ['2名様のお席', '3名様のお席', '4名様のお席'],
     telephone: 'お席のご予約は、お電話（045-000-0103）でのみ承ります。',
     closed: 'その日は、この時間のお席をご用意していません。別の時間を選択してください',
     subject: /^潮火のご予約：\d{4}年\d+月\d+日（水）18:30、2名様$/,
@@ -46,9 +51,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with the script' : 'without the script', () => {
     test.use({ javaScriptEnabled })
 
-    for (const { path, words, request, reserve, telephone, closed, ...stored } of LANGUAGES) {
+    for (const { path, words, request, telephone, closed, ...more } of LANGUAGES) {
       const [day, time, people, , text] = words
-      const { subject, message } = stored
+      const { reserve, howMany, seats, subject, message } = more
 
       test(`a guest asks for a table on ${path}, and staff get it as text and as data`, async ({
         page,
@@ -101,12 +106,31 @@ for (const javaScriptEnabled of [true, false]) {
         })
       })
 
+      test(`a guest who takes the third stool asks for a table for three on ${path}`, async ({
+        page,
+      }) => {
+        await page.goto(path.replace('contact', 'restaurants/shiobi'))
+        if (javaScriptEnabled) await hydrated(page)
+        const counter = page.getByRole('group', { name: howMany })
+        await expect(counter.getByRole('radio')).toHaveCount(8)
+        const main = page.getByRole('main')
+        await expect(main.getByRole('button', { name: reserve })).toHaveCount(0)
+        await counter.getByRole('radio', { name: seats[0] }).press('Space')
+        await page.keyboard.press('ArrowRight')
+        await expect(counter.getByRole('radio', { name: seats[1] })).toBeChecked()
+        await expect(main.getByRole('link', { name: reserve })).toHaveCount(0)
+        await main.getByRole('button', { name: reserve }).first().click()
+        await expect(page).toHaveURL(`${path}?restaurant=shiobi&people=3`)
+        await expect(page.getByLabel(people)).toHaveValue('3')
+      })
+
       test(`a restaurant that books by phone says so on ${path} and takes other messages`, async ({
         page,
         folder,
       }) => {
         const name = `Abe ${path} ${javaScriptEnabled}`
         await page.goto(path.replace('contact', 'restaurants/onda'))
+        await expect(page.getByRole('group', { name: howMany })).toHaveCount(0)
         await page.getByRole('link', { name: reserve }).first().click()
         await expect(page).toHaveURL(`${path}?restaurant=onda`)
         if (javaScriptEnabled) await hydrated(page)
@@ -127,11 +151,11 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-for (const { path, reserve, choose, table, send, enquiry, write } of [
+for (const { path, reserve, names, table, send, enquiry, write } of [
   {
     path: '/contact',
     reserve: 'Request a table',
-    choose: 'All restaurants',
+    names: ['潮火 Shiobi', '経糸 Tateito', 'トラットリア オンダ', '喫茶こはく', 'よりあい Yoriai'],
     table: 'A table at Shiobi',
     send: 'Send this request',
     enquiry: 'Write to us',
@@ -140,7 +164,7 @@ for (const { path, reserve, choose, table, send, enquiry, write } of [
   {
     path: '/ja/contact',
     reserve: 'お席のご予約',
-    choose: 'レストラン一覧',
+    names: ['潮火', '経糸', 'トラットリア オンダ', '喫茶こはく', 'よりあい'],
     table: '潮火のお席',
     send: 'この内容で申し込む',
     enquiry: 'お問い合わせフォーム',
@@ -153,17 +177,30 @@ for (const { path, reserve, choose, table, send, enquiry, write } of [
     await page.goto(path)
     await expect(heading(enquiry)).toBeVisible()
     await expect(main.getByRole('button', { name: write })).toBeVisible()
-    const part = main.getByRole('region', { name: reserve })
-    await expect(part.getByRole('heading')).toHaveText(reserve)
-    await part.getByRole('link', { name: choose }).click()
-    await expect(page).toHaveURL(path.replace('contact', 'restaurants'))
+    await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText(reserve)
+    const cloths = main.getByRole('region', { name: reserve }).getByRole('link')
+    await expect(cloths).toContainText(names)
+    const leadTo = await cloths.evaluateAll((links) => links.map((a) => a.getAttribute('href')))
+    expect(leadTo).toEqual(RESTAURANTS.map((slug) => `${path}?restaurant=${slug}#enquiry`))
 
-    await page.goto(`${path}?restaurant=shiobi`)
-    await expect(heading(table)).toBeVisible()
+    await cloths.first().click()
+    await expect(page).toHaveURL(`${path}?restaurant=shiobi#enquiry`)
+    await expect(heading(table)).toBeInViewport()
     await expect(heading(enquiry)).toHaveCount(0)
     await expect(main.getByRole('button', { name: send })).toBeVisible()
     await page.goto(`${path}?restaurant=onda`)
     await expect(main.getByRole('button', { name: write })).toBeVisible()
+  })
+}
+
+for (const people of ['999', '0', 'abc']) {
+  test(`an address that says people=${people} shows the form without a number`, async ({
+    page,
+  }) => {
+    await page.goto(`/contact?restaurant=shiobi&people=${people}`)
+    await hydrated(page)
+    await expect(page.getByLabel('People')).toHaveValue('')
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
   })
 }
 

@@ -1,8 +1,10 @@
 import { LANGUAGE, type Language } from '@noren/contract/language'
 import { readCompany } from '@noren/contract/resources/company'
+import { readRestaurant } from '@noren/contract/resources/restaurant'
 import { pageCount } from '@noren/contract/resources/restaurants-page'
 import type { CompanyOfTheDay } from '#src/api/company.ts'
 import type { Rendered } from '#src/entry-server.tsx'
+import { askedPeople } from '#src/hours/offered-tables.ts'
 import type { PageContent } from '#src/page-data.ts'
 import type { FormState } from '#src/pages/contact/form-state.ts'
 import { pageSearch, resolvePath, restaurantOf } from '#src/routes/paths.ts'
@@ -34,8 +36,8 @@ const RETRY_SECONDS = '5'
 /**
  * Answers any path that is not a file or a call: a page, the way to it, or the not-found page. Pages are a
  * pure function of route, language and content (and of the clock, for hours and days), rendered at the
- * first request. Only two parts of the query count, the list's page and an existing restaurant to reserve
- * at: the keys are a closed set.
+ * first request. Only three parts of the query count, the list's page, an existing restaurant to reserve at,
+ * and how many guests it may be asked for: the keys are a closed set.
  *
  * @param target the raw request target
  */
@@ -90,7 +92,10 @@ function contentSearch(
   const { route, page = 1 } = resolvePath(path, query) ?? {}
   if (route === 'contact') {
     const slug = restaurantOf(query)
-    return slug && restaurants?.has(slug) ? `?restaurant=${encodeURIComponent(slug)}` : ''
+    if (!slug || !restaurants?.has(slug)) return ''
+    const asks = new URLSearchParams(query).has('people')
+    const people = asks && askedPeople(query, readRestaurant(restaurants.detail(slug)) ?? {})
+    return `?restaurant=${encodeURIComponent(slug)}${people ? `&people=${people}` : ''}`
   }
   return page <= pageCount(restaurants?.slugs.length ?? 0) ? pageSearch(page) : null
 }

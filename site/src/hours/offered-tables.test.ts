@@ -7,7 +7,7 @@ import { HOURS_COMBINATIONS, hoursOf } from '@noren/contract/testing/hours-combi
 import { expect, test } from 'vitest'
 import { BUNDLES } from '#src/language/bundle/bundles.ts'
 import { restaurants } from '../../../demo/content/restaurants/all.ts'
-import { offeredDays, offeredTimes, type TableRules } from './offered-tables.ts'
+import { askedPeople, offeredDays, offeredTimes, type TableRules } from './offered-tables.ts'
 import { openWords } from './use-hours-notices.ts'
 
 const WEEK = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
@@ -121,4 +121,15 @@ test('the rest of the running night can be requested, where a restaurant takes r
 
 test('without hours as data nothing is offered', () => {
   expect(offeredDays({}, FROM * DAY_MINUTES)).toEqual([])
+})
+
+test('a query asks for as many guests as one table is requested for, and no others', () => {
+  const restaurant = { reservations: { ...DEFAULT_RESERVATIONS, largestParty: 12 } }
+  for (const people of ['1', '8', '12'])
+    expect(askedPeople(`?restaurant=onda&people=${people}`, restaurant)).toBe(people)
+  for (const people of ['', '0', '13', '012', '-1', '1e1', '999', 'abc'])
+    expect(askedPeople(`?people=${people}`, restaurant), people).toBe('')
+  expect(askedPeople('?people=9', {})).toBe('')
+  expect(askedPeople('?people=8', {})).toBe('8')
+  expect(askedPeople('', restaurant)).toBe('')
 })

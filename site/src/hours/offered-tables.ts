@@ -65,6 +65,13 @@ function dayOfSlot(slot: TokyoMinute, evening: Day): Day {
   return slot < evening * DAY_MINUTES + EVENING_ENDS ? evening : evening + 1
 }
 
+/** The number of guests in a query, where one table can be requested for as many; otherwise empty. */
+export function askedPeople(search: string, restaurant: TableRules): string {
+  const people = new URLSearchParams(search).get('people') ?? ''
+  const isOffered = /^[1-9]\d?$/.test(people) && +people <= reservationsOf(restaurant).largestParty
+  return isOffered ? people : ''
+}
+
 /** The requested table, if any, or the problems of the request. */
 type TableCheck = {
   table?: { date: string; time: string; people: number }

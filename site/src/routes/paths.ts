@@ -71,7 +71,7 @@ function queryOf(route: RouteName, search: string): Pick<RouteMatch, 'page' | 'q
   return page && page > 1 ? { page } : {}
 }
 
-const CONTACT_QUERY = /^\?(?:restaurant|sent|draft)=[^&]+(?:&(?:sent|draft)=[^&]+)?$/
+const CONTACT_QUERY = /^\?(?:restaurant|sent|draft)=[^&]+(?:&(?:people|sent|draft)=[^&]+)?$/
 
 function localizedPath(path: string, language: Language): string {
   const { pathPrefix } = LANGUAGE[language]

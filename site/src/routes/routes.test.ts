@@ -26,5 +26,7 @@ test('a query decides the page of the restaurants and the subject of the contact
   expect(resolvePath('/restaurants', '?page=1')).not.toHaveProperty('page')
   expect(resolvePath('/about', '?page=3')).not.toHaveProperty('page')
   expect(resolvePath('/contact', '?restaurant=onda')).toMatchObject({ query: '?restaurant=onda' })
+  const withPeople = '?restaurant=onda&people=3'
+  expect(resolvePath('/contact', withPeople)).toMatchObject({ query: withPeople })
   expect(resolvePath('/contact', '?utm_source=x')).not.toHaveProperty('query')
 })

@@ -141,6 +141,9 @@ test('a visitor from a restaurant’s page gets the contact page with its name, 
     '&#34;search&#34;:&#34;?restaurant=shiobi&#34;',
   )
   expect(await page('?restaurant=shiobi&utm=x')).toBe(await page('?restaurant=shiobi'))
+  expect(await page('?restaurant=shiobi&people=3')).not.toBe(await page('?restaurant=shiobi'))
+  for (const people of ['999', '0', '03', '3.5', 'abc', '%00'])
+    expect(await page(`?restaurant=shiobi&people=${people}`)).toBe(await page('?restaurant=shiobi'))
   expect(await page('?restaurant=nowhere')).toBe(await page(''))
 })
 

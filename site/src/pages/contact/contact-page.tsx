@@ -3,6 +3,7 @@ import { inLanguage } from '@noren/contract/localized'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { contactQuery } from '#src/api/queries.ts'
+import { restaurantLinksQuery } from '#src/api/restaurant-list.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { stillFiles } from '#src/pages/part-files.ts'
@@ -31,6 +32,7 @@ export function Page() {
     ...contactQuery(language),
     placeholderData: keepPreviousData,
   })
+  const { data: list } = useQuery(restaurantLinksQuery())
   const { show } = useToast()
   useEffect(() => {
     if (!isError) return
@@ -50,7 +52,7 @@ export function Page() {
       />
       <RestOfPage>
         <div className={`wrap grid12 ${styles.body}`}>
-          <ContactDetails section={texts?.contactSection} lang={lang} />
+          <ContactDetails section={texts?.contactSection} lang={lang} houses={list?.links} />
           <EnquiryForm section={texts?.contactSection} lang={lang} />
         </div>
       </RestOfPage>

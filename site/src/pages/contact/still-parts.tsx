@@ -4,12 +4,15 @@ import { phoneLink } from '@noren/contract/phone-number'
 import type { ContactTexts } from '@noren/contract/resources/contact'
 import { Mail, MapPin, Phone } from 'lucide'
 import { useCompany } from '#src/api/company.ts'
-import { reserve as en } from '#src/language/bundle/en/reserve.ts'
-import { reserve as jp } from '#src/language/bundle/jp/reserve.ts'
+import { HUNG, type RestaurantLink } from '#src/api/restaurant-list.ts'
+import { reserve as en } from '#src/language/bundle/en/table.ts'
+import { reserve as jp } from '#src/language/bundle/jp/table.ts'
+import { foreignLang, markedText } from '#src/language/marked-text.ts'
 import { useLanguage } from '#src/language/use-language.ts'
-import { pathTo } from '#src/routes/paths.ts'
+import { pathTo, reservationPath } from '#src/routes/paths.ts'
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
+import cloth from '#src/ui/cloth.module.css'
 import { PageBanner } from '#src/ui/page-banner.tsx'
 import { PhoneNote } from '#src/ui/phone-note.tsx'
 import { Phrases } from '#src/ui/phrases.tsx'
@@ -50,14 +53,17 @@ export function ContactHero({ hero, lang, image, portrait }: ContactHeroProps) {
 type ContactDetailsProps = {
   section: ContactTexts['contactSection'] | undefined
   lang: HtmlLang | undefined
+  /** Undefined where the page came without their list, since there are many. */
+  houses: readonly RestaurantLink[] | undefined
 }
 
-/** The left column: other ways to reach the company. */
-export function ContactDetails({ section, lang }: ContactDetailsProps) {
+/** The left column: a table first, then the ways to reach the company. */
+export function ContactDetails({ section, lang, houses }: ContactDetailsProps) {
   const company = useCompany()
   const details = section?.contactDetails
   return (
     <section className={styles.details} lang={lang}>
+      {section && <ReserveTable houses={houses} />}
       <p className={styles.small}>{section?.getInTouch}</p>
       {section && (
         <h2 className={`display ${styles.title}`}>
@@ -90,7 +96,6 @@ export function ContactDetails({ section, lang }: ContactDetailsProps) {
           </div>
         </dl>
       )}
-      {section && <ReserveTable />}
     </section>
   )
 }
@@ -105,8 +110,8 @@ function mailLink(email: string): string | null {
 
 const WORDS: PerLanguage<typeof en> = { en, jp }
 
-/** For a guest who wants a table: first choose a restaurant. */
-function ReserveTable() {
+/** For a guest who wants a table: the cloth of each restaurant leads to its own request. */
+function ReserveTable({ houses = [] }: { houses: readonly RestaurantLink[] | undefined }) {
   const language = useLanguage()
   const { title, text, button } = WORDS[language]
   return (
@@ -115,13 +120,47 @@ function ReserveTable() {
       lang={LANGUAGE[language].htmlLang}
       aria-labelledby="reserve"
     >
-      <h2 id="reserve" className={`display ${styles.reserveTitle}`}>
+      <h2 id="reserve" className={`display ${styles.title}`}>
         <Phrases text={title} />
       </h2>
       <p>{text}</p>
-      <ButtonLink to={pathTo('restaurants', language)} tone="quiet">
-        {button}
-      </ButtonLink>
+      {houses.length > 0 && houses.length <= HUNG ? (
+        <ul className={styles.houses}>
+          {houses.map((house) => (
+            <House key={house.slug} {...house} />
+          ))}
+        </ul>
+      ) : (
+        <ButtonLink to={pathTo('restaurants', language)} tone="quiet">
+          {button}
+        </ButtonLink>
+      )}
     </section>
+  )
+}
+
+/** The longest name, in characters, in large type. */
+const SHORT = 6
+
+/** The Japanese name on the cloth, in both languages, and the page's own below it. */
+function House({ slug, name: names, accent }: RestaurantLink) {
+  const language = useLanguage()
+  const { jp, ja = jp } = names
+  const name = markedText(names, language)
+  const hung = ja ? { text: ja, lang: foreignLang('ja', language) } : name
+  return (
+    <li data-accent={accent}>
+      <a href={`${reservationPath(slug, language)}#enquiry`}>
+        <span
+          className={`display ${cloth.cloth} ${cloth.upright} ${styles.cloth}`}
+          lang={hung.lang}
+        >
+          <span data-long={hung.text.length > SHORT || undefined}>
+            <Phrases text={hung.text} />
+          </span>
+        </span>{' '}
+        {hung.text !== name.text && <span lang={name.lang}>{name.text}</span>}
+      </a>
+    </li>
   )
 }

@@ -3,9 +3,10 @@ import { writeClock } from '@noren/contract/hours/clock'
 import type { Chosen, TableProblems } from '@noren/contract/reservation/chosen'
 import type { Restaurant } from '@noren/contract/resources/restaurant'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { offeredDays, reservationsOf } from '#src/hours/offered-tables.ts'
+import { askedPeople, offeredDays, reservationsOf } from '#src/hours/offered-tables.ts'
 import { useServerMinute } from '#src/hours/use-now.ts'
 import { useLanguage } from '#src/language/use-language.ts'
+import { useLocation } from '#src/navigation/location.ts'
 import { CallLine } from '#src/ui/call-line.tsx'
 import { Choice } from './choice.tsx'
 import styles from './table-fields.module.css'
@@ -26,6 +27,7 @@ type TableFieldsProps = {
  */
 export function TableFields({ restaurant, values, problems }: TableFieldsProps) {
   const language = useLanguage()
+  const { search } = useLocation()
   const table = TABLE_WORDS[language]
   const now = useServerMinute()
   const fieldRef = useRef<HTMLSelectElement>(null)
@@ -94,7 +96,7 @@ export function TableFields({ restaurant, values, problems }: TableFieldsProps) 
           name="people"
           label={table.labels.people}
           none={table.choose.people}
-          defaultValue={values?.people}
+          defaultValue={values?.people ?? askedPeople(search, restaurant)}
           error={errors.people}
         >
           {Array.from({ length: largestParty }, (_, index) => (

@@ -5,8 +5,7 @@ import { useLanguage } from '#src/language/use-language.ts'
 import { StrokeIcon } from '#src/ui/stroke-icon.tsx'
 import styles from './call-bar.module.css'
 import { FACT_WORDS } from './fact-groups.ts'
-import { TableRequest } from './seats.tsx'
-import type { TableLinkProps } from './table-links.tsx'
+import { type TableLinkProps, TableRequest } from './table-links.tsx'
 
 /** Call and reserve, the nearer way filled: a bar at the bottom of a phone's screen. */
 export function CallBar({ restaurant, takesGuests }: TableLinkProps) {

@@ -1,8 +1,11 @@
 import type { Restaurant } from '@noren/contract/resources/restaurant'
+import { offeredDays, reservationsOf } from '#src/hours/offered-tables.ts'
+import { useServerMinute } from '#src/hours/use-now.ts'
 import { useLanguage } from '#src/language/use-language.ts'
-import { factsInShort } from './fact-groups.ts'
+import { pathTo } from '#src/routes/paths.ts'
+import { FACT_WORDS, factsInShort } from './fact-groups.ts'
 import styles from './restaurant-welcome.module.css'
-import { Seats } from './seats.tsx'
+import { SEATS } from './table-links.tsx'
 
 /** The facts in one line, and the question how many will come, beside whether the restaurant is open. */
 export function RestaurantWelcome({ restaurant }: { restaurant: Restaurant }) {
@@ -24,5 +27,39 @@ function FactLine({ restaurant: { facts = {} } }: { restaurant: Restaurant }) {
         <li key={fact}>{fact}</li>
       ))}
     </ul>
+  )
+}
+
+/** The most stools at a counter; a larger party says so in the form. */
+const LONGEST = 10
+
+/**
+ * How many will come, as stools at a counter seen from above: those taken are lit by the style sheet.
+ * Nothing where no table can be requested.
+ */
+function Seats({ restaurant }: { restaurant: Restaurant }) {
+  const language = useLanguage()
+  const now = useServerMinute()
+  const { howMany, tableFor } = FACT_WORDS[language]
+  if (offeredDays(restaurant, now).length === 0) return null
+  const stools = Math.min(reservationsOf(restaurant).largestParty, LONGEST)
+  return (
+    <form
+      key={restaurant.slug}
+      id={SEATS}
+      className={styles.seats}
+      action={pathTo('contact', language)}
+    >
+      <input type="hidden" name="restaurant" value={restaurant.slug} />
+      <fieldset>
+        <legend>{howMany}</legend>
+        {Array.from({ length: stools }, (_, index) => index + 1).map((people) => (
+          <label key={people}>
+            <input type="radio" name="people" value={people} />{' '}
+            <span>{`${tableFor(people)} `}</span>
+          </label>
+        ))}
+      </fieldset>
+    </form>
   )
 }

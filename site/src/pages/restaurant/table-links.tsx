@@ -1,15 +1,19 @@
 import { phoneLink } from '@noren/contract/phone-number'
 import type { Restaurant } from '@noren/contract/resources/restaurant'
+import type { ReactNode } from 'react'
 import { reservationsOf } from '#src/hours/offered-tables.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
+import { reservationPath } from '#src/routes/paths.ts'
 import button from '#src/ui/button-link.module.css'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { CallLine } from '#src/ui/call-line.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { FACT_WORDS } from './fact-groups.ts'
-import { TableRequest } from './seats.tsx'
 import styles from './table-links.module.css'
+
+/** Id of the form that asks how many will come. */
+export const SEATS = 'seats'
 
 export type TableLinkProps = {
   restaurant: Restaurant
@@ -64,6 +68,22 @@ function TableNote({ restaurant, hasCall }: { restaurant: Restaurant; hasCall: b
       {leadDays > 0 && (
         <CallLine phone={phone} {...facts.soonByTelephone(leadDays)} className={styles.note} />
       )}
+    </>
+  )
+}
+
+type RequestProps = { slug: string; className?: string | undefined; children: ReactNode }
+
+/** The way to the request: a link, or while stools are taken a button that takes their number along. */
+export function TableRequest({ slug, className, children }: RequestProps) {
+  return (
+    <>
+      <button type="submit" form={SEATS} className={className}>
+        {children}
+      </button>{' '}
+      <a href={reservationPath(slug, useLanguage())} className={className}>
+        {children}
+      </a>
     </>
   )
 }

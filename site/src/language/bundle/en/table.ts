@@ -24,6 +24,13 @@ function callers(leadDays: number, largestParty: number): string {
 
 const people = (count: number) => (count === 1 ? '1 person' : `${count} people`)
 
+/** The way to a table on the contact page, for a guest who has not chosen a restaurant. */
+export const reserve = {
+  title: 'Request a table',
+  text: 'Choose a restaurant, then a day and a time. The restaurant confirms your table.',
+  button: 'All restaurants',
+}
+
 /**
  * The texts around a request for a table. Days are days of the calendar, times are minutes, months
  * `2026-12`.

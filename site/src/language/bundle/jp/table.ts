@@ -1,5 +1,5 @@
 import { timeWords } from '@noren/contract/hours/words/jp'
-import type { table as source } from '../en/table.ts'
+import type { reserve as reserveSource, table as source } from '../en/table.ts'
 
 function callers(leadDays: number, largestParty: number): string {
   const large = `${largestParty + 1}名様以上のご予約`
@@ -9,6 +9,13 @@ function callers(leadDays: number, largestParty: number): string {
 }
 
 const people = (count: number) => `${count}名様`
+
+/** The way to a table on the contact page, in Japanese. */
+export const reserve: typeof reserveSource = {
+  title: 'お席のご予約',
+  text: 'お店をお選びいただき、日にちと時間をお知らせください。お店からの確認をもって確定となります。',
+  button: 'レストラン一覧',
+}
 
 /** The texts around a request for a table, in Japanese. */
 export const table: typeof source = {
