@@ -8,6 +8,10 @@ for (const { path } of [...PAGES, { path: '/nowhere' }, { path: '/ja/nowhere' }]
   test(`no two texts on ${path} run together when read or copied as plain text`, async () => {
     expect(touchingTexts((await fetched(path)).document)).toEqual([])
   })
+
+  test(`no text on ${path} is an arrow, which a screen reader would read out`, async () => {
+    expect((await fetched(path)).html).not.toMatch(/[←→›»]/u)
+  })
 }
 
 test('the check finds texts that run together, and accepts separate ones', () => {

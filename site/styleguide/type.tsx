@@ -20,9 +20,18 @@ export function Type() {
       ))}
       <Specimen name=".label">
         <p className="label">Our tables</p>
-        <p className="label" lang="ja">
-          食卓
-        </p>
+        <div lang="ja">
+          <p className="label">食卓</p>
+          <p className="display">五つの店、五つの火</p>
+        </div>
+      </Specimen>
+      <Specimen name=".arrow, .arrow-back">
+        <a href="/restaurants" className="arrow">
+          All restaurants
+        </a>
+        <a href="/restaurants" className="arrow-back">
+          Back to Restaurants
+        </a>
       </Specimen>
       <Specimen name=".lede">
         <p className="lede">Rooms, tables and linen for the people who come to the bay.</p>
