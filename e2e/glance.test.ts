@@ -233,6 +233,59 @@ test('a section’s label stands upright left of its heading on a wide Japanese 
   expect(label.x).toBe(heading.x)
 })
 
+test('the page ends with the cloths once more, small and in one row, and each leads to its restaurant', async ({
+  page,
+}) => {
+  const RESTAURANTS = ['Shiobi', 'Tateito', 'Trattoria Onda', 'Kissa Kohaku', 'Yoriai']
+  await page.clock.setFixedTime('2026-11-20T18:00:00+09:00')
+  for (const width of [320, 390, 834, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    await hydrated(page)
+    const section = page.getByRole('region', { name: 'It begins with a conversation' })
+    await section.scrollIntoViewIfNeeded()
+    const cloths = RESTAURANTS.map((name) =>
+      page.getByRole('main').getByRole('link', { name }).last(),
+    )
+    const boxes = await Promise.all(cloths.map((cloth) => cloth.boundingBox()))
+    const write = await section.getByRole('link', { name: 'Write to us' }).boundingBox()
+    const ends = (await section.boundingBox()) ?? { y: 0, height: 0 }
+    expect(new Set(boxes.map((box) => box?.y)).size, `rows at ${width}`).toBe(1)
+    for (const box of boxes) {
+      expect(box?.width, `width at ${width}`).toBeLessThanOrEqual(80)
+      expect(box?.y, `end at ${width}`).toBeLessThan(ends.y + ends.height)
+      if (width < 640) expect(box?.y).toBeGreaterThan(write?.y ?? 0)
+      else expect(box?.x).toBeGreaterThan((write?.x ?? 0) + (write?.width ?? 0))
+    }
+    if (width === 1440) expect(ends.height).toBeLessThanOrEqual(650)
+    await cloths[4]?.click()
+    await expect(page).toHaveURL(/\/restaurants\/yoriai$/)
+  }
+})
+
+test('in the menus each restaurant has a small cloth of its colour, which nobody has to hear', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/about')
+  await page.getByRole('banner').getByRole('button', { name: 'Restaurants' }).click()
+  const links = page.getByRole('banner').getByRole('listitem').getByRole('link')
+  const colours = new Set<string>()
+  for (const name of ['Shiobi', 'Tateito', 'Trattoria Onda', 'Kissa Kohaku', 'Yoriai']) {
+    const link = links.and(page.getByRole('link', { name, exact: true })).first()
+    const cloth = await link.evaluate((link) => {
+      const { width, content, backgroundImage } = getComputedStyle(
+        link.parentElement ?? link,
+        '::before',
+      )
+      return { width, content, backgroundImage }
+    })
+    expect(cloth).toMatchObject({ width: '14px', content: '""' })
+    colours.add(cloth.backgroundImage)
+  }
+  expect(colours.size).toBe(5)
+})
+
 test('an announcement is on every page until the visitor closes it', async ({ page }) => {
   await page.goto('/ja/contact')
   const japanese = page.getByRole('complementary', { name: 'お知らせ' })

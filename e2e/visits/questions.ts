@@ -3,7 +3,7 @@ import { accessible } from './questions/accessible.ts'
 import { complaints } from './questions/complaints.ts'
 import { composed } from './questions/composed.ts'
 import { contrast } from './questions/contrast.ts'
-import { fit } from './questions/fit.ts'
+import { fit, readable } from './questions/fit.ts'
 import { japaneseLines } from './questions/japanese-lines.ts'
 import { largeText } from './questions/large-text.ts'
 import { outline } from './questions/outline.ts'
@@ -22,6 +22,7 @@ export const QUESTIONS: readonly Question[] = [
   shown,
   outline,
   fit,
+  readable,
   targets,
   composed,
   pictures,

@@ -47,7 +47,8 @@ function watchFrame(frame: HTMLIFrameElement, load: () => void, fail: () => void
     seen.disconnect()
     clearTimeout(timer)
   }
-  // Without a network the browser "loads" its own error page into the frame.
+  // Without a network the browser "loads" its own error page into the frame. So it does for a map that
+  // is blocked on the way, but hides the difference from the page: events and timings are the same.
   const loaded = () => {
     if (!navigator.onLine) return fail()
     settle()
