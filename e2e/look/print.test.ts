@@ -24,3 +24,23 @@ test('a printed sheet has margins', async ({ page }) => {
   )
   expect(margins).toEqual(['14mm'])
 })
+
+test('on paper a restaurant’s name, its introduction and its menu begin at one edge, and the name stands once', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 688, height: 1000 })
+  await page.emulateMedia({ media: 'print' })
+  for (const path of ['/restaurants/onda', '/ja/restaurants/onda']) {
+    await page.goto(path)
+    const lefts = await page.getByRole('heading').evaluateAll((all) =>
+      all
+        .filter((one) => one.checkVisibility())
+        .slice(0, 2)
+        .map((one) => one.getBoundingClientRect().left),
+    )
+    expect(lefts).toEqual([0, 0])
+    await expect(page.locator('[data-size]').filter({ visible: true })).toHaveCount(
+      path.startsWith('/ja') ? 1 : 0,
+    )
+  }
+})
