@@ -71,6 +71,21 @@ for (const path of ['/contact', inJapanese('/contact')]) {
   })
 }
 
+for (const path of ['/restaurants/onda', inJapanese('/restaurants/onda')]) {
+  test(`axe finds nothing on ${path} with three stools taken, nor on the request`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE)
+    await open(page, path)
+    await page.getByRole('radio').nth(2).check()
+    await expectAccessible(page, 'taken')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/contact\?restaurant=onda&people=3$/)
+    await hydrated(page)
+    await expectAccessible(page, 'request')
+  })
+}
+
 for (const path of ['/', '/restaurants', '/restaurants/shiobi', '/about', '/contact']) {
   test(`axe finds nothing on ${path} while its calls wait and once they have failed`, async ({
     page,

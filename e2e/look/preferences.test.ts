@@ -37,3 +37,15 @@ test('with forced colours every button keeps an edge and the focus a ring', asyn
   await box.focus()
   expect(await style(box, 'outline-style')).toBe('solid')
 })
+
+test('with forced colours the stools that are taken are filled, and the others are not', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  await page.goto('/restaurants/shiobi')
+  const stools = page.getByRole('radio')
+  await stools.nth(1).check()
+  const edges = [0, 1, 2].map((at) => style(stools.nth(at), 'border-top-width'))
+  const [first = 0, second = 0, third = 0] = (await Promise.all(edges)).map(Number.parseFloat)
+  expect([first > 10, second > 10, third < 2]).toEqual([true, true, true])
+})
