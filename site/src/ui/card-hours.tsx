@@ -11,9 +11,9 @@ type CardHoursProps = {
 /** Whether a restaurant is open now, and the days that soon differ from the usual hours. */
 export function CardHours({ hours }: CardHoursProps) {
   return (
-    <div>
+    <>
       <OpenNow hours={hours} />
       <HoursNotes hours={hours} />
-    </div>
+    </>
   )
 }
