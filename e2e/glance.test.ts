@@ -192,11 +192,11 @@ test('on a closed restaurant’s own page its cloth is drawn aside, with the who
   expect((await clothOf()).folds).toBeNaN()
 })
 
-test('when a restaurant closes while its page is open, its cloth is drawn aside and nothing else moves', async ({
+test('when the last order passes while a restaurant’s page is open, its cloth is drawn aside and nothing else moves', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.clock.install({ time: '2026-11-19T22:29:30+09:00' })
+  await page.clock.install({ time: '2026-11-19T21:30:30+09:00' })
   await page.goto('/restaurants/shiobi')
   await hydrated(page)
   const folds = () =>
