@@ -29,7 +29,7 @@ export function RestaurantTitle({ restaurant }: { restaurant: Restaurant }) {
     .map((words) => markedText(words, language))
     .filter(({ text }) => text !== '')
   return (
-    <>
+    <div className={styles.called}>
       {japaneseBeside(restaurant.name, language) && (
         <h1 id={ID} className={`display ${styles.title}`} lang={name.lang}>
           <Phrases text={name.text} />
@@ -44,7 +44,7 @@ export function RestaurantTitle({ restaurant }: { restaurant: Restaurant }) {
           ))}
         </ul>
       )}
-    </>
+    </div>
   )
 }
 
