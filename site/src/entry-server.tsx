@@ -91,9 +91,10 @@ export function render({ path, search, content, form, now }: RenderInput): Rende
   const restaurant =
     queryClient.getQueryData(restaurantQuery(match?.restaurantName ?? '').queryKey) ?? null
   const page = match?.route ?? 'notFound'
+  const lang = LANGUAGE[languageOf(path)].htmlLang
   return {
     status: statusOf(match, queries, content),
-    lang: LANGUAGE[languageOf(path)].htmlLang,
+    lang,
     light: content.light,
     head: headHtml({
       match,
@@ -109,7 +110,7 @@ export function render({ path, search, content, form, now }: RenderInput): Rende
       isAnnounced: data.company?.announced !== undefined,
       isMissing: restaurant === null,
     }),
-    data: writePageData({ queries, size: sizeOfHtml(body), ...data }),
+    data: writePageData({ queries, size: sizeOfHtml(body), ...data }, lang),
     until: span && momentOf(span.until),
   }
 }

@@ -1,4 +1,5 @@
 import type { TokyoMinute } from '@noren/contract/hours/tokyo-clock'
+import type { HtmlLang } from '@noren/contract/language'
 import type { Light } from '@noren/contract/light'
 import { PHRASE_BREAK } from '@noren/contract/phrase-break'
 import type { CallName } from '@noren/contract/resources/calls'
@@ -7,6 +8,7 @@ import type { CompanyOfTheDay } from '#src/api/company.ts'
 import type { CallKey } from '#src/api/queries.ts'
 import type { ListKey } from '#src/api/restaurant-list.ts'
 import type { FormState } from '#src/pages/contact/form-state.ts'
+import { asWritten, withPhraseBreaks } from '#src/ui/phrases.ts'
 
 /** Where a page's content comes from when the server renders it. */
 export type PageContent = {
@@ -56,22 +58,29 @@ export type PageData = {
 /** Id of the `<script type="application/json">` block. */
 export const PAGE_DATA_ID = 'data'
 
-/** Writes the breaks between phrases in the data as in the page, so that they compress with it. */
+/** How a page writes a break between phrases: the data, which follows it, compresses with it. */
 const BREAK_ELEMENT = '<wbr/>'
 
-/** The JSON that {@link readPageData} reads, for a script element. */
-export function writePageData(data: PageData): string {
-  return scriptJson(data).replaceAll(PHRASE_BREAK, BREAK_ELEMENT)
+/** The JSON that {@link readPageData} reads, for a script element of a page in this language. */
+export function writePageData(data: PageData, lang: HtmlLang): string {
+  const change = lang === 'ja' ? onTexts(withPhraseBreaks) : undefined
+  return scriptJson(data, change).replaceAll(PHRASE_BREAK, BREAK_ELEMENT)
 }
 
 /** Reads what our own server wrote, from parsed content, in this very response. */
 export function readPageData(json: string): PageData {
-  return JSON.parse(json.replaceAll(BREAK_ELEMENT, PHRASE_BREAK))
+  return JSON.parse(json.replaceAll(BREAK_ELEMENT, PHRASE_BREAK), onTexts(asWritten))
+}
+
+type Change = (key: string, value: unknown) => unknown
+
+function onTexts(change: (text: string) => string): Change {
+  return (_, value) => (typeof value === 'string' ? change(value) : value)
 }
 
 /** JSON for a script element: nothing in it can end the element or a line. */
-export function scriptJson(value: unknown): string {
-  return JSON.stringify(value).replace(
+export function scriptJson(value: unknown, change?: Change): string {
+  return JSON.stringify(value, change).replace(
     /[<>&\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )

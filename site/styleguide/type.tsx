@@ -1,4 +1,3 @@
-import { Phrases } from '#src/ui/phrases.tsx'
 import { Chapter, Specimen } from './guide.tsx'
 import styles from './tokens.module.css'
 
@@ -14,7 +13,7 @@ export function Type() {
             Woven waves
           </p>
           <p className={`display ${styles.sample}`} data-step={step} lang="ja">
-            <Phrases text={'波を織り、\u200B人を結ぶ。'} />
+            {'波を織り、\u200B人を結ぶ。'}
           </p>
         </Specimen>
       ))}

@@ -3,7 +3,6 @@ import { useLanguage } from '#src/language/use-language.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { numbered } from './numbered.ts'
-import { Phrases } from './phrases.tsx'
 import styles from './text-page.module.css'
 
 type TextPageProps = { home: string; here: string; title: string; children: ReactNode }
@@ -15,9 +14,7 @@ export function TextPage({ home, here, title, children }: TextPageProps) {
     <article className={`wrap grid12 ${styles.page}`}>
       <header className={styles.head}>
         <Breadcrumb items={[{ label: home, to: pathTo('home', language) }, { label: here }]} />
-        <h1 className={`display ${styles.title}`}>
-          <Phrases text={title} />
-        </h1>
+        <h1 className={`display ${styles.title}`}>{title}</h1>
       </header>
       {children}
     </article>

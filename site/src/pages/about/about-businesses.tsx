@@ -6,7 +6,6 @@ import { businesses as jp } from '#src/language/bundle/jp/company.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { businessId } from '#src/routes/business-path.ts'
 import { pathTo } from '#src/routes/paths.ts'
-import { Phrases } from '#src/ui/phrases.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import styles from './about-businesses.module.css'
 
@@ -25,7 +24,7 @@ export function AboutBusinesses({ businesses }: { businesses: readonly BusinessP
       <header className={styles.head}>
         <p className="label">{label}</p>
         <h2 id="businesses-title" className={`display ${styles.title}`}>
-          <Phrases text={title} />
+          {title}
         </h2>
       </header>
       {businesses.map((business) => (
@@ -50,7 +49,7 @@ function Part({ business }: { business: BusinessPart }) {
   return (
     <article id={id} className={styles.part} aria-labelledby={`${id}-name`}>
       <h3 id={`${id}-name`} className={`display ${styles.name}`}>
-        <Phrases text={business.name} />
+        {business.name}
       </h3>
       {image && (
         <Picture

@@ -1,7 +1,6 @@
 import { readVideoLink } from '@noren/contract/video'
 import { Play } from 'lucide'
 import { numbered } from '#src/ui/numbered.ts'
-import { Phrases } from '#src/ui/phrases.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { StrokeIcon } from '#src/ui/stroke-icon.tsx'
 import { VideoLink } from '#src/ui/video-link.tsx'
@@ -19,7 +18,7 @@ export function AboutCreative({ creative }: { creative: AboutView['creative'] })
             {creative.category.value}
           </p>
           <h2 className={`display ${styles.title}`} lang={creative.title.lang}>
-            <Phrases text={creative.title.value} />
+            {creative.title.value}
           </h2>
           <p className={styles.subtitle} lang={creative.subtitle.lang}>
             {creative.subtitle.value}
@@ -49,9 +48,7 @@ export function AboutCreative({ creative }: { creative: AboutView['creative'] })
         <ol className={styles.features}>
           {numbered(creative.features.slice(0, 4)).map(({ key, item }) => (
             <li key={key} lang={item.lang}>
-              <span>
-                <Phrases text={item.value} />
-              </span>
+              <span>{item.value}</span>
             </li>
           ))}
         </ol>

@@ -2,7 +2,6 @@ import { useLanguage } from '#src/language/use-language.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { numbered } from '#src/ui/numbered.ts'
-import { Phrases } from '#src/ui/phrases.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import styles from './about-main.module.css'
 import type { AboutView } from './about-view.ts'
@@ -30,7 +29,7 @@ export function AboutMain({ main }: { main: AboutView['main'] }) {
           {main.category.value}
         </p>
         <h2 className={`display ${styles.title}`} lang={main.title.lang}>
-          <Phrases text={main.title.value} />
+          {main.title.value}
         </h2>
         <p className={styles.subtitle} lang={main.subtitle.lang}>
           {main.subtitle.value}
@@ -38,7 +37,7 @@ export function AboutMain({ main }: { main: AboutView['main'] }) {
         <ul className={styles.features}>
           {numbered(main.features.slice(0, 2)).map(({ key, item }) => (
             <li key={key} lang={item.lang}>
-              <Phrases text={item.value} />
+              {item.value}
             </li>
           ))}
         </ul>

@@ -8,7 +8,6 @@ import { stillFiles } from '#src/pages/part-files.ts'
 import { decodeAddress, pathTo } from '#src/routes/paths.ts'
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx'
 import { PageBanner } from '#src/ui/page-banner.tsx'
-import { Phrases } from '#src/ui/phrases.tsx'
 import { RestOfPage } from '#src/ui/rest-of-page.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { still } from '#src/ui/still.tsx'
@@ -71,7 +70,7 @@ export function AboutHero({ hero }: { hero: AboutView['hero'] }) {
         ]}
       />
       <h1 className="display" lang={hero.title.lang}>
-        <Phrases text={hero.title.value} />
+        {hero.title.value}
       </h1>
     </PageBanner>
   )

@@ -5,7 +5,6 @@ import { Basis } from '#src/ui/basis.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Figure } from '#src/ui/figure.tsx'
 import { numbered } from '#src/ui/numbered.ts'
-import { Phrases } from '#src/ui/phrases.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import styles from './about-stats.module.css'
 import type { AboutView } from './about-view.ts'
@@ -18,7 +17,7 @@ export function AboutStats({ stats }: { stats: AboutView['stats'] }) {
     <section className={styles.stats}>
       <div className={`wrap ${styles.inner}`}>
         <h2 className={`display ${styles.title}`} lang={stats.title.lang}>
-          <Phrases text={stats.title.value} />
+          {stats.title.value}
         </h2>
         <dl className={styles.figures}>
           {numbered(stats.figures).map(({ key, item: { value, label } }) => (

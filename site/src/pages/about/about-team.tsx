@@ -1,5 +1,4 @@
 import { numbered } from '#src/ui/numbered.ts'
-import { Phrases } from '#src/ui/phrases.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import styles from './about-team.module.css'
 import type { AboutView } from './about-view.ts'
@@ -13,7 +12,7 @@ export function AboutTeam({ team }: { team: AboutView['team'] }) {
           {team.category.value}
         </p>
         <h2 className={`display ${styles.title}`} lang={team.title.lang}>
-          <Phrases text={team.title.value} />
+          {team.title.value}
         </h2>
         <p className={styles.subtitle} lang={team.subtitle.lang}>
           {team.subtitle.value}

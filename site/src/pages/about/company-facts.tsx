@@ -13,7 +13,6 @@ import { markedText } from '#src/language/marked-text.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { Basis } from '#src/ui/basis.tsx'
 import { numbered } from '#src/ui/numbered.ts'
-import { Phrases } from '#src/ui/phrases.tsx'
 import styles from './company-facts.module.css'
 
 /** Not in the bundle, since only this page shows these texts. */
@@ -73,7 +72,7 @@ function FactTable({ id, title, facts, basis }: FactTableProps) {
   return (
     <section id={id} className={`wrap grid12 ${styles.part}`} aria-labelledby={titleId}>
       <h2 id={titleId} className={`display ${styles.title}`}>
-        <Phrases text={title} />
+        {title}
       </h2>
       <div className={styles.facts}>
         <table className={styles.table} aria-labelledby={titleId}>

@@ -7,7 +7,6 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { pathTo } from '#src/routes/paths.ts'
-import { Phrases } from '#src/ui/phrases.tsx'
 import { sentFile, tableFile } from '../part-files.ts'
 import { keepEarly, restoreDraft, saveDraft } from './draft.ts'
 import { EmailField } from './email-field.tsx'
@@ -69,7 +68,7 @@ export function EnquiryForm({ section, lang }: EnquiryFormProps) {
       </p>
       {head && (
         <h2 className={`display ${styles.title}`} lang={head.lang}>
-          <Phrases text={head.title} />
+          {head.title}
         </h2>
       )}
       <form

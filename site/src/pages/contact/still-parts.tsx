@@ -15,7 +15,6 @@ import { ButtonLink } from '#src/ui/button-link.tsx'
 import cloth from '#src/ui/cloth.module.css'
 import { PageBanner } from '#src/ui/page-banner.tsx'
 import { PhoneNote } from '#src/ui/phone-note.tsx'
-import { Phrases } from '#src/ui/phrases.tsx'
 import { StrokeIcon } from '#src/ui/stroke-icon.tsx'
 import styles from './still-parts.module.css'
 
@@ -41,11 +40,7 @@ export function ContactHero({ hero, lang, image, portrait }: ContactHeroProps) {
           ]}
         />
       )}
-      {hero && (
-        <h1 className="display">
-          <Phrases text={hero.title} />
-        </h1>
-      )}
+      {hero && <h1 className="display">{hero.title}</h1>}
     </PageBanner>
   )
 }
@@ -65,11 +60,7 @@ export function ContactDetails({ section, lang, houses }: ContactDetailsProps) {
     <section className={styles.details} lang={lang}>
       {section && <ReserveTable houses={houses} />}
       <p className={styles.small}>{section?.getInTouch}</p>
-      {section && (
-        <h2 className={`display ${styles.title}`}>
-          <Phrases text={section.trustedTitle} />
-        </h2>
-      )}
+      {section && <h2 className={`display ${styles.title}`}>{section.trustedTitle}</h2>}
       <p className={styles.text}>{section?.trustedDescription}</p>
       {details && (
         <dl className={styles.rows}>
@@ -121,7 +112,7 @@ function ReserveTable({ houses = [] }: { houses: readonly RestaurantLink[] | und
       aria-labelledby="reserve"
     >
       <h2 id="reserve" className={`display ${styles.title}`}>
-        <Phrases text={title} />
+        {title}
       </h2>
       <p>{text}</p>
       {houses.length > 0 && houses.length <= HUNG ? (
@@ -155,9 +146,7 @@ function House({ slug, name: names, accent }: RestaurantLink) {
           className={`display ${cloth.cloth} ${cloth.upright} ${styles.cloth}`}
           lang={hung.lang}
         >
-          <span data-long={hung.text.length > SHORT || undefined}>
-            <Phrases text={hung.text} />
-          </span>
+          <span data-long={hung.text.length > SHORT || undefined}>{hung.text}</span>
         </span>{' '}
         {hung.text !== name.text && <span lang={name.lang}>{name.text}</span>}
       </a>

@@ -1,7 +1,6 @@
 import type { InnovationIcon, ProcessIcon } from '@noren/contract/icons'
 import { Lightbulb, MessageCircle, Search, Target, TrendingUp } from 'lucide'
 import { useBundle } from '#src/language/use-bundle.ts'
-import { Phrases } from '#src/ui/phrases.tsx'
 import { StrokeIcon } from '#src/ui/stroke-icon.tsx'
 import styles from './section-parts.module.css'
 
@@ -26,16 +25,14 @@ type TitleProps = {
 /** A title with one part in another colour (INN-02, CTA-02). */
 export function HighlightedTitle({ title, span }: TitleProps) {
   const start = span ? title.indexOf(span) : -1
-  if (!span) return <Phrases text={title} />
+  if (!span) return title
   const [before, after] =
     start < 0 ? [joined(title), ''] : [title.slice(0, start), title.slice(start + span.length)]
   return (
     <>
-      <Phrases text={before} />
-      <em className={styles.red}>
-        <Phrases text={span} />
-      </em>
-      <Phrases text={after} />
+      {before}
+      <em className={styles.red}>{span}</em>
+      {after}
     </>
   )
 }

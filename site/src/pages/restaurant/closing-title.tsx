@@ -1,7 +1,6 @@
 import type { Restaurant } from '@noren/contract/resources/restaurant'
 import { markedText } from '#src/language/marked-text.ts'
 import { useLanguage } from '#src/language/use-language.ts'
-import { Phrases } from '#src/ui/phrases.tsx'
 import styles from './closing-band.module.css'
 import { FACT_WORDS } from './fact-groups.ts'
 
@@ -11,7 +10,7 @@ export function ClosingTitle({ restaurant }: { restaurant: Restaurant }) {
   const { text } = markedText(restaurant.name, language)
   return (
     <h2 id="closing" className={`display ${styles.title}`}>
-      <Phrases text={FACT_WORDS[language].table(text)} />
+      {FACT_WORDS[language].table(text)}
     </h2>
   )
 }

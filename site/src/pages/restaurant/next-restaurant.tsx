@@ -3,7 +3,6 @@ import { markedText } from '#src/language/marked-text.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { pathTo } from '#src/routes/paths.ts'
-import { Phrases } from '#src/ui/phrases.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import styles from './next-restaurant.module.css'
 
@@ -20,7 +19,7 @@ export function NextRestaurant({ next }: { next: Next }) {
       >
         <span className={`arrow ${styles.label}`}>{detail.next}</span>{' '}
         <span className={`display ${styles.name}`} lang={name.lang}>
-          <Phrases text={name.text} />
+          {name.text}
         </span>
         {next.photo && (
           <span className={styles.photo}>

@@ -3,7 +3,6 @@ import { markedText } from '#src/language/marked-text.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { numbered } from '#src/ui/numbered.ts'
-import { Phrases } from '#src/ui/phrases.tsx'
 import styles from './restaurant-about.module.css'
 
 const SENTENCE_START = /(?<=。)|(?<=[.!?] )/
@@ -24,7 +23,7 @@ export function RestaurantAbout({ restaurant }: { restaurant: Restaurant }) {
         <p className={`display ${styles.description}`} lang={description.lang}>
           {numbered(description.text.split(SENTENCE_START)).map(({ key, item }) => (
             <span key={key} className={styles.sentence}>
-              <Phrases text={item} />
+              {item}
             </span>
           ))}
         </p>

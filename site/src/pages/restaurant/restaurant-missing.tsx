@@ -1,7 +1,6 @@
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { pathTo } from '#src/routes/paths.ts'
-import { Phrases } from '#src/ui/phrases.tsx'
 import { ThreadSea } from '#src/ui/thread-sea.tsx'
 import styles from './restaurant-missing.module.css'
 
@@ -12,12 +11,8 @@ export function RestaurantMissing({ text }: { text: string }) {
   return (
     <div className={styles.missing}>
       <div className={`wrap ${styles.words}`}>
-        <h1 className={`display ${styles.title}`}>
-          <Phrases text={missing.title} />
-        </h1>
-        <p className={`lede ${styles.text}`}>
-          <Phrases text={text} />
-        </p>
+        <h1 className={`display ${styles.title}`}>{missing.title}</h1>
+        <p className={`lede ${styles.text}`}>{text}</p>
         <a href={pathTo('restaurants', language)} className="arrow-back">
           {missing.back}
         </a>

@@ -4,7 +4,6 @@ import type { Restaurant } from '@noren/contract/resources/restaurant'
 import { type MarkedText, markedText } from '#src/language/marked-text.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import cloth from '#src/ui/cloth.module.css'
-import { Phrases } from '#src/ui/phrases.tsx'
 import styles from './restaurant-name.module.css'
 
 /** The longest names, in characters, in the largest and in large type. */
@@ -32,7 +31,7 @@ export function RestaurantTitle({ restaurant }: { restaurant: Restaurant }) {
     <div className={styles.called}>
       {japaneseBeside(restaurant.name, language) && (
         <h1 id={ID} className={`display ${styles.title}`} lang={name.lang}>
-          <Phrases text={name.text} />
+          {name.text}
         </h1>
       )}
       {kind.length > 0 && (
@@ -63,9 +62,7 @@ function Cloth({ as: Element, name: { text, lang } }: { as: 'h1' | 'p'; name: Ma
       lang={lang}
       data-size={size}
     >
-      <span className={styles.text}>
-        <Phrases text={text} />
-      </span>
+      <span className={styles.text}>{text}</span>
     </Element>
   )
 }

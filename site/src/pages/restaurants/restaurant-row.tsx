@@ -9,7 +9,6 @@ import cloth from '#src/ui/cloth.module.css'
 import { HoursNotes } from '#src/ui/hours-notes.tsx'
 import { NorenTag } from '#src/ui/noren-tag.tsx'
 import { OpenNow } from '#src/ui/open-now.tsx'
-import { Phrases } from '#src/ui/phrases.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { WholeParts } from '#src/ui/whole-parts.tsx'
 import styles from './restaurant-row.module.css'
@@ -60,7 +59,7 @@ export function RestaurantRow({ restaurant, number, priority }: RestaurantRowPro
               href={pathTo('restaurant', language, { restaurantName: restaurant.slug })}
               className={styles.link}
             >
-              <Phrases text={name.text} />
+              {name.text}
             </a>
           </h2>
           <OpenNow hours={restaurant.openingHours} />

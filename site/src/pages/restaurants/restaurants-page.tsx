@@ -4,7 +4,6 @@ import { useEffect } from 'react'
 import { restaurantsPageQuery } from '#src/api/restaurant-list.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { useRoute } from '#src/navigation/location.ts'
-import { Phrases } from '#src/ui/phrases.tsx'
 import { RestOfPage } from '#src/ui/rest-of-page.tsx'
 import { Pagination } from './pagination.tsx'
 import { LIST_WORDS, RestaurantRow } from './restaurant-row.tsx'
@@ -17,12 +16,8 @@ export function Page() {
     <div className={styles.page}>
       <header className={`wrap grid12 ${styles.head}`}>
         <p className="label">{list.label}</p>
-        <h1 className={`display ${styles.title}`}>
-          <Phrases text={list.title} />
-        </h1>
-        <p className={`lede ${styles.lead}`}>
-          <Phrases text={list.lead} />
-        </p>
+        <h1 className={`display ${styles.title}`}>{list.title}</h1>
+        <p className={`lede ${styles.lead}`}>{list.lead}</p>
       </header>
       <RestOfPage>
         <RestaurantRows />
@@ -63,7 +58,7 @@ function RestaurantRows() {
 function State({ text, role }: { text: string; role?: 'alert' | 'status' }) {
   return (
     <p className={`wrap lede ${styles.state}`} role={role}>
-      <Phrases text={text} />
+      {text}
     </p>
   )
 }

@@ -4,7 +4,6 @@ import { pathTo } from '#src/routes/paths.ts'
 import { Basis } from '#src/ui/basis.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { numbered } from '#src/ui/numbered.ts'
-import { Phrases } from '#src/ui/phrases.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { VideoLink } from '#src/ui/video-link.tsx'
 import styles from './hero-panel.module.css'
@@ -21,9 +20,7 @@ export function HeroPanel({ view, restaurants }: HeroPanelProps) {
   return (
     <div className={`wrap grid12 ${styles.below}`}>
       <div className={styles.panel}>
-        <p className={styles.subtitle}>
-          <Phrases text={view.subtitle} />
-        </p>
+        <p className={styles.subtitle}>{view.subtitle}</p>
         <div className={styles.buttons}>
           <ButtonLink to={pathTo('about', language)}>{view.button1}</ButtonLink>{' '}
           <VideoLink video={view.video} webm={view.videoLinkWebm} className={styles.play}>

@@ -5,7 +5,6 @@ import { heroQuery } from '#src/api/queries.ts'
 import { LightContext } from '#src/hours/written-for.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
-import { Phrases } from '#src/ui/phrases.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { useFailureToast } from '#src/ui/use-failure-toast.ts'
@@ -56,7 +55,7 @@ function Scene({ view, restaurants }: { view: HeroView; restaurants: ReactNode }
         <div className={styles.words}>
           <p className={styles.badge}>{view.badge}</p>
           <h1 id="hero-title" className={`display ${styles.title}`}>
-            <Phrases text={view.title} />
+            {view.title}
           </h1>
         </div>
       </div>

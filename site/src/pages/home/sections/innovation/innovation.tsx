@@ -7,7 +7,6 @@ import { Basis } from '#src/ui/basis.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Figure } from '#src/ui/figure.tsx'
 import { numbered } from '#src/ui/numbered.ts'
-import { Phrases } from '#src/ui/phrases.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import type { SectionOf } from '../../section-of-call.tsx'
 import { HighlightedTitle, SectionLoading } from '../../section-parts.tsx'
@@ -55,9 +54,7 @@ export function Innovation({ data }: SectionOf<'innovation'>) {
               </dd>
             </dl>
             <div>
-              <p className={`display ${styles.figure}`}>
-                <Phrases text={stats.results.title} />
-              </p>
+              <p className={`display ${styles.figure}`}>{stats.results.title}</p>
               <p>{stats.results.subtitle}</p>
             </div>
           </div>
@@ -67,9 +64,7 @@ export function Innovation({ data }: SectionOf<'innovation'>) {
           {numbered(features.slice(0, FEATURES)).map(({ key, item }) => (
             <li key={key}>
               <ContentIcon name={item.icon} className={styles.icon} />
-              <h3 className={`display ${styles.featureTitle}`}>
-                <Phrases text={item.title} />
-              </h3>
+              <h3 className={`display ${styles.featureTitle}`}>{item.title}</h3>
               <p>{item.description}</p>
             </li>
           ))}

@@ -6,7 +6,6 @@ import { ContentIcon } from '#src/pages/home/section-parts.tsx'
 import { pathTo } from '#src/routes/paths.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { numbered } from '#src/ui/numbered.ts'
-import { Phrases } from '#src/ui/phrases.tsx'
 import type { SectionOf } from '../../section-of-call.tsx'
 import { SectionLoading } from '../../section-parts.tsx'
 import styles from './process.module.css'
@@ -27,7 +26,7 @@ export function Process({ data }: SectionOf<'process'>) {
       <div className="wrap">
         <div className={styles.head}>
           <h2 id="process-title" className={`display ${styles.title}`}>
-            <Phrases text={title} />
+            {title}
           </h2>
           <p className={styles.subtitle}>{subtitle}</p>
           <ButtonLink to={pathTo('contact', language)} className={styles.button}>
@@ -39,7 +38,7 @@ export function Process({ data }: SectionOf<'process'>) {
             <li key={key} className={styles.step}>
               <p className={`display numeric ${styles.number}`}>{index + 1}</p>
               <h3 className={`display ${styles.stepTitle}`}>
-                <Phrases text={item.title} />
+                {item.title}
                 <ContentIcon name={item.icon} className={styles.icon} />
               </h3>
               <p className={styles.description}>{item.description}</p>

@@ -4,7 +4,6 @@ import { foreignLang, markedText } from '#src/language/marked-text.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import cloth from '#src/ui/cloth.module.css'
-import { Phrases } from '#src/ui/phrases.tsx'
 import styles from './restaurant-cloth.module.css'
 
 type Properties = {
@@ -32,7 +31,7 @@ export function RestaurantCloth({ restaurant, hours }: Properties) {
             className={`display ${ja ? 'tate' : ''} ${styles.name}`}
             data-long={hung.text.length > SHORT || undefined}
           >
-            <Phrases text={hung.text} />
+            {hung.text}
           </span>
         </span>{' '}
         {hung.text !== name.text && (

@@ -5,7 +5,6 @@ import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { businessPath } from '#src/routes/business-path.ts'
 import { numbered } from '#src/ui/numbered.ts'
-import { Phrases } from '#src/ui/phrases.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import styles from './solution-cards.module.css'
 import list from './solutions.module.css'
@@ -57,7 +56,7 @@ function SolutionCard({ solution, span }: CardProperties) {
         {category.text}
       </p>
       <h3 className={`display ${styles.title}`} lang={title.lang}>
-        <Phrases text={title.text} />
+        {title.text}
       </h3>
       <p className={styles.description} lang={description.lang}>
         {description.text}

@@ -7,7 +7,6 @@ import { markedText } from '#src/language/marked-text.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { stillFiles } from '#src/pages/part-files.ts'
-import { Phrases } from '#src/ui/phrases.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { still } from '#src/ui/still.tsx'
 import styles from './solutions.module.css'
@@ -75,10 +74,10 @@ function Intro({ section }: { section: SolutionsSection | null }) {
   return (
     <>
       <h2 id={TITLE_ID} className={`display ${styles.heading}`} lang={heading.lang}>
-        <Phrases text={heading.text} />
+        {heading.text}
       </h2>
       <p className={styles.paragraph} lang={paragraph.lang}>
-        <Phrases text={paragraph.text} />
+        {paragraph.text}
       </p>
     </>
   )

@@ -3,7 +3,6 @@ import { inLanguage } from '@noren/contract/localized'
 import { filledStars, type Testimonial } from '@noren/contract/resources/testimonials'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
-import { Phrases } from '#src/ui/phrases.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import styles from './testimonial-card.module.css'
 
@@ -33,7 +32,7 @@ export function TestimonialCard({ testimonial, isAway }: Properties) {
           lang={translated?.lang}
           data-hangs={OPENING_MARK.test(message) || undefined}
         >
-          <Phrases text={message} />
+          {message}
         </blockquote>
         <figcaption className={styles.who}>
           {testimonial.image && (

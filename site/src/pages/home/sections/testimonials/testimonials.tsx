@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { testimonialsQuery } from '#src/api/queries.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { Basis } from '#src/ui/basis.tsx'
-import { Phrases } from '#src/ui/phrases.tsx'
 import { useFailureToast } from '#src/ui/use-failure-toast.ts'
 import { Stars } from './testimonial-card.tsx'
 import { TestimonialCarousel } from './testimonial-carousel.tsx'
@@ -24,7 +23,7 @@ export function Testimonials() {
       <div className={`wrap grid12 ${styles.inner}`}>
         <div className={styles.head}>
           <h2 id="testimonials-title" className="label">
-            <Phrases text={home.testimonials.heading} />
+            {home.testimonials.heading}
           </h2>
           <p className={`display numeric ${styles.average}`}>
             <span className="visually-hidden">{home.testimonials.average} </span>

@@ -1,0 +1,43 @@
+import { PHRASE_BREAK } from '@noren/contract/phrase-break'
+import type { ElementType, ReactNode } from 'react'
+import * as react from 'react/jsx-runtime'
+import { isLong, withPhraseBreaks } from '#src/ui/phrases.ts'
+
+export type { JSX } from 'react'
+export { Fragment } from 'react/jsx-runtime'
+
+type Props = { children?: ReactNode; 'data-long'?: string }
+
+/** What JSX compiles to here: React's own, with `<wbr>` where a line of Japanese may end (decision 080). */
+export function jsx(type: ElementType, props: Props, key?: string) {
+  return react.jsx(type, withBreaks(type, props), key)
+}
+
+/** For an element with several children; React's differ while developing alone. */
+export { jsx as jsxs }
+
+/** Both, while developing. */
+export function jsxDEV(type: ElementType, props: Props, key?: string, hasSeveral?: boolean) {
+  return react[hasSeveral ? 'jsxs' : 'jsx'](type, withBreaks(type, props), key)
+}
+
+function withBreaks(type: ElementType, props: Props): Props {
+  const { children } = props
+  // An option holds nothing but text.
+  const isElement = typeof type === 'string' && type !== 'option'
+  if (!isElement && type !== react.Fragment) return props
+  const list = Array.isArray(children)
+  if (!list && typeof children !== 'string') return props
+  return {
+    ...props,
+    children: list ? children.map(phrases) : phrases(children),
+    ...(isElement && [children].flat().some(isLong) && { 'data-long': '' }),
+  }
+}
+
+function phrases(child: ReactNode): ReactNode {
+  if (typeof child !== 'string') return child
+  const [first, ...others] = withPhraseBreaks(child).split(PHRASE_BREAK)
+  if (others.length === 0) return child
+  return [first, ...others.flatMap((phrase, index) => [jsx('wbr', {}, `${index}`), phrase])]
+}
