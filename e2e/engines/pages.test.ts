@@ -1,4 +1,4 @@
-import { japaneseHeadings } from '../look/lines.ts'
+import { japaneseTexts } from '../look/lines.ts'
 import { expectWholePhrases } from '../look/whole-phrases.ts'
 import { ENGINES, engineTest as test } from '../support/engines.ts'
 import { isHydrated } from '../support/hydrated.ts'
@@ -7,7 +7,7 @@ import { expect } from '../support/test.ts'
 import type { Engine } from './engine.ts'
 import { headOf } from './head-of-page.ts'
 
-const WIDTHS = [320, 390, 450, 768, 1280]
+const WIDTHS = [320, 390, 450, 768, 834, 1280, 1440]
 /** WebKit's window is no narrower. */
 const WEBKIT_LEAST = 447
 
@@ -28,7 +28,7 @@ for (const name of ENGINES.filter((name) => name !== 'chromium')) {
     })
 
     if (lang === 'en') continue
-    test(`no heading or introduction of ${path} breaks inside a phrase in ${name}`, async ({
+    test(`no short text of ${path} breaks inside a phrase in ${name}`, async ({
       engines,
       site,
     }) => {
@@ -36,7 +36,7 @@ for (const name of ENGINES.filter((name) => name !== 'chromium')) {
       await visit(engine, site.origin + path)
       for (const width of WIDTHS.filter((width) => name !== 'webkit' || width >= WEBKIT_LEAST)) {
         await engine.resize(width, 800)
-        expectWholePhrases(path, await engine.evaluate(japaneseHeadings), `at ${width} px`)
+        expectWholePhrases(path, await engine.evaluate(japaneseTexts), `at ${width} px`)
       }
     })
   }

@@ -1,9 +1,9 @@
+import { PHRASE_BREAK } from '@noren/contract/phrase-break'
+import { withPhrases } from '../../cms/src/publish/phrases.ts'
 import { expect } from '../support/test.ts'
-import type { SetHeading } from './lines.ts'
+import type { SetText } from './lines.ts'
 
-/**
- * The first words of introductions in large type whose text must mark its phrases as headings do.
- */
+/** The first words of long introductions in large type, whose phrases a publish marks. */
 const INTRODUCTIONS: { [path: string]: string[] } = {
   '/ja': ['宿、食卓、', 'どの事業も、', '勤務表より先に、'],
   '/ja/about': ['お約束には、'],
@@ -11,45 +11,68 @@ const INTRODUCTIONS: { [path: string]: string[] } = {
   '/ja/restaurants/shiobi': ['火を入れるのは、'],
 }
 
-/** Characters that must not start a line (JIS X 4051), of those that occur in headings. */
-const NOT_FIRST = /^[、。，．・：；？！）」』】〕〉》ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ…‥]/
+/** A longer text without marks is running text, whose lines are full. */
+const LONGEST = 60
 
-/** Lines that begin in the middle of a phrase. */
-function brokenPhrases({ lines, phrases }: SetHeading): string[] {
-  const starts = new Set<number>()
-  let offset = 0
-  for (const phrase of phrases) {
-    starts.add(offset)
-    offset += phrase.length
+/** Names nobody can break between words: addresses of places, mail and pages. */
+const ADDRESS = /[都道府県].*[市郡区].*\d-\d|\w@\w|https?:/
+
+/** Characters that must not start a line (JIS X 4051), of those that occur, and those that close a text. */
+const NOT_FIRST = /^[、。，．・：；？！）」』】〕〉》ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ…‥]/
+const CLOSING = /[\s、。．？！）」』]/g
+
+/** A line may end here, whatever the words are. */
+const PAUSE = /[\s、。，：？！）」』・／〜｜→]$/
+const OPENING = /^[「『（]/
+
+/** Also between a verb, の or も and its noun, and after を, where the parser keeps short words together. */
+const BEFORE_NOUN = /(?:[るくぐうすぶむたのもて]|たい|および)$/
+const NOUN = /^[おご]?[\p{Script=Han}ァ-ヶ]/u
+const OBJECT = /を$/
+
+/**
+ * Fails where a line of a Japanese text begins inside a phrase, or the last one is a single letter.
+ * @param where named in the failure
+ */
+export function expectWholePhrases(path: string, texts: readonly SetText[], where: string): void {
+  const short = texts.filter(
+    ({ text, marks }) =>
+      (text.trim().length <= LONGEST || (marks.length > 0 && !text.includes('\n'))) &&
+      !ADDRESS.test(text),
+  )
+  expect(short.length).toBeGreaterThan(20)
+  for (const words of INTRODUCTIONS[path] ?? []) {
+    const found = short.some(({ text, marks }) => text.startsWith(words) && marks.length > 2)
+    expect(found, words).toBe(true)
   }
-  let start = 0
-  return lines.filter((line) => {
-    const isBroken = !starts.has(start)
-    start += line.length
-    return isBroken
+  expect(short.flatMap(brokenLines), `broken ${where}`).toEqual([])
+}
+
+function brokenLines({ text, starts }: SetText): string[] {
+  const ends = new Set<number>()
+  let end = 0
+  for (const phrase of withPhrases(text).split(PHRASE_BREAK)) {
+    end += phrase.length
+    ends.add(end)
+  }
+  return starts.slice(1).flatMap((start, index) => {
+    const before = text.slice(0, start)
+    const after = text.slice(start)
+    const isLast = index === starts.length - 2
+    const isAlone = isLast && after.replace(CLOSING, '').length < 2
+    return isAlone || !isEnd(before, after, ends)
+      ? [`${before}／${after}`.replaceAll('\n', ' ')]
+      : []
   })
 }
 
-/**
- * Fails where a rendered heading or introduction of a page breaks inside a phrase.
- * @param where named in the failure
- */
-export function expectWholePhrases(
-  path: string,
-  headings: readonly SetHeading[],
-  where: string,
-): void {
-  expect(headings.length).toBeGreaterThan(0)
-  const prepared = headings
-    .filter(({ phrases }) => phrases.length > 2)
-    .map(({ phrases }) => phrases.join(''))
-  for (const start of INTRODUCTIONS[path] ?? []) {
-    expect(prepared.some((text) => text.startsWith(start))).toBe(true)
-  }
-  const lines = headings.flatMap((heading) => heading.lines)
-  expect(
-    lines.filter((line) => NOT_FIRST.test(line)),
-    `first ${where}`,
-  ).toEqual([])
-  expect(headings.flatMap(brokenPhrases), `broken ${where}`).toEqual([])
+function isEnd(before: string, after: string, ends: ReadonlySet<number>): boolean {
+  if (NOT_FIRST.test(after)) return false
+  return (
+    ends.has(before.length) ||
+    PAUSE.test(before) ||
+    OPENING.test(after) ||
+    OBJECT.test(before) ||
+    (BEFORE_NOUN.test(before) && NOUN.test(after))
+  )
 }

@@ -1,4 +1,5 @@
 import { numbered } from './numbered.ts'
+import { isLong } from './phrases.ts'
 import styles from './whole-parts.module.css'
 
 /**
@@ -14,7 +15,7 @@ export function wholePieces(text: string): string[] {
 
 /** Text that breaks around spans of time and short remarks in brackets, never within them. */
 export function WholeParts({ text }: { text: string }) {
-  return numbered(wholePieces(text)).map(({ key, item }, index) =>
+  const pieces = numbered(wholePieces(text)).map(({ key, item }, index) =>
     index % 2 ? (
       <span key={key} className={styles.whole}>
         {item}
@@ -23,4 +24,5 @@ export function WholeParts({ text }: { text: string }) {
       item
     ),
   )
+  return isLong(text) ? <span data-long="">{pieces}</span> : <>{pieces}</>
 }

@@ -26,10 +26,11 @@ export const companyProfile: typeof en.companyProfile = {
       licence: '許可番号',
       licensedOn: '許可年月日',
       occupations: '取扱職種の範囲等',
-      fees: '手数料に関する事項（手数料表）',
-      refunds: '返戻金制度に関する事項',
-      complaints: '苦情の処理に関する事項（申出先）',
-      personalInformation: '求人者の情報および求職者の個人情報の取扱いに関する事項',
+      fees: '手数料に\u200B関する\u200B事項\u200B（手数料表）',
+      refunds: '返戻金制度に\u200B関する\u200B事項',
+      complaints: '苦情の\u200B処理に\u200B関する\u200B事項\u200B（申出先）',
+      personalInformation:
+        '求人者の\u200B情報および\u200B求職者の\u200B個人情報の\u200B取扱いに\u200B関する\u200B事項',
     },
   },
 }
