@@ -1,6 +1,6 @@
 import { PHRASE_BREAK } from '@noren/contract/phrase-break'
 import type { ElementType, ReactNode } from 'react'
-import * as react from 'react/jsx-runtime'
+import { jsx as element, jsxs as elements, Fragment } from 'react/jsx-runtime'
 import { isLong, withPhraseBreaks } from '#src/ui/phrases.ts'
 
 export type { JSX } from 'react'
@@ -10,7 +10,7 @@ type Props = { children?: ReactNode; 'data-long'?: string }
 
 /** What JSX compiles to here: React's own, with `<wbr>` where a line of Japanese may end (decision 080). */
 export function jsx(type: ElementType, props: Props, key?: string) {
-  return react.jsx(type, withBreaks(type, props), key)
+  return element(type, withBreaks(type, props), key)
 }
 
 /** For an element with several children; React's differ while developing alone. */
@@ -18,14 +18,14 @@ export { jsx as jsxs }
 
 /** Both, while developing. */
 export function jsxDEV(type: ElementType, props: Props, key?: string, hasSeveral?: boolean) {
-  return react[hasSeveral ? 'jsxs' : 'jsx'](type, withBreaks(type, props), key)
+  return (hasSeveral ? elements : element)(type, withBreaks(type, props), key)
 }
 
 function withBreaks(type: ElementType, props: Props): Props {
   const { children } = props
   // An option holds nothing but text.
   const isElement = typeof type === 'string' && type !== 'option'
-  if (!isElement && type !== react.Fragment) return props
+  if (!isElement && type !== Fragment) return props
   const list = Array.isArray(children)
   if (!list && typeof children !== 'string') return props
   return {

@@ -51,7 +51,7 @@ test('a closure is still to come until the night before it is over', () => {
 
 test('the night after a closure is still closed, and the day it opens again has its date', () => {
   expect(saidAt(BAR, '2027-01-03T23:59')).toEqual(['Opens tomorrow at 17:00', 'Closed today'])
-  expect(saidAt(BAR, '2027-01-04T00:30')).toEqual(['Opens Mon 4 Jan 17:00', 'Closed today'])
+  expect(saidAt(BAR, '2027-01-04T00:30')).toEqual(['Opens Mon 4 Jan at 17:00', 'Closed today'])
   expect(saidAt(BAR, '2027-01-04T05:00')).toEqual(['Opens today at 17:00'])
 })
 

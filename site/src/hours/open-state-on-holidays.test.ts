@@ -43,7 +43,7 @@ test('a restaurant that rests on public holidays is closed on a substitute holid
     closedDays: ['holiday'],
   })
   expect(says(hours, '2026-05-02T21:00')).toEqual([
-    'Opens Thu 7 May 11:00',
+    'Opens Thu 7 May at 11:00',
     '5月7日（木）11:00から営業',
   ])
 })

@@ -79,7 +79,7 @@ test('after closing it opens tomorrow', () => {
 test('weekly and monthly closing days are skipped', () => {
   // 24 November 2026 is the fourth Tuesday, 25 a Wednesday.
   expect(says(BISTRO, '2026-11-23T23:00')).toEqual([
-    'Opens Thu 26 Nov 11:30',
+    'Opens Thu 26 Nov at 11:30',
     '11月26日（木）11:30から営業',
   ])
   expect(seen(BISTRO, tokyo('2026-11-17T12:00')).open).toBe(true)
@@ -100,7 +100,7 @@ test('service goes on past midnight, and belongs to the evening it began on', ()
 test('once the night is over the next opening has its date, until "today" means the same to everyone', () => {
   for (const time of ['02:00', '04:59']) {
     expect(says(IZAKAYA, `2026-11-21T${time}`)).toEqual([
-      'Opens Sat 21 Nov 17:00',
+      'Opens Sat 21 Nov at 17:00',
       '11月21日（土）17:00から営業',
     ])
   }
@@ -121,7 +121,7 @@ test('a temporary closure over the year’s end names the day of the next openin
   expect(seen(YEAR_END, tokyo('2026-12-28T12:00'))).toEqual({
     open: false,
     opensAt: tokyo('2027-01-04T11:30'),
-    text: { en: 'Opens Mon 4 Jan 11:30', jp: '1月4日（月）11:30から営業' },
+    text: { en: 'Opens Mon 4 Jan at 11:30', jp: '1月4日（月）11:30から営業' },
   })
   expect(says(YEAR_END, '2027-01-03T23:59')).toEqual([
     'Opens tomorrow at 11:30',
@@ -154,7 +154,7 @@ test('a closure of more than a year has no known end', () => {
 test('an opening months away is shown with its year', () => {
   const hours = { ...BISTRO, closures: [{ from: '2026-06-01', to: '2027-03-31', reason: {} }] }
   expect(says(hours, '2026-06-01T12:00')).toEqual([
-    'Opens Thu 1 Apr 2027 11:30',
+    'Opens Thu 1 Apr 2027 at 11:30',
     '2027年4月1日（木）11:30から営業',
   ])
 })
@@ -205,7 +205,7 @@ test('special hours replace a day’s regular ones and open it on a day of rest;
     '営業中 · 20:00まで（ラストオーダー 19:00）',
   ])
   expect(says(hours, '2026-12-23T20:00')).toEqual([
-    'Opens Fri 25 Dec 11:30',
+    'Opens Fri 25 Dec at 11:30',
     '12月25日（金）11:30から営業',
   ])
 })

@@ -24,5 +24,6 @@ export function WholeParts({ text }: { text: string }) {
       item
     ),
   )
-  return isLong(text) ? <span data-long="">{pieces}</span> : <>{pieces}</>
+  if (isLong(text)) return <span data-long="">{pieces}</span>
+  return <>{pieces}</>
 }

@@ -1,3 +1,4 @@
+import { LANGUAGE } from '@noren/contract/language'
 import { phoneLink } from '@noren/contract/phone-number'
 import type { Company } from '@noren/contract/resources/company'
 import { safeLink } from '@noren/contract/safe-url'
@@ -71,6 +72,11 @@ function Facts({ company }: { company: Company }) {
   const { footer } = useBundle()
   const address = markedText(company.address, language)
   const phone = phoneLink(company.phone)
+  // Japanese addresses begin with the postal code, others end with it.
+  const isCodeFirst = (address.lang ?? LANGUAGE[language].htmlLang) === 'ja'
+  const postalCode = company.postalCode && (
+    <span className={styles.postalCode}>{company.postalCode}</span>
+  )
   return (
     <>
       <section className={styles.businesses} aria-labelledby="footer-businesses">
@@ -98,8 +104,7 @@ function Facts({ company }: { company: Company }) {
         </p>
         <PhoneNote company={company} className={styles.phoneNote} />
         <address className={styles.address} lang={address.lang}>
-          {company.postalCode && <span className={styles.postalCode}>{company.postalCode}</span>}{' '}
-          {address.text}
+          {isCodeFirst && postalCode} {address.text} {!isCodeFirst && postalCode}
         </address>
         <Social company={company} />
       </section>

@@ -51,7 +51,7 @@ export const openNow = {
   lastOrderPassed: (until: string) => `Kitchen closed · open until ${until}`,
   opensToday: (time: string) => `Opens today at ${time}`,
   opensTomorrow: (time: string) => `Opens tomorrow at ${time}`,
-  opensOn: (date: string, time: string) => `Opens ${date} ${time}`,
+  opensOn: (date: string, time: string) => `Opens ${date} at ${time}`,
   closedForLong: 'Closed until further notice',
   dayAndTime: (day: string, time: string) => `${day} ${time}`,
   ...noticeWords,

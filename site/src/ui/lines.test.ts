@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { asWritten, isLong, withPhraseBreaks } from './phrases.ts'
+import { wholePieces } from './whole-parts.tsx'
+
+const phrasesOf = (text: string) => withPhraseBreaks(text).split('\u200B')
+
+test('a short Japanese text may break after punctuation, particles and verbs, and before a polite prefix', () => {
+  expect(phrasesOf('大根、卵、あとは鍋を見てお好きなものを。')).toEqual([
+    '大根、卵、あとは鍋を',
+    '見てお好きなものを。',
+  ])
+  expect(phrasesOf('本日はお電話で、明日からは店頭で承ります。')).toEqual([
+    '本日はお電話で、',
+    '明日からは店頭で',
+    '承ります。',
+  ])
+})
+
+test.each([
+  'ヨーグルトアイス',
+  '人材紹介',
+  'スポーツ',
+  '受け付け担当者',
+  '申し込みの取り消し',
+  'かに鍋と、から揚げ',
+])('no word of %s is divided', (text) => {
+  expect(phrasesOf(text)).toEqual([text])
+})
+
+test('no line begins with a closing bracket, and the last one has more than two letters', () => {
+  expect(phrasesOf('「この店の味を、忘れられません。」と書かれた手紙')).not.toContain(
+    '」と書かれた',
+  )
+  expect(phrasesOf('ひと晩かけて静かに煮出した湯を飲む。').at(-1)).toBe('煮出した湯を飲む。')
+})
+
+test('a text of more than sixty letters is long, unless its phrases are marked', () => {
+  const long = '海辺の町で宿と食卓を営んでいます。'.repeat(4)
+  expect([
+    isLong(long),
+    isLong(long.replace('町', '\u200B町')),
+    isLong('海辺の町で'),
+    isLong('a'.repeat(99)),
+  ]).toEqual([true, false, false, false])
+  expect(withPhraseBreaks(long)).toBe(long)
+})
+
+test('breaks that a publish marked stay, and those of a page are taken out again', () => {
+  const marked = '波を\u200B織り、人をつなぐ会社の名前です'
+  expect(withPhraseBreaks(marked)).toBe(marked)
+  expect(asWritten(marked)).toBe(marked)
+  const text = 'ご来店の日時を店へ直接お伝えください。'
+  expect(asWritten(withPhraseBreaks(text))).toBe(text)
+})
+
+const whole = (text: string) => wholePieces(text).filter((_, index) => index % 2)
+
+test('spans of time and short remarks in brackets stay on one line', () => {
+  expect(whole('17:00〜翌2:00（ラストオーダー 翌1:00）')).toEqual([
+    '17:00〜翌2:00',
+    '（ラストオーダー 翌1:00）',
+  ])
+  expect(whole('Lunch 11:30–15:00 (last order 14:00)')).toEqual([
+    '11:30–15:00',
+    '(last order 14:00)',
+  ])
+  expect(whole('Monday: 17:00 - midnight')).toEqual(['17:00 - midnight'])
+})
+
+test('punctuation stays on the line of the text before it', () => {
+  const text =
+    '火〜日 11:30〜15:00（ラストオーダー 14:00）、17:30〜22:30。(lunch), 9:00–9:30; (dinner).'
+  const between = wholePieces(text).filter((_, index) => index % 2 === 0)
+  expect(between.join('')).not.toMatch(/[、。，．,.;；]/)
+  expect(wholePieces(text).join('')).toBe(text)
+})
+
+test('a long remark may break, and so may one over several lines', () => {
+  expect(whole('定休日 月曜日（祝日の場合は営業し、翌平日休み）')).toEqual([])
+  expect(
+    whole('Closed on Mondays, except public holidays (closed the next weekday instead)'),
+  ).toEqual([])
+  expect(whole('水曜日（祝日は\n営業）')).toEqual([])
+})
