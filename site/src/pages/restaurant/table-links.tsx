@@ -81,7 +81,7 @@ export function TableRequest({ slug, className, children }: RequestProps) {
       <button type="submit" form={SEATS} className={className}>
         {children}
       </button>{' '}
-      <a href={reservationPath(slug, useLanguage())} className={className}>
+      <a href={reservationPath(slug, useLanguage())} className={classes(className, styles.link)}>
         {children}
       </a>
     </>
