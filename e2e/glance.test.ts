@@ -55,7 +55,9 @@ test('on a phone the bar to call shows while the buttons at the head are not on 
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/restaurants/shiobi')
   const bar = page.getByRole('link', { name: 'Call', exact: true })
-  await page.getByRole('link', { name: 'Make a Reservation' }).first().scrollIntoViewIfNeeded()
+  await expect(page.getByRole('link', { name: 'Make a Reservation' }).first()).toBeInViewport({
+    ratio: 1,
+  })
   await expect(bar).toBeHidden()
   await page.getByRole('heading', { name: 'Menu Highlights' }).scrollIntoViewIfNeeded()
   await expect(bar).toBeInViewport()
