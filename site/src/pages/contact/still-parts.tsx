@@ -142,13 +142,14 @@ function House({ slug, name: names, accent }: RestaurantLink) {
   return (
     <li data-accent={accent}>
       <a href={`${reservationPath(slug, language)}#enquiry`}>
-        <span
-          className={`display ${cloth.cloth} ${cloth.upright} ${styles.cloth}`}
-          lang={hung.lang}
-        >
+        <span className={`display ${cloth.cloth} ${styles.cloth}`} lang={hung.lang}>
           <span data-long={hung.text.length > SHORT || undefined}>{hung.text}</span>
         </span>{' '}
-        {hung.text !== name.text && <span lang={name.lang}>{name.text}</span>}
+        {hung.text !== name.text && (
+          <span className="display" lang={name.lang}>
+            {name.text}
+          </span>
+        )}
       </a>
     </li>
   )
