@@ -6,7 +6,7 @@ import { isLong, withPhraseBreaks } from '#src/ui/phrases.ts'
 export type { JSX } from 'react'
 export { Fragment } from 'react/jsx-runtime'
 
-type Props = { children?: ReactNode; 'data-long'?: string }
+type Props = { children?: ReactNode; 'data-running'?: string }
 
 /** What JSX compiles to here: React's own, with `<wbr>` where a line of Japanese may end (decision 080). */
 export function jsx(type: ElementType, props: Props, key?: string) {
@@ -31,7 +31,7 @@ function withBreaks(type: ElementType, props: Props): Props {
   return {
     ...props,
     children: list ? children.map(phrases) : phrases(children),
-    ...(isElement && [children].flat().some(isLong) && { 'data-long': '' }),
+    ...(isElement && [children].flat().some(isLong) && { 'data-running': '' }),
   }
 }
 

@@ -24,6 +24,6 @@ export function WholeParts({ text }: { text: string }) {
       item
     ),
   )
-  if (isLong(text)) return <span data-long="">{pieces}</span>
+  if (isLong(text)) return <span data-running="">{pieces}</span>
   return <>{pieces}</>
 }
