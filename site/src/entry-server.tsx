@@ -91,10 +91,9 @@ export function render({ path, search, content, form, now }: RenderInput): Rende
   const restaurant =
     queryClient.getQueryData(restaurantQuery(match?.restaurantName ?? '').queryKey) ?? null
   const page = match?.route ?? 'notFound'
-  const lang = LANGUAGE[languageOf(path)].htmlLang
   return {
     status: statusOf(match, queries, content),
-    lang,
+    lang: LANGUAGE[languageOf(path)].htmlLang,
     light: content.light,
     head: headHtml({
       match,
@@ -110,7 +109,7 @@ export function render({ path, search, content, form, now }: RenderInput): Rende
       isAnnounced: data.company?.announced !== undefined,
       isMissing: restaurant === null,
     }),
-    data: writePageData({ queries, size: sizeOfHtml(body), ...data }, lang),
+    data: writePageData({ queries, size: sizeOfHtml(body), ...data }, body),
     until: span && momentOf(span.until),
   }
 }

@@ -1,5 +1,4 @@
 import type { TokyoMinute } from '@noren/contract/hours/tokyo-clock'
-import type { HtmlLang } from '@noren/contract/language'
 import type { Light } from '@noren/contract/light'
 import { PHRASE_BREAK } from '@noren/contract/phrase-break'
 import type { CallName } from '@noren/contract/resources/calls'
@@ -61,10 +60,13 @@ export const PAGE_DATA_ID = 'data'
 /** How a page writes a break between phrases: the data, which follows it, compresses with it. */
 const BREAK_ELEMENT = '<wbr/>'
 
-/** The JSON that {@link readPageData} reads, for a script element of a page in this language. */
-export function writePageData(data: PageData, lang: HtmlLang): string {
-  const change = lang === 'ja' ? onTexts(withPhraseBreaks) : undefined
-  return scriptJson(data, change).replaceAll(PHRASE_BREAK, BREAK_ELEMENT)
+/** The JSON that {@link readPageData} reads, for a script element behind this HTML, with the breaks it has. */
+export function writePageData(data: PageData, html: string): string {
+  const asInPage = (text: string) => {
+    const broken = withPhraseBreaks(text)
+    return html.includes(broken.replaceAll(PHRASE_BREAK, BREAK_ELEMENT)) ? broken : text
+  }
+  return scriptJson(data, onTexts(asInPage)).replaceAll(PHRASE_BREAK, BREAK_ELEMENT)
 }
 
 /** Reads what our own server wrote, from parsed content, in this very response. */

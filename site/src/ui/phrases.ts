@@ -12,7 +12,7 @@ const TOGETHER = 10
  * three letters follow, so that none stands alone on the last line.
  */
 const ENDS =
-  /(?:(?<=[、。！？・])(?![」』）])|(?<=[ァ-龥\w）](?:[ぁ-ん]+[てたい]|[ぁ-ん]*(?:[はがをにでとへものなうくすぶむる]|から(?!揚)))|[をの])(?=[ァ-龥\w「（])|(?<=[はがをにでとへものて])(?=[おご][一-龥])|(?<=[まり])(?=お[一-龥])|(?<=を)(?=[ぁ-ん]))(?=.{3})/
+  /(?:(?<=[、。！？]|[^・\n]{4}・)(?![」』）])|(?<=[ァ-龥\w）](?:[ぁ-ん]+[てたい]|[ぁ-ん]*(?:[はがをにでとへものなうくすぶむる]|から(?!揚)))|[をの])(?=[ァ-龥\w「（])|(?<=[はがをにでとへものて])(?=[おご][一-龥])|(?<=[まり])(?=お[一-龥])|(?<=を)(?=[ぁ-ん]))(?=.{3})/
 
 /** Whether this is a Japanese text that is too long to be broken between phrases alone. */
 export function isLong(text: unknown): boolean {
