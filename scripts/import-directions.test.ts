@@ -16,6 +16,7 @@ const FLOORS: { [Folder in string]: readonly string[] } = {
     'api',
     'navigation',
     'ui',
+    'jsx-runtime.ts',
     'shared-parts.ts',
     'pages',
     'page-data.ts',
