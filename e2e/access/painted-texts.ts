@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 /** One line of text as painted on the page: sRGB colour 0–255, alpha 0–1, sizes in CSS px. */
 export type PaintedText = {
+  /** The first of its element. */
   words: string
   colour: [red: number, green: number, blue: number]
   alpha: number
@@ -45,8 +46,12 @@ export function paintedTexts(page: Page): Promise<PaintedText[]> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement
-      const words = node.textContent?.trim() ?? ''
-      if (!element || words === '' || element.closest('script, style, [aria-hidden=true]')) continue
+      if (
+        !element ||
+        !node.textContent?.trim() ||
+        element.closest('script, style, [aria-hidden=true]')
+      )
+        continue
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
       const style = getComputedStyle(element)
       const { red, green, blue, alpha } = painted(style.color)
@@ -56,7 +61,7 @@ export function paintedTexts(page: Page): Promise<PaintedText[]> {
         const box = clip(element, line)
         if (box.width < 4 || box.height < 4) continue
         found.push({
-          words: words.slice(0, 40),
+          words: (element.textContent ?? '').trim().slice(0, 40),
           colour: [red, green, blue],
           alpha: alpha * opacityOf(element),
           size: Number.parseFloat(style.fontSize),

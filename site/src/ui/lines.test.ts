@@ -16,6 +16,10 @@ test('a short Japanese text may break after punctuation, particles and verbs, an
   ])
 })
 
+test('a long run of kana ends before a word of Chinese characters', () => {
+  expect(phrasesOf('そばがなくなりしだい閉店')).toEqual(['そばがなくなりしだい', '閉店'])
+})
+
 test.each([
   'ヨーグルトアイス',
   '人材紹介',

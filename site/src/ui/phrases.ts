@@ -9,10 +9,10 @@ const TOGETHER = 10
 /**
  * Where a phrase ends: after punctuation, which WebKit has to be told; before a bracket; after a particle or a
  * verb when a word in other letters follows; before a polite prefix; after を. It misses many ends, and divides
- * no word. At least three letters follow, so that none stands alone on the last line.
+ * no word. Three letters follow, or two Chinese characters, so that none stands alone on the last line.
  */
 const ENDS =
-  /(?:(?=（)|(?<=[、。！？]|[^・\n]{4}・)(?![」』）])|(?<=[ァ-龥\w）](?:[ぁ-ん]+[てたい]|[ぁ-ん]*(?:[はがをにでとへものなうくすぶむる]|から(?!揚)))|[をの])(?=[ァ-龥\w「])|(?<=[はがをにでとへものて])(?=[おご][一-龥])|(?<=[まり])(?=お[一-龥])|(?<=を)(?=[ぁ-ん]))(?=.{3})/
+  /(?:(?=（)|(?<=[、。！？]|[^・\n]{4}・)(?![」』）])|(?<=[ぁ-ん]{5}[てたい]|[ァ-龥\w）](?:[ぁ-ん]+[てたい]|[ぁ-ん]*(?:[はがをにでとへものなうくすぶむる]|から(?!揚)))|[をの])(?=[ァ-龥\w「])|(?<=[はがをにでとへものて])(?=[おご][一-龥])|(?<=[まり])(?=お[一-龥])|(?<=を)(?=[ぁ-ん]))(?=.{3}|[一-龥]{2})/
 
 /** Whether this is a Japanese text that is too long to be broken between phrases alone. */
 export function isLong(text: unknown): boolean {

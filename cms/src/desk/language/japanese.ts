@@ -69,6 +69,7 @@ export const japanese = {
     columnToSort: '並べ替える列',
     copyField: '項目をコピー',
     copying: 'コピーしています',
+    createNew: '追加',
     createNewLabel: '{{label}}を追加',
     creating: '作成しています',
     creatingNewLabel: '{{label}}を追加しています',
