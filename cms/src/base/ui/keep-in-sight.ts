@@ -8,7 +8,7 @@ const KEPT = 60
 const ACTS = ['pointerdown', 'keydown', 'input', 'wheel']
 
 /**
- * Scrolls to a part of a form before each frame, and focuses it once: parts are drawn when they come into
+ * Scrolls to a part of a form before each frame, and focuses it once it is drawn: parts are drawn when they come into
  * sight, and push away what is below them. It stops when the user moves on.
  * @param find returns where to scroll now; `null` while it is not there
  * @param looks how many times to look for it
@@ -24,15 +24,18 @@ export async function keepInSight(
     window.addEventListener(act, () => gone.abort(), { signal, passive: true })
   }
   let isThere = false
+  let focused: HTMLElement | null = null
   for (let left = looks; left > 0; left -= 1) {
     await new Promise(requestAnimationFrame)
     if (signal.aborted) return
     const goal = find()
     goal?.part.scrollIntoView({ block: 'center' })
-    if (isThere || goal?.focused === undefined) continue
+    if (goal?.focused === undefined) continue
+    if (!isThere) left = KEPT
     isThere = true
-    left = KEPT
-    goal.focused?.focus({ preventScroll: true })
+    // The form may draw the part anew, or its message before its field.
+    if (goal.focused && goal.focused !== focused) goal.focused.focus({ preventScroll: true })
+    focused = goal.focused
   }
   gone.abort()
 }
