@@ -30,6 +30,7 @@ test(
       '/api/hero/en',
       '/api/innovation',
       '/api/process',
+      '/api/restaurant',
       '/api/restaurant/slug/first',
       '/api/solutions/section',
       '/api/solutions?page=1&limit=100',
