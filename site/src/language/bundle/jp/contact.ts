@@ -41,7 +41,7 @@ export const contact: typeof english = {
   purpose: {
     before: 'ご記入いただいた内容は、',
     policy: '個人情報保護方針',
-    after: 'に沿って利用します。',
+    after: 'に沿って利用いたします。',
   },
   submit: '送信する',
   sent: 'お問い合わせを送信しました。ありがとうございます。',

@@ -30,7 +30,7 @@ export function HomeRestaurants() {
   if (restaurants.length === 0) return null
   return (
     <nav ref={place} className={styles.band} aria-label={WORDS[language].title}>
-      <Cloths restaurants={restaurants} isCurrent={isCurrent} />
+      <Cloths restaurants={restaurants} isCurrent={isCurrent} isLarge />
       <Now restaurants={restaurants} isCurrent={isCurrent} />
       <a href={pathTo('restaurants', language)} className={`arrow ${styles.all}`}>
         {header.allRestaurants}
@@ -47,7 +47,7 @@ export function ClosingRestaurants({ children }: { children: ReactNode }) {
       {children}
       {restaurants.length > 0 && (
         <div className={styles.small}>
-          <Cloths restaurants={restaurants} isCurrent={isCurrent} />
+          <Cloths restaurants={restaurants} isCurrent={isCurrent} isLarge={false} />
         </div>
       )}
     </div>
@@ -63,15 +63,20 @@ function useHouses<Place extends Element>() {
   return { place, restaurants, isCurrent }
 }
 
-type ClothsProps = { restaurants: readonly ClothOfRestaurant[]; isCurrent: boolean }
+type ClothsProps = {
+  restaurants: readonly ClothOfRestaurant[]
+  isCurrent: boolean
+  isLarge: boolean
+}
 
-function Cloths({ restaurants, isCurrent }: ClothsProps) {
+function Cloths({ restaurants, isCurrent, isLarge }: ClothsProps) {
   return (
     <ul className={styles.list}>
       {restaurants.map((restaurant) => (
         <RestaurantCloth
           key={restaurant.slug}
           restaurant={restaurant}
+          isLarge={isLarge}
           hours={<Hours hours={restaurant.openingHours} isCurrent={isCurrent} />}
         />
       ))}

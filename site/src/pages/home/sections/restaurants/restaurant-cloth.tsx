@@ -3,6 +3,7 @@ import type { ClothOfRestaurant } from '#src/api/restaurant-list.ts'
 import { foreignLang, markedText } from '#src/language/marked-text.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { pathTo } from '#src/routes/paths.ts'
+import { classes } from '#src/ui/classes.ts'
 import cloth from '#src/ui/cloth.module.css'
 import styles from './restaurant-cloth.module.css'
 
@@ -10,13 +11,15 @@ type Properties = {
   restaurant: ClothOfRestaurant
   /** The component that says whether the restaurant is open. */
   hours: ReactNode
+  /** Whether it is large, with words below it, in a window that has room. */
+  isLarge: boolean
 }
 
 /** The longest name, in characters, in large type. */
 const SHORT = 6
 
 /** A restaurant as the cloth over its door: its name, its place and whether it is open. */
-export function RestaurantCloth({ restaurant, hours }: Properties) {
+export function RestaurantCloth({ restaurant, hours, isLarge }: Properties) {
   const language = useLanguage()
   const { slug, accent } = restaurant
   const { jp, ja = jp } = restaurant.name
@@ -24,7 +27,10 @@ export function RestaurantCloth({ restaurant, hours }: Properties) {
   const hung = ja ? { text: ja, lang: foreignLang('ja', language) } : name
   const area = markedText(restaurant.area, language)
   return (
-    <li className={`${cloth.door} ${styles.item}`} data-accent={accent}>
+    <li
+      className={classes(cloth.door, styles.item, isLarge ? styles.large : undefined)}
+      data-accent={accent}
+    >
       <a href={pathTo('restaurant', language, { restaurantName: slug })} className={styles.link}>
         <span className={`${cloth.cloth} ${styles.cloth}`} lang={hung.lang}>
           <span
