@@ -58,7 +58,7 @@ for (const [path, purpose, policy] of [
   ['/contact', 'We use what you write here as our privacy policy says.', 'privacy policy'],
   [
     '/ja/contact',
-    'ご記入いただいた内容は、個人情報保護方針に沿って利用します。',
+    'ご記入いただいた内容は、個人情報保護方針に沿って利用いたします。',
     '個人情報保護方針',
   ],
 ] as const) {
