@@ -10,7 +10,7 @@ import { inJapanese, KINDS } from '../support/pages.ts'
 const KB = 1024
 const ASSETS = join(ROOT, 'site/dist/client/assets')
 
-/** In bytes over the network: 24 kB, and half a kB for an announcement. */
+/** In bytes over the network, with an announcement. */
 const HTML = 24_000
 
 /** The size of a page over the network, in bytes, compressed as for a browser. */
