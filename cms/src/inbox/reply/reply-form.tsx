@@ -106,7 +106,7 @@ function introduction(email: string, language: HtmlLang): Words {
 
 const HELP: Words = {
   en: 'The desk itself sends nothing. When your mail program opens, the text is copied as well: paste it if the mail is empty. Once the mail is sent, mark it here.',
-  ja: 'この画面からメールは送信されません。本文が空で開いたときは、貼り付けてください（コピー済みです）。送信したら、下のボタンで記録します。',
+  ja: 'この画面からメールは送信されません。メールソフトが空の本文で開いたときは、貼り付けてください（コピー済みです）。送信したら、下のボタンで記録します。',
 }
 
 const HELP_WITH_FILE: Words = {

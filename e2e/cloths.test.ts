@@ -1,0 +1,142 @@
+import { hydrated } from './support/hydrated.ts'
+import { expect, test } from './support/test.ts'
+
+test('an open restaurant’s cloth hangs, a closed one’s is drawn aside, and all of it leads to its page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.clock.setFixedTime('2026-11-20T18:00:00+09:00')
+  await page.goto('/ja')
+  await hydrated(page)
+  const band = page.getByRole('navigation', { name: '今日のお店' })
+  await band.scrollIntoViewIfNeeded()
+  const boxOf = async (name: string) =>
+    (await band.getByRole('link', { name }).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  /** Where on its cloth a name stands, from its left edge at 0 to its right at 1. */
+  const placeOf = async (name: string) => {
+    const cloth = await boxOf(name)
+    const text = await band.getByText(name, { exact: true }).boundingBox()
+    return ((text?.x ?? 0) + (text?.width ?? 0) / 2 - cloth.x) / cloth.width
+  }
+  await expect.poll(() => placeOf('経糸')).toBeLessThan(0.25)
+  expect(await placeOf('潮火')).toBeCloseTo(0.5, 1)
+  const { x, y, width } = await boxOf('経糸')
+  await page.mouse.click(x + 0.8 * width, y + 60)
+  await expect(page).toHaveURL(/\/ja\/restaurants\/tateito$/)
+})
+
+test('on a closed restaurant’s own page its cloth is drawn aside, with the whole name in its folds', async ({
+  page,
+}) => {
+  const cloths = page.locator('[data-size]')
+  /** How wide rod and folds are, and from where to where the squares of the name's characters stand. */
+  const clothOf = () =>
+    cloths.evaluate((cloth) => {
+      const text = document.createRange()
+      text.selectNodeContents(cloth)
+      const lines = [...text.getClientRects()].map(({ left, right }) => (left + right) / 2)
+      const { top, bottom } = text.getBoundingClientRect()
+      const half = Number.parseFloat(getComputedStyle(cloth).fontSize) / 2
+      const rod = cloth.getBoundingClientRect()
+      return {
+        rod: rod.width,
+        folds: Number.parseFloat(getComputedStyle(cloth, '::before').width),
+        name: {
+          from: Math.min(...lines) - half - rod.left,
+          to: Math.max(...lines) + half - rod.left,
+        },
+        hangs: top >= rod.top && bottom <= rod.bottom,
+      }
+    })
+  for (const slug of ['shiobi', 'tateito', 'onda', 'kohaku', 'yoriai']) {
+    for (const path of [`/restaurants/${slug}`, `/ja/restaurants/${slug}`]) {
+      await page.clock.setFixedTime('2026-11-20T04:00:00+09:00')
+      await page.goto(path)
+      await hydrated(page)
+      for (const width of [320, 390, 1440]) {
+        await page.setViewportSize({ width, height: 844 })
+        const { rod, folds, name, hangs } = await clothOf()
+        expect(folds, `${path} at ${width}`).toBeLessThan(0.65 * rod)
+        expect(name.from, `${path} at ${width}`).toBeGreaterThanOrEqual(0)
+        expect(name.to, `${path} at ${width}`).toBeLessThanOrEqual(folds)
+        expect(hangs, `${path} at ${width}`).toBe(true)
+      }
+    }
+  }
+  await page.emulateMedia({ media: 'print' })
+  expect((await clothOf()).folds).toBeNaN()
+  await page.emulateMedia({ media: 'screen', forcedColors: 'active' })
+  expect((await clothOf()).folds).toBeNaN()
+})
+
+test('when the last order passes while a restaurant’s page is open, its cloth is drawn aside and nothing else moves', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.clock.install({ time: '2026-11-19T21:30:30+09:00' })
+  await page.goto('/restaurants/shiobi')
+  await hydrated(page)
+  const folds = () =>
+    page
+      .locator('[data-size]')
+      .evaluate((cloth) => Number.parseFloat(getComputedStyle(cloth, '::before').width))
+  const title = page.getByRole('heading', { level: 1 })
+  const before = await title.boundingBox()
+  expect(await folds()).toBe(96)
+  await page.clock.runFor(60_000)
+  await expect.poll(folds).toBeLessThan(60)
+  expect(await title.boundingBox()).toEqual(before)
+})
+
+test('the page ends with the cloths once more, small and in one row, and each leads to its restaurant', async ({
+  page,
+}) => {
+  const RESTAURANTS = ['Shiobi', 'Tateito', 'Trattoria Onda', 'Kissa Kohaku', 'Yoriai']
+  await page.clock.setFixedTime('2026-11-20T18:00:00+09:00')
+  for (const width of [320, 390, 834, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    await hydrated(page)
+    const section = page.getByRole('region', { name: 'It begins with a conversation' })
+    await section.scrollIntoViewIfNeeded()
+    const cloths = RESTAURANTS.map((name) =>
+      page.getByRole('main').getByRole('link', { name }).last(),
+    )
+    const boxes = await Promise.all(cloths.map((cloth) => cloth.boundingBox()))
+    const write = await section.getByRole('link', { name: 'Write to us' }).boundingBox()
+    const ends = (await section.boundingBox()) ?? { y: 0, height: 0 }
+    expect(new Set(boxes.map((box) => box?.y)).size, `rows at ${width}`).toBe(1)
+    for (const box of boxes) {
+      expect(box?.width, `width at ${width}`).toBeLessThanOrEqual(80)
+      expect(box?.y, `end at ${width}`).toBeLessThan(ends.y + ends.height)
+      if (width < 640) expect(box?.y).toBeGreaterThan(write?.y ?? 0)
+      else expect(box?.x).toBeGreaterThan((write?.x ?? 0) + (write?.width ?? 0))
+    }
+    if (width === 1440) expect(ends.height).toBeLessThanOrEqual(650)
+    await cloths[4]?.click()
+    await expect(page).toHaveURL(/\/restaurants\/yoriai$/)
+  }
+})
+
+test('in the menus each restaurant has a small cloth of its colour, which nobody has to hear', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/about')
+  await page.getByRole('banner').getByRole('button', { name: 'Restaurants' }).click()
+  const links = page.getByRole('banner').getByRole('listitem').getByRole('link')
+  const colours = new Set<string>()
+  for (const name of ['Shiobi', 'Tateito', 'Trattoria Onda', 'Kissa Kohaku', 'Yoriai']) {
+    const link = links.and(page.getByRole('link', { name, exact: true })).first()
+    const cloth = await link.evaluate((link) => {
+      const { width, content, backgroundImage } = getComputedStyle(
+        link.parentElement ?? link,
+        '::before',
+      )
+      return { width, content, backgroundImage }
+    })
+    expect(cloth).toMatchObject({ width: '14px', content: '""' })
+    colours.add(cloth.backgroundImage)
+  }
+  expect(colours.size).toBe(5)
+})
