@@ -12,10 +12,20 @@ export function followed(page: Page): Page {
   page.on('requestfailed', (request) => requests.delete(request))
   // A call is done with its response: the body of one that is not read is never fetched to its end.
   page.on('response', (response) => {
-    if (new URL(response.url()).pathname.startsWith('/api/')) requests.delete(response.request())
+    if (pathOf(response.url()).startsWith('/api/')) requests.delete(response.request())
+  })
+  // Next reads no more of what a form asked its server once the page has gone on to another screen.
+  page.on('framenavigated', (frame) => {
+    if (frame !== page.mainFrame()) return
+    for (const request of requests) {
+      const isOfAForm = 'next-action' in request.headers()
+      if (isOfAForm && pathOf(request.url()) !== pathOf(frame.url())) requests.delete(request)
+    }
   })
   return page
 }
+
+const pathOf = (url: string) => new URL(url).pathname
 
 /**
  * Waits until a screen of the desk is completely drawn and reacts to input: its script has taken over every
@@ -26,7 +36,7 @@ export async function settled(page: Page): Promise<void> {
   if (!requests) throw new Error('Nobody follows what this page asks for')
   const missing = async () => {
     const parts = await page.evaluate(unsettled).catch(() => ['the next document'])
-    return [...parts, ...[...requests].map((request) => request.url())]
+    return [...parts, ...[...requests].map((request) => `${request.method()} ${request.url()}`)]
   }
   await expect.poll(missing, { intervals: [20] }).toEqual([])
 }
