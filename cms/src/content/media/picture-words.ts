@@ -4,7 +4,7 @@ import { languageWords, say, type Words } from '../../base/words.ts'
 import { ALT_NAMES, ALT_REQUIRED, isDecorative } from '../fields/alt.ts'
 
 /** Increased whenever the same upload is encoded differently: it is part of every address. */
-export const ENCODER_VERSION = '3'
+export const ENCODER_VERSION = '4'
 
 /** How many digits of a hash an address contains. */
 export const HASH_DIGITS = 20

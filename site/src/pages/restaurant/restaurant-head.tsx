@@ -21,7 +21,7 @@ const TableLinks = still(stillFiles.restaurant, (parts) => parts.TableLinks)
  * light enough to come first, which it shows at nearly two pixels to one.
  */
 const PHOTO_SIZES =
-  '(width >= 60rem) max(58vw, 711px), (resolution < 2dppx) max(100vw, 711px), max(100vw, 600px)'
+  '(width >= 60rem) max(58vw, 711px), (resolution < 1.5dppx) max(100vw, 711px), max(100vw, 600px)'
 
 /**
  * Breadcrumb, whether it is open, how many will come, the ways to a table, and the main photo with the

@@ -7,6 +7,7 @@ import { markedText } from '#src/language/marked-text.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { stillFiles } from '#src/pages/part-files.ts'
+import button from '#src/ui/button-link.module.css'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { still } from '#src/ui/still.tsx'
 import styles from './solutions.module.css'
@@ -32,7 +33,7 @@ export function Solutions() {
     return (
       <section className={`wrap ${styles.failed}`} role="alert">
         <p>{common.errorMessage(failed)}</p>
-        <button type="button" className={styles.retry} onClick={retry}>
+        <button type="button" className={`${button.button} ${button.quiet}`} onClick={retry}>
           {common.retry}
         </button>
       </section>
