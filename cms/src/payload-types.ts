@@ -119,8 +119,6 @@ export interface UserAuthOperations {
   };
 }
 /**
- * What visitors sent with the form of the contact page. New ones arrive within seconds, and each is deleted for good once the time the privacy policy states is over.
- *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "enquiries".
  */
@@ -148,6 +146,7 @@ export interface Enquiry {
   message: string;
   notes?: string | null;
   status: 'new' | 'working' | 'done' | 'spam';
+  statusBefore?: ('new' | 'working' | 'done' | 'spam') | null;
   assignee?: string | null;
   readAt?: string | null;
   readBy?: string | null;
@@ -1012,6 +1011,7 @@ export interface EnquiriesSelect<T extends boolean = true> {
   message?: T;
   notes?: T;
   status?: T;
+  statusBefore?: T;
   assignee?: T;
   readAt?: T;
   readBy?: T;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { gauge, type Metric } from '@noren/contract/metrics'
 import type { Payload } from 'payload'
-import { STATUSES } from '../inbox/enquiries.ts'
+import { STATUSES } from '../inbox/handling/status.ts'
 import { type Desk, JOBS } from './desk.ts'
 
 /** A database that takes longer to count accounts counts as not answering. */

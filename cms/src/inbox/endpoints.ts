@@ -3,7 +3,8 @@ import * as v from 'valibot'
 import { refuse } from '../base/requests/refusal.ts'
 import { authorOf } from '../content/versions/version-fields.ts'
 import { onGet, onPost, toBody, toDocument } from '../staff/access/endpoint.ts'
-import { answeredSchema, markSchema } from './tables/answered.ts'
+import { statusWith } from './handling/status.ts'
+import { markedSchema, markSchema } from './tables/answered.ts'
 import { askedTable } from './tables/asked-table.ts'
 import { TABLE_WORDS } from './tables/table-words.ts'
 
@@ -26,7 +27,7 @@ export const markRead = onPost(
   }),
 )
 
-/** Marks a table as confirmed or declined, with who did and when, or as unanswered again. */
+/** Marks a table as confirmed or declined, with who did and when, or as unanswered again; so its enquiry. */
 export const answerTable = onPost(
   '/:id/table',
   toDocument(
@@ -35,8 +36,9 @@ export const answerTable = onPost(
       const { payload } = req
       const id = String(req.routeParams?.id)
       const where = { id: { equals: id }, tableState: { exists: true } }
-      const { totalDocs } = await payload.count({ collection: 'enquiries', where })
-      if (totalDocs === 0) return refuse(req, 404)
+      const { docs } = await payload.find({ collection: 'enquiries', where, depth: 0 })
+      const [before] = docs
+      if (!before) return refuse(req, 404)
       const isAnswered = state !== 'asked'
       const enquiry = await payload.update({
         collection: 'enquiries',
@@ -45,11 +47,12 @@ export const answerTable = onPost(
           tableState: state,
           tableAnsweredAt: isAnswered ? new Date().toISOString() : null,
           tableAnsweredBy: isAnswered ? authorOf(req) : null,
+          ...statusWith(before, isAnswered),
         },
         depth: 0,
         req,
       })
-      return Response.json(v.parse(answeredSchema, enquiry))
+      return Response.json(v.parse(markedSchema, enquiry))
     }),
   ),
 )

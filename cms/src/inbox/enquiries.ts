@@ -18,18 +18,11 @@ import { everywhere, nobody } from '../staff/access/roles.ts'
 import { answerTable, markRead, tableCalendar } from './endpoints.ts'
 import { erasePerson } from './erase/erase-person.ts'
 import { exportEnquiries } from './export.ts'
+import { STATUSES } from './handling/status.ts'
 import { AS_RECEIVED, BESIDE, DAY_AND_TIME, kept, workFields } from './handling/work-fields.ts'
 import { mailFields } from './mails/mail-fields.ts'
 import { searchInbox } from './search.ts'
 import { tableFields } from './tables/table-fields.ts'
-
-/** How far the staff are with an enquiry. */
-export const STATUSES = [
-  { value: 'new', label: { en: 'New', ja: '新着' } },
-  { value: 'working', label: { en: 'In progress', ja: '対応中' } },
-  { value: 'done', label: { en: 'Done', ja: '完了' } },
-  { value: 'spam', label: { en: 'Spam', ja: '迷惑メール' } },
-]
 
 const MARK_WORDS: { [M in EnquiryMark]: Words } = {
   'phone-may-lack-a-digit': {
@@ -146,6 +139,14 @@ export const enquiries = withTrash({
       options: STATUSES,
       index: true,
       admin: { position: 'sidebar' },
+    },
+    {
+      // Before its table was answered, for staff who take the answer back.
+      name: 'statusBefore',
+      type: 'select',
+      options: STATUSES,
+      access: { update: nobody },
+      admin: { hidden: true, disableListColumn: true, disableListFilter: true },
     },
     ...workFields,
     {

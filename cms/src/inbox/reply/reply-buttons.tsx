@@ -15,7 +15,7 @@ import { askDesk } from '../../base/requests/ask-desk.ts'
 import { DeskButton } from '../../base/ui/desk-button.tsx'
 import { say, type Words } from '../../base/words.ts'
 import { FreshBack, MarkRead } from '../handling/opened.tsx'
-import { type Answered, answeredSchema, type Mark } from '../tables/answered.ts'
+import { type Answered, type Mark, markedSchema } from '../tables/answered.ts'
 import { CalendarLink, TableState } from '../tables/table-parts.tsx'
 import type { ReplyKind } from './replies.ts'
 import { ReplyForm } from './reply-form.tsx'
@@ -38,7 +38,7 @@ export function ReplyButtons({ id, email, language, replies, ...given }: Props) 
   const [writing, setWriting] = useState<ReplyKind | null>(null)
   const { i18n } = useTranslation()
   const { routes } = useConfig().config
-  const { submit } = useForm()
+  const { dispatchFields, submit } = useForm()
   const isModified = useFormModified()
   const router = useRouter()
   const own = `${routes.api}/enquiries/${id}`
@@ -47,13 +47,16 @@ export function ReplyButtons({ id, email, language, replies, ...given }: Props) 
 
   async function mark(state: Mark['state']): Promise<void> {
     const body: Mark = { state }
-    const { value: answer } = await askDesk(`${own}/table`, answeredSchema, { body })
+    const { value: answer } = await askDesk(`${own}/table`, markedSchema, { body })
     if (!answer) {
       toast.error(say({ i18n }, FAILED))
       return
     }
-    setAnswered(answer)
+    const { status, ...now } = answer
+    setAnswered(now)
     setWriting(null)
+    // A later save of the form would otherwise put the former status back.
+    dispatchFields({ type: 'UPDATE', path: 'status', value: status, initialValue: status })
     // The previous list shows it too; but unsaved changes would be lost.
     if (!isModified) router.refresh()
   }
@@ -90,7 +93,7 @@ export function ReplyButtons({ id, email, language, replies, ...given }: Props) 
               {say({ i18n }, { en: 'Mark as not answered', ja: '未返答に戻す' })}
             </DeskButton>
           )}
-          <SpamButton />
+          <SpamButton isAnswered={Boolean(answered) && !isOpen} />
         </p>
       ) : (
         <ReplyForm
@@ -119,13 +122,14 @@ const FAILED: Words = {
 }
 
 /** Marks an enquiry as spam, or undoes that, and saves whatever else was typed. */
-function SpamButton() {
+function SpamButton({ isAnswered }: { isAnswered: boolean }) {
   const { i18n } = useTranslation()
   const { initialValue } = useField<string>({ path: 'status' })
   const { submit } = useForm()
   const isSpam = initialValue === 'spam'
+  const status = !isSpam ? 'spam' : isAnswered ? 'done' : 'new'
   return (
-    <DeskButton onClick={() => submit({ overrides: { status: isSpam ? 'new' : 'spam' } })}>
+    <DeskButton onClick={() => submit({ overrides: { status } })}>
       {isSpam
         ? say({ i18n }, { en: 'Not spam', ja: '迷惑メールではない' })
         : say({ i18n }, { en: 'Spam', ja: '迷惑メールにする' })}

@@ -17,7 +17,7 @@ export const markSchema = v.object({ state: v.picklist(TABLE_STATES) })
 
 export type Mark = v.InferOutput<typeof markSchema>
 
-/** The answer, and what an enquiry with a table stores of it. */
+/** What an enquiry stores of the answer to its table. */
 export const answeredSchema = v.object({
   tableState: v.picklist(TABLE_STATES),
   /** ISO 8601, with the name of who answered; neither before someone has. */
@@ -26,3 +26,6 @@ export const answeredSchema = v.object({
 })
 
 export type Answered = v.InferOutput<typeof answeredSchema>
+
+/** The answer to a {@link Mark}: that, and the state of the enquiry. */
+export const markedSchema = v.object({ ...answeredSchema.entries, status: v.string() })

@@ -90,6 +90,7 @@ test('an editor marks a table as confirmed, with who and when, and undoes it', a
     tableState: 'confirmed',
     tableAnsweredAt: expect.any(String),
     tableAnsweredBy: '須磨 蓮',
+    status: 'done',
   })
   const confirmed = await payload.findByID({ collection: 'enquiries', id: idOf(1) })
   expect(confirmed).toMatchObject({ tableState: 'confirmed', tableAnsweredBy: '須磨 蓮' })
@@ -102,8 +103,28 @@ test('an editor marks a table as confirmed, with who and when, and undoes it', a
     tableState: 'asked',
     tableAnsweredAt: null,
     tableAnsweredBy: null,
+    status: 'new',
   })
   expect(await (await mark(1, 'declined')).json()).toMatchObject({ tableState: 'declined' })
+})
+
+test('an answered table is answered as an enquiry too, and is what it was when that is undone', async () => {
+  await stored({ ...enquiry(20), table: TABLE })
+  const id = idOf(20)
+  const become = (status: 'working' | 'spam') =>
+    payload.update({ collection: 'enquiries', id, data: { status } })
+  const states = async (...marks: string[]) => {
+    const found: string[] = []
+    for (const state of marks) found.push((await (await mark(20, state)).json()).status)
+    return found
+  }
+  await become('working')
+  expect(await states('confirmed', 'declined', 'asked')).toEqual(['done', 'done', 'working'])
+  await mark(20, 'confirmed')
+  await become('working')
+  expect(await states('asked')).toEqual(['working'])
+  await become('spam')
+  expect(await states('declined', 'asked')).toEqual(['spam', 'spam'])
 })
 
 test('strangers mark nothing, and no one marks an enquiry without a table, or with an unknown state', async () => {

@@ -2,6 +2,7 @@ import * as migration_20261126_163612_rush from './20261126_163612_rush.ts';
 import * as migration_20261127_002957_facts from './20261127_002957_facts.ts';
 import * as migration_20261127_042510_plans from './20261127_042510_plans.ts';
 import * as migration_20261127_152205_hero_printings from './20261127_152205_hero_printings.ts';
+import * as migration_20261127_221628_answered_tables from './20261127_221628_answered_tables.ts';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261127_152205_hero_printings.up,
     down: migration_20261127_152205_hero_printings.down,
-    name: '20261127_152205_hero_printings'
+    name: '20261127_152205_hero_printings',
+  },
+  {
+    up: migration_20261127_221628_answered_tables.up,
+    down: migration_20261127_221628_answered_tables.down,
+    name: '20261127_221628_answered_tables'
   },
 ];

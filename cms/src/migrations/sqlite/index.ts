@@ -2,6 +2,7 @@ import * as migration_20261126_133628_no_locks from './20261126_133628_no_locks.
 import * as migration_20261127_002929_facts from './20261127_002929_facts.ts';
 import * as migration_20261127_042446_plans from './20261127_042446_plans.ts';
 import * as migration_20261127_152203_hero_printings from './20261127_152203_hero_printings.ts';
+import * as migration_20261127_221624_answered_tables from './20261127_221624_answered_tables.ts';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261127_152203_hero_printings.up,
     down: migration_20261127_152203_hero_printings.down,
-    name: '20261127_152203_hero_printings'
+    name: '20261127_152203_hero_printings',
+  },
+  {
+    up: migration_20261127_221624_answered_tables.up,
+    down: migration_20261127_221624_answered_tables.down,
+    name: '20261127_221624_answered_tables'
   },
 ];
