@@ -1,5 +1,5 @@
 import { normalizePhone } from '@noren/contract/enquiry/phone'
-import { idEnding, readReference } from '@noren/contract/enquiry/reference'
+import { readReference, referenceOf } from '@noren/contract/enquiry/reference'
 import { PHONE_SEPARATORS } from '@noren/contract/phone-number'
 import type { CollectionBeforeOperationHook, Payload, Where } from 'payload'
 import { DAY_MS, type Job, MINUTE_MS, startJob } from '../base/jobs.ts'
@@ -7,35 +7,34 @@ import { folded } from '../base/spelling/folded.ts'
 import { type Sought, widened } from '../base/spelling/search-list.ts'
 
 /**
- * The list's search looks for the typed text in every field, as it was typed. Here it also finds texts
- * in another width, case, kana or variant of a character, phone numbers with or without hyphens, and an
- * enquiry by its reference, which is the end of its id.
+ * Finds what staff mean by a search: texts in another width, case, kana or variant of a character, phone
+ * numbers with or without hyphens, and an enquiry by its reference or a part of it.
  */
+export function foundBy(typed: string): Where {
+  const digits = typedDigits(typed)
+  const reference = readReference(typed)
+  const texts = [typed, ...(digits ? [digits] : []), ...(reference ? [reference] : [])]
+  return { or: texts.map((text) => ({ searchText: { like: folded(text).trim() } })) }
+}
+
+/** Payload's own search, as in the bin, looks for the typed text as it was typed; this adds {@link foundBy}. */
 export const searchInbox: CollectionBeforeOperationHook = async ({ args, operation }) =>
   operation === 'read' && 'where' in args && args.where
     ? { ...args, where: await widened(args.where, otherwise) }
     : args
 
 function otherwise({ field, typed }: Sought): Where[] {
-  if (field === 'id') {
-    const reference = readReference(typed)
-    return reference ? [{ id: { like: idEnding(reference) } }] : []
-  }
-  if (field !== 'message') return []
-  const digits = typedDigits(typed)
-  return [
-    { searchText: { like: folded(typed).trim() } },
-    ...(digits ? [{ searchText: { like: digits } }] : []),
-  ]
+  return field === 'message' ? [foundBy(typed)] : []
 }
 
-type Searched = { [F in 'name' | 'subject' | 'email' | 'phone' | 'message']?: string }
+type Searched = { [F in 'id' | 'name' | 'subject' | 'email' | 'phone' | 'message']?: string }
 
-/** The text that the list's search uses: all spellings are the same in it. */
-export function searchTextOf({ name, subject, email, phone = '', message }: Searched): string {
-  return [name, subject, email, phone, digitsOf(phone), message]
-    .map((text = '') => folded(text))
-    .join('\n')
+/** The text that the search uses: all spellings are the same in it. */
+export function searchTextOf({ id = '', phone = '', ...said }: Searched): string {
+  const { name, subject, email, message } = said
+  const reference = referenceOf(id)
+  const numbers = [phone, digitsOf(phone), reference, reference.replace('-', '')]
+  return [name, subject, email, ...numbers, message].map((text = '') => folded(text)).join('\n')
 }
 
 /** The digits of a phone number, or of a part of one, as a search uses them; `null` for other texts. */
