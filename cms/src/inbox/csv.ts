@@ -57,7 +57,6 @@ const COLUMNS = [
   'readAt',
   'readBy',
   'reference',
-  'id',
 ] as const satisfies readonly (keyof Enquiry)[]
 
 /** The columns of the exported table as the desk names them, and the cells of an enquiry. */

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { proves } from '../../../scripts/testing/proves.ts'
-import { anEnquiry } from '../../test/received.ts'
+import { anEnquiry, receive } from '../../test/received.ts'
 import { openSignedInDesk } from '../../test/signed-in-desk.ts'
 
 const ROWS = 20_000
@@ -35,7 +35,7 @@ test(
       pieces += 1
       // The stream keeps one chunk ready.
       expect(reads.mock.calls.length).toBeLessThanOrEqual(pieces + 1)
-      const found = text.decode(piece, { stream: true }).match(/(?<=")01890000-[\d-]+(?="\r\n)/g)
+      const found = text.decode(piece, { stream: true }).match(/[0-9A-Z]{4}-[0-9A-Z]{4}(?="\r\n)/g)
       expect(found?.length ?? 0).toBeLessThanOrEqual(PIECE)
       ids.push(...(found ?? []))
     }
@@ -65,4 +65,30 @@ test('the table starts with the mark that makes a spreadsheet read Japanese', as
   const answer = await send('/api/enquiries/export.csv')
   const piece = await answer.body?.getReader().read()
   expect([...(piece?.value ?? [])].slice(0, 4)).toEqual([...MARK, '"'.charCodeAt(0)])
+})
+
+test('a table has the enquiries of the chosen days in Japan and of one restaurant, and its name says so', async () => {
+  for (const [index, said] of [
+    { name: '九月', receivedAt: '2025-09-30T14:59:59.000Z' },
+    { name: '十月一日', receivedAt: '2025-09-30T15:00:00.000Z' },
+    { name: '十月末日', receivedAt: '2025-10-31T14:59:59.000Z', tableRestaurant: 'shiobi' },
+    { name: '十一月', receivedAt: '2025-10-31T15:00:00.000Z' },
+    { name: '宣伝', receivedAt: '2025-10-10T00:00:00.000Z', status: 'spam' as const },
+  ].entries())
+    await receive({ payload }, 900_000 + index, said)
+  const saved = async (query: string) => {
+    const answer = await send(`/api/enquiries/export.csv?${query}`)
+    const names = (await answer.text()).match(/九月|十月一日|十月末日|十一月|宣伝/g)
+    return [answer.headers.get('Content-Disposition')?.match(/"(.*)"/)?.[1], names]
+  }
+  const october = 'from=2025-10-01&to=2025-10-31'
+  expect(await saved(october)).toEqual([
+    'enquiries-2025-10-01-2025-10-31.csv',
+    ['十月末日', '十月一日'],
+  ])
+  expect(await saved(`${october}&restaurant=shiobi`)).toEqual([
+    'enquiries-2025-10-01-2025-10-31-shiobi.csv',
+    ['十月末日'],
+  ])
+  expect((await saved(`${october}&spam=1`))[1]).toEqual(['十月末日', '宣伝', '十月一日'])
 })

@@ -65,3 +65,15 @@ export async function restaurantWords(payload: Payload, slug: string): Promise<W
   const nameIn = (language: Language) => texts(({ name }) => name, language) || slug
   return { en: nameIn('en'), ja: nameIn('jp') }
 }
+
+/** A restaurant's slug, and those it had: an enquiry keeps the one of its time. */
+export async function slugsOf(payload: Payload, slug: string): Promise<string[]> {
+  const { docs } = await payload.find({
+    collection: 'restaurants',
+    where: { slug: { equals: slug } },
+    limit: 1,
+    depth: 0,
+    select: { formerSlugs: true },
+  })
+  return [slug, ...(docs[0]?.formerSlugs ?? [])]
+}
