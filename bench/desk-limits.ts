@@ -47,7 +47,7 @@ const SCREENS: readonly Screen[] = [
     name: `inbox, ${counted(LIMITS.enquiries)} enquiries`,
     from: FIRST_SCREEN,
     path: () => '/admin/collections/enquiries',
-    box: '.search-filter input',
+    box: '.desk-inbox__search input',
   },
   {
     name: `library, ${counted(LIMITS.pictures)} pictures`,

@@ -71,12 +71,12 @@ async function expectMail({ mailbox }: House): Promise<void> {
   expect(mail?.source).toContain('Reply-To: kuzuha.yoshino@example.jp')
 }
 
-const rowOf = (desk: Page) => desk.locator('tbody tr').filter({ hasText: GUEST.件名 })
+const rowOf = (desk: Page) => desk.locator('.desk-mail').filter({ hasText: GUEST.件名 })
 
 async function answer(desk: Page): Promise<void> {
-  await expect(desk.getByRole('link', { name: '未読（1件）' })).toBeVisible()
-  await expect(rowOf(desk).locator('td').last()).toHaveCSS('font-weight', '700')
-  await rowOf(desk).getByRole('link').first().click()
+  await expect(desk.getByRole('link', { name: '未対応 1' })).toBeVisible()
+  await expect(rowOf(desk).getByText(GUEST.お名前)).toHaveCSS('font-weight', '700')
+  await rowOf(desk).getByRole('link').click()
 
   const note = desk.getByRole('textbox', { name: '社内メモ' })
   await press(note)
@@ -97,17 +97,21 @@ async function answer(desk: Page): Promise<void> {
 }
 
 async function exportTable(desk: Page): Promise<void> {
-  await openScreen(desk, '/admin/collections/enquiries')
+  await openScreen(desk, '/admin/collections/enquiries?view=done')
   await expect(rowOf(desk)).not.toContainText('未読')
-  await expect(rowOf(desk).locator('td').last()).not.toHaveCSS('font-weight', '700')
+  await expect(rowOf(desk).getByText(GUEST.お名前)).not.toHaveCSS('font-weight', '700')
+  const received = await rowOf(desk).locator('time').getAttribute('title')
+  await desk.getByText('この受信箱について').click()
   const saving = desk.waitForEvent('download')
-  await desk.getByRole('link', { name: '全件を表形式で保存（CSV）' }).click()
+  const today = received?.slice(0, 10) ?? ''
+  await desk.getByLabel('受信日（から）').fill(today)
+  await desk.getByLabel('受信日（まで）').fill(today)
+  await desk.getByRole('button', { name: '表を保存する' }).click()
   const bytes = await readFile(await (await saving).path())
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   const [heading = '', ...lines] = bytes.toString('utf8').slice(1).split('\r\n')
   expect(heading).toMatch(/^"受信日時","状況",/)
   const line = lines.join('\r\n')
-  const [received = ''] = (await rowOf(desk).innerText()).match(/\d{4}-\d\d-\d\d \d\d:\d\d/) ?? []
   expect(received).toMatch(/ \d\d:\d\d$/)
   expect(line.startsWith(`"${received}","完了",`)).toBe(true)
   expect(line).toContain(
@@ -117,16 +121,18 @@ async function exportTable(desk: Page): Promise<void> {
 }
 
 async function searchFor(desk: Page): Promise<void> {
-  const search = desk.getByRole('textbox', { name: /検索/ })
+  const search = desk.getByRole('searchbox')
   for (const typed of ['09012345678', GUEST.メールアドレス, GUEST.お名前]) {
     await search.fill(typed)
-    await expect(desk).toHaveURL((url) => url.searchParams.get('search') === typed)
+    await search.press('Enter')
+    await expect(desk).toHaveURL((url) => url.searchParams.get('q') === typed)
     await expect(rowOf(desk)).toHaveCount(1)
   }
 }
 
 async function erase(desk: Page): Promise<void> {
   await openScreen(desk, '/admin/collections/enquiries')
+  await desk.getByText('この受信箱について').click()
   await desk.getByText('特定の方の情報を消去…').click()
   await desk.getByLabel('メールアドレスまたは電話番号').fill('Kuzuha.Yoshino@example.jp')
   await desk.getByRole('button', { name: '探す' }).click()

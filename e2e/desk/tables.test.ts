@@ -42,11 +42,15 @@ test.afterAll(() => started.disposeAsync())
 
 test('staff confirm a table in the guest’s language, and the list of tables says so', async () => {
   await using page = await desk.openDesk('/admin/collections/enquiries')
-  await page.getByRole('link', { name: 'Tables from today on, by day' }).click()
-  const rows = page.locator('tbody tr')
+  await page.getByRole('link', { name: 'Tables by day 2' }).click()
+  const rows = page.locator('.desk-mail')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'Thu 20 Dec 2096 1 table, 2 guests',
+    'Mon 24 Dec 2096 1 table, 4 guests',
+  ])
   await expect(rows).toHaveText([
-    /2096-12-20.*25:00.*Kissa Kohaku.*2.*Hanako Sato.*Not answered/,
-    /2096-12-24.*18:30.*Shiobi.*4.*山田 花子.*Not answered/,
+    /Hanako Sato.*1:00 after midnight, for 2.*Kissa Kohaku.*New/,
+    /山田 花子.*18:30, for 4.*Shiobi.*New/,
   ])
   await press(rows.nth(1).getByRole('link'))
   await expect(
@@ -70,8 +74,11 @@ test('staff confirm a table in the guest’s language, and the list of tables sa
 
   await letter.getByRole('button', { name: 'Mark as confirmed' }).click()
   await expect(page.getByText(/^Confirmed by hanako@example\.jp, 20\d\d-/)).toBeVisible()
-  await page.getByRole('banner').getByRole('link', { name: 'Enquiries' }).click()
+  await expect(page.locator('#field-status')).toContainText('Done')
+  await page.getByRole('link', { name: 'Back to the list' }).click()
   await expect(rows.filter({ hasText: '山田 花子' })).toContainText('Confirmed')
+  await page.getByRole('link', { name: 'Unanswered 1' }).click()
+  await expect(rows).toHaveText([/Hanako Sato.*Thu 20 Dec, 1:00 after midnight, for 2/])
 })
 
 for (const [language, locale, enquiry, decline] of [

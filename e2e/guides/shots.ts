@@ -29,6 +29,6 @@ export const SHOTS: Shot[] = [
 ]
 
 async function openFirst(page: Page): Promise<void> {
-  await page.locator('tbody a').first().click()
+  await page.locator('.desk-mail__link').first().click()
   await page.waitForURL(/enquiries\/[^/]+$/)
 }

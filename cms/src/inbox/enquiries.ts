@@ -3,14 +3,7 @@ import { referenceOf } from '@noren/contract/enquiry/reference'
 import { LANGUAGES } from '@noren/contract/language'
 import type { Field } from 'payload'
 import { GROUPS } from '../base/groups.ts'
-import {
-  ERASE_PERSON,
-  OF_EVERY_FORM,
-  REPLY_PANEL,
-  RETENTION_NOTE,
-  TABLE_LINKS,
-  UNREAD_CELL,
-} from '../base/ui/components.ts'
+import { OF_EVERY_FORM, REPLY_PANEL } from '../base/ui/components.ts'
 import { languageWords, type Words } from '../base/words.ts'
 import { withTrash } from '../content/trash/with-trash.ts'
 import { enquiriesInReach } from '../staff/access/own.ts'
@@ -44,14 +37,9 @@ const MARK_WORDS: { [M in EnquiryMark]: Words } = {
 }
 
 /** What the visitor wrote: shown, never changed. */
-function visitors(
-  name: string,
-  type: 'text' | 'textarea',
-  label: Words,
-  components?: { Cell: string },
-): Field {
+function visitors(name: string, type: 'text' | 'textarea', label: Words): Field {
   const shared = {
-    ...kept(name, label, { ...(components && { components }) }),
+    ...kept(name, label, {}),
     required: true,
     maxLength: AS_RECEIVED,
   }
@@ -77,29 +65,11 @@ export const enquiries = withTrash({
     group: GROUPS.inbox,
     useAsTitle: 'subject',
     hideAPIURL: true,
-    defaultColumns: [
-      'receivedAt',
-      'status',
-      'name',
-      'subject',
-      'assignee',
-      'phone',
-      'language',
-      'reference',
-    ],
+    // Of the bin alone: the list is a screen of its own (`src/inbox/list/`).
+    defaultColumns: ['receivedAt', 'status', 'name', 'subject'],
     listSearchableFields: ['name', 'subject', 'email', 'phone', 'message', 'id'],
     pagination: { defaultLimit: 50 },
-    description: {
-      en: 'What visitors sent with the form of the contact page. New ones arrive within seconds, and each is deleted for good once the time the privacy policy states is over.',
-      ja: 'お問い合わせフォームから届いた内容です。新しいものは数秒で届き、個人情報保護方針に定めた期間が過ぎると自動的に消去されます。',
-    },
     components: {
-      beforeListTable: [
-        TABLE_LINKS,
-        '/src/inbox/list-parts.tsx#ExportLink',
-        RETENTION_NOTE,
-        ERASE_PERSON,
-      ],
       edit: { beforeDocumentControls: OF_EVERY_FORM },
     },
   },
@@ -118,7 +88,7 @@ export const enquiries = withTrash({
     {
       type: 'row',
       fields: [
-        visitors('name', 'text', { en: 'Name', ja: 'お名前' }, { Cell: UNREAD_CELL }),
+        visitors('name', 'text', { en: 'Name', ja: 'お名前' }),
         visitors('phone', 'text', { en: 'Telephone', ja: '電話番号' }),
         visitors('email', 'text', { en: 'Email', ja: 'メールアドレス' }),
       ],

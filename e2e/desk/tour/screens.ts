@@ -54,7 +54,11 @@ const restaurants = at('/admin/collections/restaurants', {
 })
 
 const LISTS: readonly Screen[] = [
-  at('/admin/collections/enquiries', { opens: PANELS, fits: ['telephone'] }),
+  at('/admin/collections/enquiries', {
+    opens: ['.desk-inbox__about > summary'],
+    fits: ['telephone'],
+  }),
+  at('/admin/collections/enquiries?view=tables', { fits: ['telephone'] }),
   restaurants,
   {
     ...restaurants,

@@ -12,9 +12,7 @@ export const SAVE_DRAFT_BUTTON = '/src/content/autosave/save-draft.tsx#SaveDraft
 export const VIEW_PAGE = '/src/publish/preview/view-page.tsx#ViewPage'
 export const VERSIONS_VIEW = '/src/content/versions/versions-view.tsx#VersionsView'
 export const VALUE_DIFF = '/src/content/versions/value-diff.tsx#ValueDiff'
-export const RESTAURANT_CELL = '/src/inbox/list-parts.tsx#RestaurantCell'
 export const REPLY_PANEL = '/src/inbox/reply/reply-panel.tsx#ReplyPanel'
-export const TABLE_LINKS = '/src/inbox/list-parts.tsx#TableLinks'
 export const PICTURE_NOTES = '/src/content/media/picture-notes.tsx#PictureNotes'
 export const RESTAURANT_CARDS = '/src/screens/list-cards/restaurant-cards.tsx#RestaurantCards'
 export const LENGTH_HINT = '/src/content/fields/length-hint.tsx#LengthHint'
@@ -24,9 +22,6 @@ export const USED_IN = '/src/content/media/used-in.tsx#UsedIn'
 export const DOCUMENT_GAPS = '/src/content/translations/document-gaps.tsx#DocumentGaps'
 export const TRANSLATED_FIELD = '/src/content/translations/translated-field.tsx#TranslatedField'
 export const ASSIGNEE_FIELD = '/src/inbox/handling/assignee-field.tsx#AssigneeField'
-export const UNREAD_CELL = '/src/inbox/handling/opened.tsx#UnreadCell'
-export const RETENTION_NOTE = '/src/inbox/list-parts.tsx#RetentionNote'
-export const ERASE_PERSON = '/src/inbox/erase/erase-person-form.tsx#ErasePersonForm'
 export const MENU_OF_RESTAURANT = '/src/screens/links/links-of-restaurant.tsx#MenuOfRestaurant'
 export const CLOSURES_OF_RESTAURANT =
   '/src/screens/links/links-of-restaurant.tsx#ClosuresOfRestaurant'
@@ -49,6 +44,8 @@ export function planNoteOf(place: { collection: string } | { global: string }) {
 
 /** Our own screens, by their addresses behind `/admin`. */
 export const SCREENS = {
+  // Shown at the address of Payload's list (`src/app/(payload)/admin/collections/enquiries`).
+  inbox: screen('/inbox', '/src/inbox/list/inbox-view.tsx#InboxView'),
   menu: screen('/menu', '/src/screens/menu/menu-view.tsx#MenuView'),
   menuOf: screen('/menu/:restaurant', '/src/screens/menu/menu-view.tsx#MenuView'),
   closures: screen('/closures', '/src/screens/closures/closures-view.tsx#ClosuresView'),

@@ -1,10 +1,8 @@
 'use client'
 
-import { DefaultCell, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
-import type { DefaultCellComponentProps } from 'payload'
+import { useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect } from 'react'
 import { askDesk, NOTHING } from '../../base/requests/ask-desk.ts'
-import { say } from '../../base/words.ts'
 
 /** Reports to the desk that someone has opened an enquiry. */
 export function MarkRead() {
@@ -20,8 +18,8 @@ export function MarkRead() {
 }
 
 /**
- * Reloads the screen that the browser's Back leads to from an enquiry. Payload's list puts filters into
- * its address without Next, which then keeps the enquiry on the screen, or shows the old list.
+ * Reloads the screen that the browser's Back leads to from an enquiry: Next would show the list as it was
+ * before, with the enquiry unread.
  */
 export function FreshBack() {
   useEffect(() => {
@@ -31,19 +29,4 @@ export function FreshBack() {
     return () => window.removeEventListener('popstate', onBack)
   }, [])
   return null
-}
-
-/**
- * A cell of a list, with the mark of a new, unopened enquiry: the style sheet makes such
- * rows bold.
- */
-export function UnreadCell(props: DefaultCellComponentProps) {
-  const { i18n } = useTranslation()
-  if (props.rowData.readAt || props.rowData.status !== 'new') return <DefaultCell {...props} />
-  return (
-    <span className="desk-unread">
-      <span className="desk-unread__word">{say({ i18n }, { en: 'Unread', ja: '未読' })}</span>
-      <DefaultCell {...props} />
-    </span>
-  )
 }

@@ -4,6 +4,8 @@ import { phoneLink } from '@noren/contract/phone-number'
 import type { UIFieldServerProps } from 'payload'
 import * as v from 'valibot'
 import { say } from '../../base/words.ts'
+import { EnquiryWays } from '../list/enquiry-ways.tsx'
+import { nextUnanswered } from '../list/next-enquiry.ts'
 import { afterTrouble, MAIL_TROUBLE_WORDS } from '../mails/mail-fields.ts'
 import { answeredSchema } from '../tables/answered.ts'
 import { askedTable } from '../tables/asked-table.ts'
@@ -29,6 +31,7 @@ export async function ReplyPanel({ id, i18n, payload, user }: UIFieldServerProps
   const telephone = phoneLink(phone)
   return (
     <>
+      {user && <EnquiryWays next={await nextUnanswered({ payload, user }, enquiry)} />}
       {mailTrouble && <UnmailedNote i18n={i18n} trouble={mailTrouble} />}
       <section aria-labelledby="desk-reply" className="desk-reply">
         <h2 id="desk-reply">

@@ -1,7 +1,6 @@
 import type { TableRequest } from '@noren/contract/enquiry/table-request'
 import { readDay } from '@noren/contract/hours/calendar'
 import type { Field } from 'payload'
-import { RESTAURANT_CELL } from '../../base/ui/components.ts'
 import type { Words } from '../../base/words.ts'
 import { dayKept } from '../../content/fields/day.ts'
 import { isSlug } from '../../content/fields/slug.ts'
@@ -18,11 +17,7 @@ const DAY = { pickerAppearance: 'dayOnly', displayFormat: 'yyyy-MM-dd' } as cons
 export const tableFields: Field[] = [
   // By its slug, which outlasts the restaurant's page.
   {
-    ...inLists(
-      'tableRestaurant',
-      { en: 'Restaurant', ja: '店舗' },
-      { components: { Cell: RESTAURANT_CELL } },
-    ),
+    ...inLists('tableRestaurant', { en: 'Restaurant', ja: '店舗' }),
     type: 'text',
   },
   {

@@ -1,8 +1,6 @@
 import { writeDay } from '@noren/contract/hours/calendar'
-import type { Condition } from '../../base/list-link.ts'
 import { todayIn } from '../../base/ui/in-tokyo.ts'
 import { screenOf } from '../../content/screen-addresses.ts'
-import { LIST_VIEWS } from '../../inbox/list-parts.tsx'
 import { restaurantWords } from '../../inbox/tables/restaurant-names.ts'
 import { type Asking, enquiriesOf, type Task } from './task.ts'
 
@@ -11,14 +9,7 @@ const LINES = 4
 /** Unanswered requests for tables of today and tomorrow. */
 export async function askedTables(asking: Asking): Promise<Task> {
   const today = todayIn(asking.now)
-  const conditions: Condition[] = [
-    ['tableDate', 'greater_than_equal', startOf(today)],
-    ['tableDate', 'less_than', startOf(today + 2)],
-    ['tableState', 'equals', 'asked'],
-    ['status', 'not_equals', 'spam'],
-  ]
-  const list = { conditions, view: LIST_VIEWS.tables, limit: LINES }
-  const { docs, count, link } = await enquiriesOf(asking, list)
+  const { docs, count, link } = await enquiriesOf(asking, 'soon', { limit: LINES })
   const isToday = (date: string | null | undefined) => date?.slice(0, 10) === writeDay(today)
   return {
     id: 'tables',
@@ -47,9 +38,4 @@ export async function askedTables(asking: Asking): Promise<Task> {
       }),
     ),
   }
-}
-
-/** The desk stores a day as its noon in UTC. */
-function startOf(day: number): string {
-  return `${writeDay(day)}T00:00:00.000Z`
 }

@@ -1,13 +1,14 @@
-import { readList, readObject, readText } from '@noren/contract/json'
 import { expect, test } from 'vitest'
 import { idOf, receive, type Said } from '../../../test/received.ts'
-import { openSignedInDesk, taken } from '../../../test/signed-in-desk.ts'
+import { openSignedInDesk } from '../../../test/signed-in-desk.ts'
 
 /** 16 December 2026, 8:00 in Japan. */
 const NOW = new Date('2026-12-15T23:00:00.000Z')
 
 const { payload, user, send } = await openSignedInDesk({ role: 'owner' })
 const { suspected } = await import('./suspected.ts')
+const { readInbox } = await import('../../inbox/list/read-inbox.ts')
+const { readAsked } = await import('../../inbox/list/views.ts')
 
 const task = () => suspected({ payload, user, now: NOW, language: 'ja' })
 
@@ -46,11 +47,10 @@ test('enquiries that came in a burst are urgent, counted and listed separately, 
     ja: '短時間に集中して届いたもの：2件',
     en: '2 came while very many wrote at once',
   })
-  const list = await taken(
-    send(`/api/enquiries?${new URL(rush?.link ?? '', 'http://x').searchParams}`),
-  )
-  const listed = readList(list.docs, (doc) => readText(readObject(doc).id))
-  expect(listed.toSorted()).toEqual([idOf(75), idOf(76)])
+  const { searchParams } = new URL(rush?.link ?? '', 'http://x')
+  const asked = readAsked(Object.fromEntries(searchParams))
+  const { docs } = await readInbox({ payload, user, now: NOW, asked })
+  expect(docs.map(({ id }) => id).toSorted()).toEqual([idOf(75), idOf(76)])
   for (const number of [75, 76]) await send(`/api/enquiries/${idOf(number)}/read`, {})
   const rest = await task()
   expect([rest?.count, rest?.isPressing, rest?.lines.length]).toEqual([1, false, 1])

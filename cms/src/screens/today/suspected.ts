@@ -1,12 +1,7 @@
-import { DAY_MS } from '../../base/jobs.ts'
-import type { Condition } from '../../base/list-link.ts'
 import type { Words } from '../../base/words.ts'
 import { screenOf } from '../../content/screen-addresses.ts'
-import { LIST_VIEWS } from '../../inbox/list-parts.tsx'
 import { type Asking, enquiriesOf, type Task, type TaskLine, withRest } from './task.ts'
 
-/** Within this time a guest who was taken for a program has written again or called. */
-const LATELY_DAYS = 7
 const LINES = 4
 
 /**
@@ -14,17 +9,9 @@ const LINES = 4
  * a thank-you although no mail reaches the staff. `null` when there are none.
  */
 export async function suspected(asking: Asking): Promise<Task | null> {
-  const since = new Date(asking.now.getTime() - LATELY_DAYS * DAY_MS).toISOString()
-  const unread: Condition[] = [
-    ['quarantined', 'equals', 'true'],
-    ['status', 'equals', 'spam'],
-    ['readAt', 'exists', 'false'],
-    ['receivedAt', 'greater_than', since],
-  ]
-  const list = { conditions: unread, view: LIST_VIEWS.newest, limit: LINES }
-  const { docs, count, link } = await enquiriesOf(asking, list)
+  const { docs, count, link } = await enquiriesOf(asking, 'suspected', { limit: LINES })
   if (count === 0) return null
-  const rush = await inRush(asking, unread)
+  const rush = await inRush(asking)
   const lines = docs.map(
     ({ id, name, subject }): TaskLine => ({
       words: { en: `${name}, “${subject}”`, ja: `${name} 様「${subject}」` },
@@ -54,10 +41,8 @@ const IN_A_RUSH: Words = {
 }
 
 /** How many of these came in a burst, and the link to them. */
-async function inRush(asking: Asking, unread: Condition[]): Promise<TaskLine | null> {
-  const conditions: Condition[] = [...unread, ['marks', 'in', 'many-at-once']]
-  const list = { conditions, view: LIST_VIEWS.newest, limit: 1 }
-  const { count, link } = await enquiriesOf(asking, list)
+async function inRush(asking: Asking): Promise<TaskLine | null> {
+  const { count, link } = await enquiriesOf(asking, 'rush', { limit: 1 })
   const en = `${count} came while very many wrote at once`
   return count > 0 ? { words: { en, ja: `短時間に集中して届いたもの：${count}件` }, link } : null
 }

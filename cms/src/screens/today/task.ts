@@ -1,7 +1,7 @@
 import type { Payload, TypedUser } from 'payload'
-import { type Condition, type ListView, listLink, whereOf } from '../../base/list-link.ts'
 import { namesIn } from '../../base/locales.ts'
 import type { Words } from '../../base/words.ts'
+import { inboxLink, VIEWS, type ViewName } from '../../inbox/list/views.ts'
 
 /** One item of a count: its name, and the screen where staff work on it. */
 export type TaskLine = { words: Words; link: string }
@@ -49,15 +49,16 @@ export function withRest(lines: TaskLine[], count: number, link: string): TaskLi
 /** The signed-in user, and the time. */
 export type Asking = { payload: Payload; user: TypedUser; now: Date; language: string }
 
-/** The first enquiries of a list that the user may open, how many it has, and the link to it. */
+/** The first enquiries of a view that the user may open, how many it has, and the link to it. */
 export async function enquiriesOf(
-  { payload, user }: Pick<Asking, 'payload' | 'user'>,
-  { conditions, view, limit }: { conditions: Condition[]; view: ListView; limit: number },
+  { payload, user, now }: Pick<Asking, 'payload' | 'user' | 'now'>,
+  view: ViewName,
+  { limit, sort = VIEWS[view].sort }: { limit: number; sort?: readonly string[] },
 ) {
   const { docs, totalDocs } = await payload.find({
     collection: 'enquiries',
-    where: whereOf(conditions),
-    sort: view.sort.split(','),
+    where: { and: VIEWS[view].where(now) },
+    sort: [...sort],
     limit,
     depth: 0,
     overrideAccess: false,
@@ -73,7 +74,7 @@ export async function enquiriesOf(
       tableRestaurant: true,
     },
   })
-  return { docs, count: totalDocs, link: listLink(payload, 'enquiries', conditions, view) }
+  return { docs, count: totalDocs, link: inboxLink({ view }) }
 }
 
 /** Those of some restaurants that visitors see and the user may edit, by name, in the order of the site. */

@@ -1,18 +1,14 @@
 import { DAY_MS, MINUTE_MS } from '../../base/jobs.ts'
-import type { Condition } from '../../base/list-link.ts'
 import type { Words } from '../../base/words.ts'
 import { screenOf } from '../../content/screen-addresses.ts'
-import { LIST_VIEWS } from '../../inbox/list-parts.tsx'
 import { MAIL_TROUBLE_WORDS } from '../../inbox/mails/mail-fields.ts'
 import { type Asking, enquiriesOf, type Task, type TaskLine, withRest } from './task.ts'
 
-const NEW: Condition[] = [['status', 'equals', 'new']]
-
-/** The unanswered enquiries, and how long the oldest has waited. */
+/** The enquiries nobody has answered, and how long the oldest has waited. */
 export async function newEnquiries(asking: Asking): Promise<Task> {
   const { now } = asking
-  const list = { conditions: NEW, view: LIST_VIEWS.oldest, limit: 1 }
-  const { docs, count, link } = await enquiriesOf(asking, list)
+  const oldest = { limit: 1, sort: ['receivedAt'] }
+  const { docs, count, link } = await enquiriesOf(asking, 'open', oldest)
   const lines = docs.map(({ id, name, subject, receivedAt }) => {
     const waiting = waitingWords(new Date(receivedAt), now)
     return {
@@ -25,8 +21,8 @@ export async function newEnquiries(asking: Asking): Promise<Task> {
   })
   return {
     id: 'enquiries',
-    title: { en: 'New enquiries', ja: '未対応のお問い合わせ' },
-    nothing: { en: 'Every enquiry is being seen to.', ja: '未対応のお問い合わせはありません。' },
+    title: { en: 'Unanswered enquiries', ja: '未対応のお問い合わせ' },
+    nothing: { en: 'Every enquiry is answered.', ja: '未対応のお問い合わせはありません。' },
     count,
     link,
     // Staff promise an answer within two working days; after one it is time.
@@ -35,18 +31,11 @@ export async function newEnquiries(asking: Asking): Promise<Task> {
   }
 }
 
-/** An enquiry that is answered, or spam, needs no mail. */
-const UNMAILED: Condition[] = [
-  ['mailTrouble', 'exists', 'true'],
-  ['status', 'not_equals', 'done'],
-  ['status', 'not_equals', 'spam'],
-]
 const LINES = 4
 
 /** Enquiries that should have been mailed to the staff and were not, and why. */
 export async function unmailed(asking: Asking): Promise<Task> {
-  const list = { conditions: UNMAILED, view: LIST_VIEWS.unmailed, limit: LINES }
-  const { docs, count, link } = await enquiriesOf(asking, list)
+  const { docs, count, link } = await enquiriesOf(asking, 'unmailed', { limit: LINES })
   const lines = docs.flatMap(({ id, name, subject, receivedAt, mailTrouble }): TaskLine[] => {
     if (!mailTrouble) return []
     const waiting = waitingWords(new Date(receivedAt), asking.now)

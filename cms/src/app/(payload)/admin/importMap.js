@@ -1,12 +1,6 @@
 import { ClashField as ClashField_2bf597012cc6cab9c383a85a9188ca20 } from '../../../../src/content/together/clash-field.tsx'
 import { ReplyPanel as ReplyPanel_18b3a1bd0a36a9981076cfa27b2f22e8 } from '../../../../src/inbox/reply/reply-panel.tsx'
-import { RestaurantCell as RestaurantCell_cfe606c20a09a1ba0f35575e02539b99 } from '../../../../src/inbox/list-parts.tsx'
-import { UnreadCell as UnreadCell_50124bf82603d87190e5f69ab5bdfd8e } from '../../../../src/inbox/handling/opened.tsx'
 import { AssigneeField as AssigneeField_a59761e737d9b857ac6590fadbc10551 } from '../../../../src/inbox/handling/assignee-field.tsx'
-import { TableLinks as TableLinks_cfe606c20a09a1ba0f35575e02539b99 } from '../../../../src/inbox/list-parts.tsx'
-import { ExportLink as ExportLink_cfe606c20a09a1ba0f35575e02539b99 } from '../../../../src/inbox/list-parts.tsx'
-import { RetentionNote as RetentionNote_cfe606c20a09a1ba0f35575e02539b99 } from '../../../../src/inbox/list-parts.tsx'
-import { ErasePersonForm as ErasePersonForm_f0841acb8a64f74e48132529674d03d5 } from '../../../../src/inbox/erase/erase-person-form.tsx'
 import { KeepTyped as KeepTyped_d6f3d127813dc44af70125b4b470f67e } from '../../../../src/content/autosave/keep-typed.tsx'
 import { ShowRefused as ShowRefused_88160b347d37b5690be8e4250fa03b84 } from '../../../../src/base/payload-insides/show-refused.tsx'
 import { FormHead as FormHead_c6a7677a66aa7c9816baf1f4453b554e } from '../../../../src/screens/form-parts.tsx'
@@ -43,6 +37,7 @@ import { Translated as Translated_8609e4d85a668a1e8034f954c8603528 } from '../..
 import { CorrectedPastes as CorrectedPastes_5499e34be3e79d0912c907df62612a0b } from '../../../../src/base/spelling/corrected-pastes.tsx'
 import { LoginView as LoginView_6ca63dcb5e175f00257f4c34f6392fac } from '../../../../src/staff/accounts/login/login-view.tsx'
 import { TodayView as TodayView_22ce5dc600fa7fb1b1f56898553e843d } from '../../../../src/screens/today/today-view.tsx'
+import { InboxView as InboxView_0e29e474e9a6eda3655b2edbc616b09b } from '../../../../src/inbox/list/inbox-view.tsx'
 import { MenuView as MenuView_b4f610869a52631b915d0557ceb167db } from '../../../../src/screens/menu/menu-view.tsx'
 import { ClosuresView as ClosuresView_42a594b54783c90c84a3d104440596fd } from '../../../../src/screens/closures/closures-view.tsx'
 import { TranslationsView as TranslationsView_81d6d60ab694381637010b2ba1ab06f7 } from '../../../../src/content/translations/translations-view.tsx'
@@ -53,13 +48,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/src/content/together/clash-field.tsx#ClashField": ClashField_2bf597012cc6cab9c383a85a9188ca20,
   "/src/inbox/reply/reply-panel.tsx#ReplyPanel": ReplyPanel_18b3a1bd0a36a9981076cfa27b2f22e8,
-  "/src/inbox/list-parts.tsx#RestaurantCell": RestaurantCell_cfe606c20a09a1ba0f35575e02539b99,
-  "/src/inbox/handling/opened.tsx#UnreadCell": UnreadCell_50124bf82603d87190e5f69ab5bdfd8e,
   "/src/inbox/handling/assignee-field.tsx#AssigneeField": AssigneeField_a59761e737d9b857ac6590fadbc10551,
-  "/src/inbox/list-parts.tsx#TableLinks": TableLinks_cfe606c20a09a1ba0f35575e02539b99,
-  "/src/inbox/list-parts.tsx#ExportLink": ExportLink_cfe606c20a09a1ba0f35575e02539b99,
-  "/src/inbox/list-parts.tsx#RetentionNote": RetentionNote_cfe606c20a09a1ba0f35575e02539b99,
-  "/src/inbox/erase/erase-person-form.tsx#ErasePersonForm": ErasePersonForm_f0841acb8a64f74e48132529674d03d5,
   "/src/content/autosave/keep-typed.tsx#KeepTyped": KeepTyped_d6f3d127813dc44af70125b4b470f67e,
   "/src/base/payload-insides/show-refused.tsx#ShowRefused": ShowRefused_88160b347d37b5690be8e4250fa03b84,
   "/src/screens/form-parts.tsx#FormHead": FormHead_c6a7677a66aa7c9816baf1f4453b554e,
@@ -96,6 +85,7 @@ export const importMap = {
   "/src/base/spelling/corrected-pastes.tsx#CorrectedPastes": CorrectedPastes_5499e34be3e79d0912c907df62612a0b,
   "/src/staff/accounts/login/login-view.tsx#LoginView": LoginView_6ca63dcb5e175f00257f4c34f6392fac,
   "/src/screens/today/today-view.tsx#TodayView": TodayView_22ce5dc600fa7fb1b1f56898553e843d,
+  "/src/inbox/list/inbox-view.tsx#InboxView": InboxView_0e29e474e9a6eda3655b2edbc616b09b,
   "/src/screens/menu/menu-view.tsx#MenuView": MenuView_b4f610869a52631b915d0557ceb167db,
   "/src/screens/closures/closures-view.tsx#ClosuresView": ClosuresView_42a594b54783c90c84a3d104440596fd,
   "/src/content/translations/translations-view.tsx#TranslationsView": TranslationsView_81d6d60ab694381637010b2ba1ab06f7,

@@ -1,0 +1,32 @@
+'use client'
+
+import { useTranslation } from '@payloadcms/ui'
+import Link from 'next/link'
+import { useSearchParams } from 'next/navigation'
+import { say } from '../../base/words.ts'
+import { inboxLink, readAsked } from './views.ts'
+
+/** From an enquiry back to the view it was opened in, and on to the next that nobody has answered. */
+export function EnquiryWays({ next }: { next: string | null }) {
+  const { i18n } = useTranslation()
+  const asked = readAsked(Object.fromEntries(useSearchParams()))
+  return (
+    <nav
+      aria-label={say({ i18n }, { en: 'In the inbox', ja: '受信箱の中' })}
+      className="desk-inbox__ways"
+    >
+      <Link href={inboxLink(asked)} prefetch={false}>
+        {say({ i18n }, { en: '‹ Back to the list', ja: '‹ 一覧へ戻る' })}
+      </Link>
+      {next ? (
+        <Link href={inboxLink(asked, next)} prefetch={false}>
+          {say({ i18n }, { en: 'Next unanswered ›', ja: '次の未対応へ ›' })}
+        </Link>
+      ) : (
+        <span>
+          {say({ i18n }, { en: 'No other is unanswered', ja: 'ほかに未対応のものはありません' })}
+        </span>
+      )}
+    </nav>
+  )
+}
