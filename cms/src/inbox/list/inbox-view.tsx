@@ -33,7 +33,11 @@ export async function InboxView(props: AdminViewServerProps) {
     countOf(asking, 'tables'),
   ])
   const mayErase = reach(user, 'erasure') === 'all'
-  const names = new Map(restaurants.map(({ slug, name }) => [slug, name]))
+  const names = new Map(
+    restaurants.flatMap(({ slug, name, formerSlugs }) =>
+      [slug, ...formerSlugs].map((each) => [each, name] as const),
+    ),
+  )
   const rows = { asked, docs, i18n, names, now }
   return (
     <DeskPage {...view} className="desk-inbox">

@@ -103,7 +103,9 @@ export async function restaurantsOf(payload: Payload, user: TypedUser, language:
     ...namesIn(language),
     pagination: false,
     sort: 'listedSince',
-    select: { name: true, slug: true },
+    select: { name: true, slug: true, formerSlugs: true },
   })
-  return docs.flatMap(({ slug, name }) => (slug ? [{ slug, name: name || slug }] : []))
+  return docs.flatMap(({ slug, name, formerSlugs }) =>
+    slug ? [{ slug, name: name || slug, formerSlugs: formerSlugs ?? [] }] : [],
+  )
 }

@@ -124,7 +124,7 @@ export const TABS = ['open', 'tables', 'done', 'spam', 'all'] as const satisfies
 /** Whether a view shows tables by their days. */
 export const isByDay = (view: ViewName) => VIEWS[view].sort === BY_DAY
 
-const NAMES: readonly ViewName[] = ['open', ...TABS, 'soon', 'unmailed', 'suspected', 'rush']
+const NAMES: readonly ViewName[] = [...TABS, 'soon', 'unmailed', 'suspected', 'rush']
 
 const textSchema = v.fallback(v.pipe(v.string(), v.trim(), v.maxLength(200)), '')
 
