@@ -1,3 +1,4 @@
+import { TOO_LARGE } from '../src/content/media/upload-limit.ts'
 import type { GateAnswer } from './gate-answer.ts'
 
 export const malformed: GateAnswer = {
@@ -35,10 +36,7 @@ export const crossSite: GateAnswer = {
 
 export const tooLarge: GateAnswer = {
   status: 413,
-  words: {
-    en: 'This is too large: files may have up to 25 MB.',
-    ja: '大きすぎます。ファイルは25MBまでです。',
-  },
+  words: TOO_LARGE,
 }
 
 /** Too large for a preference: columns and folds take a few hundred bytes. */

@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
+import type { JSHandle, Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
 import { expectAccessible } from '../access/axe.ts'
 import { confirmConversion } from '../support/confirm-conversion.ts'
 import type { House } from '../support/house.ts'
@@ -205,7 +206,7 @@ test('a table is pasted, previewed, applied and published', async ({ house }) =>
   await expect(dialog).toContainText('焼きおにぎり（380円）')
   await expect(dialog).toContainText('4行目：「時価」は価格として読めません')
   await dialog.getByRole('button', { name: 'この内容で反映' }).click()
-  await expect(page.getByText('2品を変更（未公開）')).toBeVisible()
+  await expect(page.getByText('1品を追加、1品を変更（未公開）')).toBeVisible()
   await page.getByRole('button', { name: '公開する' }).click()
   await expect(page.getByText('公開しました。')).toBeVisible()
   await page.reload()
@@ -256,8 +257,11 @@ test('a dish gets a photo from the library, and the site shows it until it is re
   }
   const photo = inMenu(visitor).filter({ hasText: 'ティラミス' }).locator('img')
   await press(tiramisu.getByRole('button', { name: '「ティラミス」の写真を選ぶ' }))
-  const library = page.getByRole('dialog').filter({ has: page.getByRole('table') })
-  await press(library.getByRole('row').nth(1).getByRole('button').first())
+  const dialog = page.getByRole('dialog', { name: '「ティラミス」の写真' })
+  await dialog.getByRole('searchbox', { name: '画像を検索' }).fill('ティラミス')
+  await expect(dialog.getByText('画像が見つかりません。')).toBeVisible()
+  await dialog.getByRole('searchbox', { name: '画像を検索' }).fill('')
+  await press(dialog.getByRole('listitem').first().getByRole('button'))
   await expect(tiramisu.locator('img')).toBeVisible()
   await publish()
   await expect(async () => {
@@ -271,6 +275,82 @@ test('a dish gets a photo from the library, and the site shows it until it is re
     await visitor.reload()
     await expect(photo).toHaveCount(0, { timeout: 100 })
   }).toPass()
+})
+
+test('a new dish has the cursor, and its photo is dropped, described and published on the menu', async ({
+  house,
+  page: visitor,
+}) => {
+  await using page = await openMenu(house, 5)
+  await press(page.getByRole('button', { name: '品を追加' }).first())
+  const typing = dish(page, '新しい品').getByRole('textbox', { name: '品名（日本語）' })
+  await expect(typing).toBeFocused()
+  await page.keyboard.insertText('寒鰤の炙り')
+  const buri = dish(page, '寒鰤の炙り')
+  await buri.getByRole('textbox', { name: '品名（英語）' }).fill('Seared winter yellowtail')
+  await expect(page.getByText('1品を追加（未公開）')).toBeVisible()
+
+  const square = buri.getByRole('button', { name: '「寒鰤の炙り」の写真を選ぶ' })
+  await press(square)
+  const dialog = page.getByRole('dialog', { name: '「寒鰤の炙り」の写真' })
+  const text = { name: 'menu.png', mimeType: 'image/png', buffer: Buffer.from('寒鰤') }
+  await dialog.getByLabel('写真を選ぶ / 撮る').setInputFiles(text)
+  const use = dialog.getByRole('button', { name: 'この写真を使う' })
+  await press(use)
+  await expect(dialog.getByRole('alert')).toHaveText('何が写っているかを一文で入力してください。')
+  const description = dialog.getByRole('textbox', { name: '写真の説明（日本語）' })
+  await description.fill('炙った寒鰤の皿')
+  await press(use)
+  await expect(dialog.getByRole('alert')).toContainText('このファイルは使えません。')
+  await expect(description).toHaveValue('炙った寒鰤の皿')
+  await expectAccessible(page, 'photo')
+  await press(dialog.getByRole('button', { name: 'キャンセル' }))
+
+  await square.dispatchEvent('drop', { dataTransfer: await heldPicture(page) })
+  await description.fill('炙った寒鰤の皿')
+  await press(use)
+  await expect(dialog).toHaveCount(0)
+  await expect(buri.locator('img')).toBeVisible()
+  await expect(page.getByText('1品を追加（未公開）')).toBeVisible()
+  await press(page.getByRole('button', { name: '公開する' }))
+  await expect(page.getByText('公開しました。サイトに表示されます。')).toBeVisible()
+  const photo = (name: string) => visitor.getByRole('img', { name }).first()
+  await expect(async () => {
+    await visitor.goto('/ja/restaurants/yoriai')
+    await expect(photo('炙った寒鰤の皿')).toBeAttached({ timeout: 100 })
+  }).toPass()
+  await visitor.goto('/restaurants/yoriai')
+  await expect(photo('Seared winter yellowtail')).toBeAttached()
+})
+
+/** A picture as the hand of a browser's user holds it while dragging. */
+async function heldPicture(page: Page): Promise<JSHandle<DataTransfer>> {
+  const colour = {
+    create: { width: 480, height: 480, channels: 3, background: '#31435f' },
+  } as const
+  const bytes = [...(await sharp(colour).png().toBuffer())]
+  return page.evaluateHandle((bytes) => {
+    const held = new DataTransfer()
+    held.items.add(new File([new Uint8Array(bytes)], 'buri.png', { type: 'image/png' }))
+    return held
+  }, bytes)
+}
+
+test('an allergen is ticked without a press before, and its last tick states nothing', async ({
+  house,
+}) => {
+  await using page = await openMenu(house, 4)
+  const region = page.getByRole('region').filter({ hasText: 'アレルゲン未確認' }).first()
+  const name = (await region.getAttribute('aria-label')) ?? ''
+  const one = dish(page, name)
+  await press(one.getByRole('button', { name: /の説明・アレルゲン/ }))
+  const checked = one.getByRole('checkbox', { name: /^アレルゲンを確認しました/ })
+  const wheat = one.getByRole('checkbox', { name: '小麦' })
+  await wheat.check()
+  await expect(checked).toBeChecked()
+  await wheat.uncheck()
+  await expect(checked).not.toBeChecked()
+  await expect(page.getByText('すべて保存済みです。')).toBeVisible()
 })
 
 test('when two people change the same price, the desk asks the second, who loses nothing', async ({

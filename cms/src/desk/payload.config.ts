@@ -19,6 +19,7 @@ import { withCorrectedTexts } from '../content/correct-texts.ts'
 import { closures } from '../content/facts/closures.ts'
 import { dishes } from '../content/facts/dishes.ts'
 import { GLOBALS } from '../content/globals/all.ts'
+import { UPLOAD_LIMIT_BYTES } from '../content/media/upload-limit.ts'
 import { presenceRows } from '../content/presence/endpoints.ts'
 import { globalSavedTogether, savedTogether } from '../content/together/saved-together.ts'
 import { enquiries } from '../inbox/enquiries.ts'
@@ -53,8 +54,6 @@ const noMail: EmailAdapter = () => ({
   defaultFromName: '',
   sendEmail: () => Promise.reject(new Error('The CMS sends no mail.')),
 })
-
-const UPLOAD_LIMIT_BYTES = 25 * 1024 * 1024
 
 /** Payload's configuration of the desk. */
 const config = buildConfig({

@@ -22,8 +22,9 @@ test('a decorative picture needs no description and is published without one', a
   expect(solution._status).toBe('published')
 })
 
-test('a picture that is not decorative needs a description', async () => {
-  await expect(upload({ altJa: '壁' })).rejects.toMatchObject({ status: 400 })
+test('a picture that is not decorative needs a description, in one language at first', async () => {
+  await expect(upload({})).rejects.toMatchObject({ status: 400 })
+  expect(altOf(await upload({ altJa: '壁' }))).toEqual({ jp: '壁' })
   await expect(upload({ altEn: 'x'.repeat(301), altJa: '壁' })).rejects.toMatchObject({
     status: 400,
   })

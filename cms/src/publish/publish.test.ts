@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
+import { addDish } from '../../test/facts.ts'
 import { IN_TIME } from '../../test/in-time.ts'
 import { publishingDesk } from '../../test/publishing-desk.ts'
 import { addRestaurant, aRestaurant } from '../../test/restaurants.ts'
@@ -164,6 +165,18 @@ test('a map link from the share button is refused, with advice on what to do', a
       ],
     },
   })
+})
+
+test('the photo of a dish is described by its name in a language without a description', async () => {
+  const { id: photo } = await addPicture(payload, '#31435f', [600, 600], {
+    altEn: '',
+    altJa: '黒い皿の鯵',
+  })
+  await addDish(payload, shiobi, { name: '鯵', name__en: 'Horse mackerel', photo })
+  await publisher.publish()
+  expect((await shown()).content.restaurants[0].menuItems).toMatchObject([
+    { photoAlt: { en: 'Horse mackerel', jp: '黒い皿の鯵' } },
+  ])
 })
 
 test('the spare photo is published in place of a missing main photo', async () => {

@@ -22,6 +22,7 @@ import './menu.css'
 import './menu-history.css'
 import './menu-lines.css'
 import './menu-phone.css'
+import './menu-photos.css'
 import './phone.css'
 
 /** Our styles, which take precedence over Payload's. */

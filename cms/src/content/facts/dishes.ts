@@ -4,7 +4,6 @@ import { day } from '../fields/day.ts'
 import { yen } from '../fields/numbers.ts'
 import { picture } from '../fields/pictures.ts'
 import { line, paragraphs } from '../fields/text.ts'
-import { askForAltOfFact } from '../media/ask-for-alt.ts'
 import { otherName } from '../side-by-side/other-name.ts'
 import { TAGS } from '../translations/ledger.ts'
 import { factCollection } from './fact-collection.ts'
@@ -19,7 +18,6 @@ export const dishes = factCollection({
   plural: { en: 'Menu', ja: 'お品書き' },
   order: ['place', 'id'],
   title: 'name',
-  hooks: { beforeChange: [askForAltOfFact] },
   fields: [
     // Its place among the restaurant's dishes: a key that sorts, with room for another key between any two.
     { name: 'place', type: 'text', required: true, index: true },

@@ -16,7 +16,6 @@ type Options = {
   /** The field that names a fact. */
   title?: string
   fields: Field[]
-  hooks?: CollectionConfig['hooks']
 }
 
 /**
@@ -24,7 +23,7 @@ type Options = {
  * month. Only our own screens can write them, and no one can through Payload's API.
  */
 export function factCollection(options: Options): CollectionConfig {
-  const { slug, singular, plural, order, title, fields, hooks } = options
+  const { slug, singular, plural, order, title, fields } = options
   return {
     slug,
     labels: { singular, plural },
@@ -35,7 +34,7 @@ export function factCollection(options: Options): CollectionConfig {
     trash: true,
     versions: { drafts: false, maxPerDoc: VERSIONS_KEPT },
     endpoints: translations({ collection: slug }, factsInReach),
-    hooks: { ...hooks, afterChange: [askForPublish], afterDelete: [askForPublish] },
+    hooks: { afterChange: [askForPublish], afterDelete: [askForPublish] },
     fields: [
       { name: 'id', type: 'text', required: true },
       {

@@ -1,4 +1,4 @@
-import { isObject } from '@noren/contract/json'
+import { isObject, readObject, readText } from '@noren/contract/json'
 import { LANGUAGES, type PerLanguage } from '@noren/contract/language'
 import type { CheckboxField, Field, TextField, TextFieldSingleValidation } from 'payload'
 import { text } from 'payload/shared'
@@ -26,12 +26,24 @@ export function isDecorative(picture: unknown): boolean {
   return isObject(picture) && picture[decorative.name] === true
 }
 
-const neededUnlessDecorative: TextFieldSingleValidation = (value, options) =>
-  text(value, { ...options, required: options.required === true && !isDecorative(options.data) })
+/** One description is enough to save a picture: the other language may follow. */
+const neededInALanguage: TextFieldSingleValidation = (value, options) => {
+  const { data, required } = options
+  const isDescribed = Object.values(ALT_NAMES).some((name) => altIn(data, name) !== '')
+  return text(value, {
+    ...options,
+    required: required === true && !isDescribed && !isDecorative(data),
+  })
+}
+
+/** A picture's description as it is written in one of these fields; empty without one. */
+export function altIn(picture: unknown, name: string): string {
+  return readText(readObject(picture)[name]).trim()
+}
 
 /** The database needs a text in a required column. */
 const rules = {
-  validate: neededUnlessDecorative,
+  validate: neededInALanguage,
   hooks: { beforeChange: [({ value }) => value ?? ''] },
 } satisfies Pick<TextField, 'validate' | 'hooks'>
 

@@ -22,27 +22,6 @@ export const askForAlt: CollectionBeforeChangeHook = ({ collection, data, origin
 export const askForAltOfGlobal: GlobalBeforeChangeHook = ({ global, data, originalDoc, req }) =>
   checked(global.flattenedFields, data, originalDoc, req)
 
-/**
- * As {@link askForAlt}, for a fact, which is published as it is saved: checks pictures that it did not have
- * before.
- */
-export const askForAltOfFact: CollectionBeforeChangeHook = async ({
-  collection,
-  data,
-  originalDoc,
-  req,
-}) => {
-  const places = uploadPlaces(collection.flattenedFields, 'media')
-  const given = places.flatMap((place) => uploadsAt(data, place))
-  const had = places.flatMap((place) => uploadsAt(originalDoc, place))
-  const missing = await lacking(
-    given.filter((id) => !had.includes(id)),
-    req,
-  )
-  if (missing.length > 0) throw new APIError(missing.join(' '), 400)
-  return data
-}
-
 async function checked<Data extends Record<string, unknown>>(
   fields: readonly FlattenedField[],
   data: Data,

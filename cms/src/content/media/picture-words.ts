@@ -1,7 +1,7 @@
 import { LANGUAGE, LANGUAGES } from '@noren/contract/language'
 import * as v from 'valibot'
 import { languageWords, say, type Words } from '../../base/words.ts'
-import { ALT_NAMES, ALT_REQUIRED, isDecorative } from '../fields/alt.ts'
+import { ALT_NAMES, ALT_REQUIRED, altIn, isDecorative } from '../fields/alt.ts'
 
 /** Increased whenever the same upload is encoded differently: it is part of every address. */
 export const ENCODER_VERSION = '4'
@@ -24,6 +24,11 @@ export const pictureSchema = v.looseObject({
 })
 
 export type LookedAt = v.InferOutput<typeof pictureSchema>
+
+/** The desk's address of the small copy of a picture. */
+export function smallPictureOf(id: number): string {
+  return `/api/media/${id}/small`
+}
 
 type Reader = { i18n: { language: string } }
 
@@ -68,8 +73,3 @@ export function sizeHelp(needed: Size): Words {
 }
 
 const sizeWords = ({ width, height }: Size): string => `${width}×${height}`
-
-function altIn(picture: LookedAt, name: string): string {
-  const alt: unknown = Reflect.get(picture, name)
-  return typeof alt === 'string' ? alt.trim() : ''
-}

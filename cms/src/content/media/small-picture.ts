@@ -3,6 +3,7 @@ import { readPictureUrl } from '@noren/contract/picture'
 import * as v from 'valibot'
 import { onGet } from '../../staff/access/endpoint.ts'
 import { encodeRendition } from './encoder.ts'
+import { smallPictureOf } from './picture-words.ts'
 import { masterOf } from './stored-uploads.ts'
 
 /** Twice the width of pictures in the desk's lists and cards, in pixels. */
@@ -19,7 +20,7 @@ export function smallPicture(picture: unknown): string | null {
   if (!upload.success) return null
   const { id, address } = upload.output
   const own = readPictureUrl(address)
-  return own && `/api/media/${id}/small?of=${own.hash}`
+  return own && `${smallPictureOf(id)}?of=${own.hash}`
 }
 
 /** Answers staff with a small copy of a picture, made on request: lists need not load whole ones. */
@@ -44,8 +45,9 @@ export const smallPictures = onGet('/:id/small', async (req) => {
   return new Response(new Uint8Array(small), {
     headers: {
       'Content-Type': 'image/webp',
-      // The address changes with the picture, and only this reader's browser may cache it.
-      'Cache-Control': 'private, max-age=31536000, immutable',
+      // An address with the hash changes with the picture, and only this reader's browser may cache it.
+      'Cache-Control':
+        req.query.of === own?.hash ? 'private, max-age=31536000, immutable' : 'no-store',
     },
   })
 })

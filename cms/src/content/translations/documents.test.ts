@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { addClosure, addDish } from '../../../test/facts.ts'
 import { addRestaurant } from '../../../test/restaurants.ts'
+import { addPicture } from '../../../test/samples.ts'
 import { openSignedInDesk, taken } from '../../../test/signed-in-desk.ts'
 
 const { payload, send, user } = await openSignedInDesk({ role: 'editor' })
@@ -41,6 +42,25 @@ test('the page of translations shows every change, in any document', async () =>
   expect(await listed()).toEqual([['レストラン：潮火', ['description stale']]])
   await payload.delete({ collection: 'restaurants', id: first })
   expect(await listed()).toEqual([])
+})
+
+test('a picture described in one language waits for the other, and a decorative one does not', async () => {
+  const pictures = async () =>
+    (await unfinishedIn(payload, user)).find(({ title }) => title.ja === '画像')?.gaps
+  const { id } = await addPicture(payload, '#24406a', [60, 40], { altEn: '', altJa: '鯵の皿' })
+  const { id: waves } = await addPicture(payload, '#335544', [60, 40], { altEn: '', altJa: '波' })
+  await payload.update({ collection: 'media', id: waves, data: { decorative: true } })
+  expect(await pictures()).toMatchObject([
+    {
+      key: 'altEn',
+      tag: 'en',
+      state: 'missing',
+      sourceText: '鯵の皿',
+      href: `/admin/collections/media/${id}#field-altEn`,
+    },
+  ])
+  await payload.update({ collection: 'media', id, data: { altEn: 'A plate of mackerel' } })
+  expect(await pictures()).toBeUndefined()
 })
 
 test('missing texts of a dish or a closure are listed with its restaurant, and lead to their fields', async () => {

@@ -6,6 +6,7 @@ import { readWords } from '../fields/walk.ts'
 import { closuresAddress, linkToField, menuAddress, screenOf } from '../screen-addresses.ts'
 import { type Gap, nameIn } from './gaps.ts'
 import { followedIn, latestAt, latestFrom, latestOf, newestOf } from './latest.ts'
+import { undescribedPictures } from './pictures.ts'
 
 /** A document with its missing and outdated translations. */
 export type Unfinished = {
@@ -40,6 +41,7 @@ export async function unfinishedIn(payload: Payload, user: TypedUser): Promise<U
       gaps: (latest?.gaps ?? []).map((gap) => placed(gap, screen, `globals/${slug}`)),
     })
   }
+  found.push(await undescribedPictures(payload, user))
   return found.filter(({ gaps }) => gaps.length > 0)
 }
 

@@ -86,14 +86,16 @@ export function reshapeRestaurant(
 function menuItem(dish: PerLanguage<Dish>): MenuItem {
   const { price } = dish.en
   const pictures = optionalPictures(dish.en, MENU_ITEM_FIELDS.optionalPictures)
+  const name = localized(dish, ({ name }) => name)
   const photoAlt = pictures.photo && written(altOf(dish.en.photo))
   return {
-    name: localized(dish, ({ name }) => name),
+    name,
     ...localizedTexts(dish, MENU_ITEM_FIELDS.localizedTexts),
     ...(typeof price === 'number' && { price }),
     ...optionalLocalizedTexts(dish, MENU_ITEM_FIELDS.optionalLocalizedTexts),
     ...pictures,
-    ...(photoAlt && { photoAlt }),
+    // In a language whose description is still to be written, the photo shows what is named beside it.
+    ...(photoAlt && { photoAlt: { ...name, ...photoAlt } }),
     ...optional('soldOut', soldOutFromDesk(dish.en)),
     ...readDishFacts(factsFromDesk(dish.en)),
   }

@@ -60,6 +60,15 @@ export function idsIn({ added, changed, removed, moved: others }: MenuChanges): 
   ])
 }
 
+/** How many dishes were added, changed or moved, and removed. */
+export type Counts = { added: number; changed: number; removed: number }
+
+export function countsOf({ added, removed, ...others }: MenuChanges): Counts {
+  const changed = idsIn({ ...others, added: [], removed: [] })
+  for (const { dish } of added) changed.delete(dish.id)
+  return { added: added.length, changed: changed.size, removed: removed.length }
+}
+
 /**
  * My changes, applied to another menu too. If I changed a dish that is gone there, it is created again.
  * @param from the menu I began with

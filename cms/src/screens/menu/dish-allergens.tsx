@@ -27,19 +27,32 @@ type Props = {
 export function DishAllergens({ dish, statement, onChange }: Props) {
   const { i18n } = useTranslation()
   const open = unasked(dish)
+  const state = (isChecked: boolean): Partial<Dish> =>
+    isChecked === dish.allergensChecked
+      ? {}
+      : { allergensChecked: isChecked, allergenList: isChecked ? CURRENT_LIST.date : null }
+  // That a dish contains none of the list is said on purpose, not by taking the last tick away.
   const onTick = (chosen: readonly Allergen[]) =>
-    onChange({ allergens: ALLERGENS.filter((each) => chosen.includes(each)) })
+    onChange({
+      allergens: ALLERGENS.filter((each) => chosen.includes(each)),
+      ...state(chosen.length > 0),
+    })
   return (
     <>
+      {PARTS.map((part) => (
+        <Ticks
+          chosen={dish.allergens}
+          key={part}
+          legend={partWords(part)}
+          onChange={onTick}
+          values={CURRENT_LIST[part]}
+          wordsOf={allergenWords}
+        />
+      ))}
       <label className="desk-tick">
         <input
           checked={dish.allergensChecked}
-          onChange={({ target }) =>
-            onChange({
-              allergensChecked: target.checked,
-              allergenList: target.checked ? CURRENT_LIST.date : null,
-            })
-          }
+          onChange={({ target }) => onChange(state(target.checked))}
           type="checkbox"
         />
         {say({ i18n }, CHECKED)}
@@ -63,17 +76,6 @@ export function DishAllergens({ dish, statement, onChange }: Props) {
           </DeskButton>
         </div>
       )}
-      {dish.allergensChecked &&
-        PARTS.map((part) => (
-          <Ticks
-            chosen={dish.allergens}
-            key={part}
-            legend={partWords(part)}
-            onChange={onTick}
-            values={CURRENT_LIST[part]}
-            wordsOf={allergenWords}
-          />
-        ))}
     </>
   )
 }
@@ -93,8 +95,8 @@ function checkedWords(list: Words, statement: Statement | undefined): Words {
 }
 
 const LOOK_AGAIN = {
-  en: '. The list this dish was checked by did not ask for it. If the dish contains it, tick it below; if not, press:',
-  ja: 'です。確認に使った品目リストに含まれていませんでした。使っている場合は下でチェックを入れ、使っていない場合は次のボタンを押してください。',
+  en: '. The list this dish was checked by did not ask for it. If the dish contains it, tick it above; if not, press:',
+  ja: 'です。確認に使った品目リストに含まれていませんでした。使っている場合は上でチェックを入れ、使っていない場合は次のボタンを押してください。',
 }
 const CHECKED_ANEW = {
   en: `Checked by the list of ${CURRENT_LIST.date}`,
@@ -102,6 +104,6 @@ const CHECKED_ANEW = {
 }
 const PARTS = ['required', 'recommended'] as const
 const CHECKED = {
-  en: 'The allergens have been checked (only then does the page state them)',
-  ja: 'アレルゲンを確認しました（確認した品だけ、ページに表示します）',
+  en: 'The allergens have been checked: the dish contains none that is not ticked (only then does the page state them)',
+  ja: 'アレルゲンを確認しました。チェックのない品目は使っていません（確認した品だけ、ページに表示します）',
 }

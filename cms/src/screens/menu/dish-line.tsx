@@ -8,7 +8,8 @@ import { DishPanel } from './dish-panel.tsx'
 import { changesOf, factsSummary } from './dish-words.ts'
 import { PriceField, TextFields } from './fields.tsx'
 import { LineTools } from './line-tools.tsx'
-import { about } from './menu-words.ts'
+import { about, NEW_DISH } from './menu-words.ts'
+import { fileIn } from './photo-dialog.tsx'
 import type { Statement } from './send-menu.ts'
 import { type SoldOut, SoldOutSwitch } from './sold-out-switch.tsx'
 
@@ -26,7 +27,8 @@ type Props = {
   onSoldOut: (dish: Dish, change: SoldOut) => void
   onPublish: () => void
   onStep: (id: string, by: 1 | -1) => void
-  onPhoto: (id: string) => void
+  /** With the file that was dropped on it, if one was. */
+  onPhoto: (dish: Dish, dropped: File | null) => void
   onDuplicate: (dish: Dish) => void
   onRemove: (dish: Dish) => void
 }
@@ -42,8 +44,9 @@ export const DishLine = memo(function DishLine(props: Props) {
   })
   const [pressed, setPressed] = useState<boolean | null>(null)
   const isOpen = pressed ?? props.isLinked
+  const [isOver, setIsOver] = useState(false)
   const panel = useId()
-  const name = nameOf(dish, i18n.language) || say({ i18n }, NAMELESS)
+  const name = nameOf(dish, i18n.language) || say({ i18n }, NEW_DISH)
   const facts = say({ i18n }, factsSummary(dish))
   return (
     <section
@@ -65,7 +68,19 @@ export const DishLine = memo(function DishLine(props: Props) {
         aria-label={say({ i18n }, about(name, PHOTO))}
         className="desk-dish__photo"
         data-chosen={photo !== undefined}
-        onClick={() => props.onPhoto(dish.id)}
+        data-over={isOver}
+        onClick={() => props.onPhoto(dish, null)}
+        onDragLeave={() => setIsOver(false)}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setIsOver(true)
+        }}
+        onDrop={(event) => {
+          event.preventDefault()
+          setIsOver(false)
+          const file = fileIn(event)
+          if (file) props.onPhoto(dish, file)
+        }}
         type="button"
       >
         {photo ? (
@@ -141,6 +156,5 @@ const OVERWRITES = {
   en: 'Somebody else changed this too. Publishing makes of theirs: ',
   ja: 'ほかの人も変更しました。公開すると次のように上書きします：',
 }
-const NAMELESS = { en: 'New dish', ja: '新しい品' }
 const PHOTO = { en: 'Choose a photo of', ja: 'の写真を選ぶ' }
 const DETAILS = { en: 'Description and allergens of', ja: 'の説明・アレルゲン' }

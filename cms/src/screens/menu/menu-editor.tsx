@@ -4,7 +4,6 @@ import { useTranslation } from '@payloadcms/ui'
 import { DeskButton } from '../../base/ui/desk-button.tsx'
 import { say } from '../../base/words.ts'
 import { dishesOf } from './categories.ts'
-import { blankDish, newId, noTexts } from './dish.ts'
 import { FormerMenu, RemovedDishes } from './former-dishes.tsx'
 import { MenuLines } from './menu-lines.tsx'
 import { PasteDialog } from './paste/paste-dialog.tsx'
@@ -20,7 +19,7 @@ export function MenuEditor({ restaurant, address, initial }: Props) {
   const { i18n } = useTranslation()
   const menu = useMenu(restaurant, address, initial)
   const actions = useMenuActions(menu, address)
-  const { groups, state, changed, change } = menu
+  const { groups, state } = menu
   const dishes = dishesOf(groups)
   return (
     <>
@@ -28,11 +27,7 @@ export function MenuEditor({ restaurant, address, initial }: Props) {
       {groups.length === 0 && <p>{say({ i18n }, EMPTY)}</p>}
       <MenuLines actions={actions} menu={menu} />
       <div className="desk-menu__more">
-        <DeskButton
-          onClick={() =>
-            change((now) => [...now, { key: newId(), name: noTexts(), dishes: [blankDish()] }])
-          }
-        >
+        <DeskButton onClick={actions.onAddGroup}>
           {say({ i18n }, { en: 'Add a category', ja: '分類を追加' })}
         </DeskButton>
         <PasteDialog menu={dishes} onTake={({ dishes }) => actions.takeOver(dishes)} />
@@ -44,7 +39,7 @@ export function MenuEditor({ restaurant, address, initial }: Props) {
         restaurant={restaurant}
       />
       <PublishBar
-        changes={changed.size}
+        counts={menu.counts}
         isSaving={menu.isSaving}
         isShown={state.isShown}
         onDiscard={actions.onDiscard}

@@ -1,21 +1,18 @@
 'use client'
 
-import {
-  DraggableSortable,
-  useDraggableSortable,
-  useListDrawer,
-  useTranslation,
-} from '@payloadcms/ui'
-import { useMemo, useState } from 'react'
+import { DraggableSortable, useDraggableSortable, useTranslation } from '@payloadcms/ui'
+import { useEffect, useMemo, useState } from 'react'
 import { DeskButton } from '../../base/ui/desk-button.tsx'
 import { say } from '../../base/words.ts'
-import { changeDish, entriesOf, type Group, insertDish, moveEntry, remove } from './categories.ts'
-import { blankDish, nameOf, type Texts } from './dish.ts'
+import { smallPictureOf } from '../../content/media/picture-words.ts'
+import { changeDish, entriesOf, type Group, moveEntry, remove } from './categories.ts'
+import { type Dish, nameOf, TAGS, type Texts } from './dish.ts'
 import { DishLine } from './dish-line.tsx'
 import { TextFields } from './fields.tsx'
 import { useDrawn, useLinkedField, useSteady } from './line-hooks.ts'
 import { DRAG_HELP, LineTools } from './line-tools.tsx'
-import type { MenuState } from './send-menu.ts'
+import { NEW_DISH } from './menu-words.ts'
+import { PhotoDialog } from './photo-dialog.tsx'
 import type { useMenu } from './use-menu.ts'
 import type { useMenuActions } from './use-menu-actions.ts'
 
@@ -29,20 +26,17 @@ export function MenuLines({ menu, actions }: Props) {
   const { i18n } = useTranslation()
   const { groups, state, changed, clashes, change } = menu
   const { onChange, onDuplicate, onPublish, onRemove, onSoldOut, onStep } = actions
-  const [photoOf, setPhotoOf] = useState<string | null>(null)
-  const [chosenPhotos, setChosenPhotos] = useState<MenuState['photos']>({})
-  const [PhotoDrawer, , photoDrawer] = useListDrawer({ collectionSlugs: ['media'], uploads: true })
-  const photos = { ...state.photos, ...chosenPhotos }
-  const onPhoto = useSteady((id: string) => {
-    setPhotoOf(id)
-    photoDrawer.openDrawer()
-  })
+  const [photoOf, setPhotoOf] = useState<PhotoOf | null>(null)
+  const onPhoto = useSteady((dish: Dish, dropped: File | null) => setPhotoOf({ dish, dropped }))
   const entries = entriesOf(groups)
   const order = entries.map(({ id }) => id).join(' ')
   // A new array, even with the same items, redraws every line.
   const ids = useMemo(() => order.split(' ').filter(Boolean), [order])
   const drawn = useDrawn(entries.length)
   const linked = useLinkedField(groups, drawn === entries.length)
+  useEffect(() => {
+    if (actions.begun) document.getElementById(`${actions.begun}.${TAGS[0]}`)?.focus()
+  }, [actions.begun])
   return (
     <>
       <p className="desk-menu__help" id={DRAG_HELP}>
@@ -71,7 +65,11 @@ export function MenuLines({ menu, actions }: Props) {
                 onRemove={onRemove}
                 onSoldOut={onSoldOut}
                 onStep={onStep}
-                photo={dish.photo === null ? undefined : photos[dish.photo]}
+                photo={
+                  dish.photo === null
+                    ? undefined
+                    : (state.photos[dish.photo] ?? smallPictureOf(dish.photo))
+                }
                 statement={state.statements[id]}
                 theirs={clashes.includes(id) ? menu.base.find((each) => each.id === id) : undefined}
               />
@@ -79,7 +77,7 @@ export function MenuLines({ menu, actions }: Props) {
               <GroupLine
                 group={group}
                 key={id}
-                onAdd={() => change((now) => insertDish(now, id, blankDish()))}
+                onAdd={() => actions.onAdd(group)}
                 onRemove={() => change((now) => remove(now, id))}
                 onRename={(name) =>
                   change((now) => now.map((each) => (each.key === id ? { ...each, name } : each)))
@@ -89,18 +87,20 @@ export function MenuLines({ menu, actions }: Props) {
             ),
           )}
       </DraggableSortable>
-      <PhotoDrawer
-        allowCreate
-        onSelect={({ doc }) => {
-          const photo = Number(doc.id)
-          setChosenPhotos((now) => ({ ...now, [photo]: String(doc.url ?? '') }))
-          if (photoOf) change((now) => changeDish(now, photoOf, { photo }))
-          photoDrawer.closeDrawer()
-        }}
-      />
+      {photoOf && (
+        <PhotoDialog
+          dropped={photoOf.dropped}
+          name={nameOf(photoOf.dish, i18n.language) || say({ i18n }, NEW_DISH)}
+          onClose={() => setPhotoOf(null)}
+          onTake={(photo) => change((now) => changeDish(now, photoOf.dish.id, { photo }))}
+        />
+      )}
     </>
   )
 }
+
+/** The dish that gets a photo, and the file that was dropped on it. */
+type PhotoOf = { dish: Dish; dropped: File | null }
 
 const DRAG_WORDS = {
   en: 'To move a line, press space on its handle, the arrow keys, and space again.',

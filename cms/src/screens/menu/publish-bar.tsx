@@ -3,12 +3,13 @@
 import { useTranslation } from '@payloadcms/ui'
 import { DeskButton } from '../../base/ui/desk-button.tsx'
 import { say, type Words } from '../../base/words.ts'
+import type { Counts } from './changes.ts'
 
 /** The last action of the screen; `undo` reverts it. */
 export type Said = { tone: 'calm' | 'alarm'; text: string; undo?: () => void }
 
 type Props = {
-  changes: number
+  counts: Counts
   isSaving: boolean
   isShown: boolean
   said: Said | null
@@ -19,7 +20,7 @@ type Props = {
 
 /** Below the menu, always in sight: how many changes are unpublished, and the button to publish them. */
 export function PublishBar({
-  changes,
+  counts,
   isSaving,
   isShown,
   said,
@@ -28,8 +29,10 @@ export function PublishBar({
   onDiscard,
 }: Props) {
   const { i18n } = useTranslation()
+  const isChanged = Object.values(counts).some((count) => count > 0)
+  const isIdle = !isChanged || isSaving
   return (
-    <div className="desk-menu__bar" data-changes={changes > 0}>
+    <div className="desk-menu__bar" data-changes={isChanged}>
       <div className="desk-menu__said">
         <p data-tone={said?.tone} role={said?.tone === 'alarm' ? 'alert' : 'status'}>
           {said?.text}
@@ -40,14 +43,14 @@ export function PublishBar({
           </DeskButton>
         )}
       </div>
-      <p>{say({ i18n }, changes === 0 ? NOTHING : waiting(changes, isShown))}</p>
-      <DeskButton disabled={changes === 0 || isSaving} onClick={onDiscard}>
+      <p>{say({ i18n }, isChanged ? waiting(counts, isShown) : NOTHING)}</p>
+      <DeskButton disabled={isIdle} onClick={onDiscard}>
         {say({ i18n }, { en: 'Discard', ja: '変更を取り消す' })}
       </DeskButton>
-      <DeskButton disabled={changes === 0 || isSaving} onClick={onPreview}>
+      <DeskButton disabled={isIdle} onClick={onPreview}>
         {say({ i18n }, { en: 'Preview', ja: 'プレビュー' })}
       </DeskButton>
-      <DeskButton isMain disabled={changes === 0 || isSaving} onClick={onPublish}>
+      <DeskButton isMain disabled={isIdle} onClick={onPublish}>
         {say({ i18n }, isShown ? PUBLISH : SAVE)}
       </DeskButton>
     </div>
@@ -59,9 +62,23 @@ const PUBLISH = { en: 'Publish', ja: '公開する' }
 const SAVE = { en: 'Save', ja: '保存する' }
 const NOTHING = { en: 'Everything is saved.', ja: 'すべて保存済みです。' }
 
-function waiting(changes: number, isShown: boolean): Words {
-  const dishes = changes === 1 ? '1 dish' : `${changes} dishes`
-  return isShown
-    ? { en: `${dishes} changed, not on the site yet`, ja: `${changes}品を変更（未公開）` }
-    : { en: `${dishes} changed, not saved yet`, ja: `${changes}品を変更（未保存）` }
+const COUNTED: { [Kind in keyof Counts]: Words } = {
+  added: { en: 'added', ja: '追加' },
+  changed: { en: 'changed', ja: '変更' },
+  removed: { en: 'deleted', ja: '削除' },
+}
+
+/** `1品を追加、2品を変更（未公開）` */
+function waiting(counts: Counts, isShown: boolean): Words {
+  const kinds = (['added', 'changed', 'removed'] as const).filter((kind) => counts[kind] > 0)
+  const en = kinds.map((kind, at) => {
+    const count = counts[kind]
+    const dishes = at > 0 ? count : count === 1 ? '1 dish' : `${count} dishes`
+    return `${dishes} ${COUNTED[kind].en}`
+  })
+  const ja = kinds.map((kind) => `${counts[kind]}品を${COUNTED[kind].ja}`)
+  return {
+    en: `${en.join(', ')}, not ${isShown ? 'on the site' : 'saved'} yet`,
+    ja: `${ja.join('、')}（${isShown ? '未公開' : '未保存'}）`,
+  }
 }

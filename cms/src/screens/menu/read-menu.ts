@@ -5,7 +5,7 @@ import { tidied } from './categories.ts'
 import { type Dish, readDishes } from './dish.ts'
 import type { MenuState } from './send-menu.ts'
 
-const pictureSchema = v.looseObject({ id: v.number(), url: v.nullish(v.string(), '') })
+const pictureSchema = v.looseObject({ id: v.number(), thumbnailURL: v.nullish(v.string()) })
 
 /** Reads the menu with the rights of the signed-in user; `null` where they may see no such restaurant. */
 export async function readMenu(req: PayloadRequest, id: number): Promise<MenuState | null> {
@@ -66,6 +66,8 @@ async function photosOf(
     req,
   })
   return Object.fromEntries(
-    docs.map((doc) => v.parse(pictureSchema, doc)).map(({ id, url }) => [id, readText(url)]),
+    docs
+      .map((doc) => v.parse(pictureSchema, doc))
+      .map(({ id, thumbnailURL }) => [id, readText(thumbnailURL)]),
   )
 }

@@ -13,7 +13,7 @@ import {
   remove,
   step,
 } from './categories.ts'
-import { copyOf, type Dish, nameOf, newId, problemOf } from './dish.ts'
+import { blankDish, copyOf, type Dish, nameOf, newId, noTexts, problemOf } from './dish.ts'
 import { useSteady } from './line-hooks.ts'
 import type { Said } from './publish-bar.tsx'
 import { type Answer, openPreview, UNREACHED } from './send-menu.ts'
@@ -26,6 +26,7 @@ type Make = (groups: readonly Group[]) => Group[]
 export function useMenuActions(menu: ReturnType<typeof useMenu>, address: string) {
   const { i18n } = useTranslation()
   const [said, setSaid] = useState<Said | null>(null)
+  const [begun, setBegun] = useState<string | null>(null)
   const { groups, state, changed, change } = menu
   const nameFor = (dish: Dish) => nameOf(dish, i18n.language)
   const alarm = (words: Words) => setSaid({ tone: 'alarm', text: say({ i18n }, words) })
@@ -58,6 +59,18 @@ export function useMenuActions(menu: ReturnType<typeof useMenu>, address: string
 
   return {
     said,
+    /** The fields of a name that is to be written next. */
+    begun,
+    onAdd: ({ key, dishes }: Group) => {
+      const dish = blankDish()
+      change((now) => insertDish(now, dishes.at(-1)?.id ?? key, dish))
+      setBegun(`name.${dish.id}`)
+    },
+    onAddGroup: () => {
+      const key = newId()
+      change((now) => [...now, { key, name: noTexts(), dishes: [blankDish()] }])
+      setBegun(key)
+    },
     takeOver: (dishes: readonly Dish[]) => changeUndoably(() => grouped(dishes), TAKEN),
     putBack: (dish: Dish) => change((now) => grouped([...dishesOf(now), dish])),
     onDiscard: () => {

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { changeDish, dishesOf, type Group, grouped } from './categories.ts'
-import { changesBetween, idsIn, merged } from './changes.ts'
+import { changesBetween, countsOf, idsIn, merged } from './changes.ts'
 import { type Dish, dishSchema } from './dish.ts'
 import type { MenuState } from './send-menu.ts'
 import { type Answer, sendMenu } from './send-menu.ts'
@@ -20,7 +20,8 @@ export function useMenu(restaurant: number, address: string, initial: MenuState)
   const latest = useRef(edited)
   const queue = useRef<Promise<unknown>>(Promise.resolve())
   const { base, groups } = edited
-  const changed = idsIn(changesBetween(base, dishesOf(groups)))
+  const unpublished = changesBetween(base, dishesOf(groups))
+  const changed = idsIn(unpublished)
 
   function put(next: Edited): void {
     latest.current = next
@@ -63,6 +64,7 @@ export function useMenu(restaurant: number, address: string, initial: MenuState)
     groups,
     state,
     changed,
+    counts: countsOf(unpublished),
     clashes,
     isSaving,
     change: (make: (groups: readonly Group[]) => Group[]) =>
