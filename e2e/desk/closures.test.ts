@@ -81,7 +81,7 @@ test('staff set special hours of two restaurants, with a banner on every page', 
   expect(data.join()).toContain('"opens":"17:00","closes":"21:00","validFrom"')
 })
 
-test('a banner of one restaurant is only on its own page, and an overlapping closure is refused', async ({
+test('a banner of one restaurant is only on its own page, and a plan on the same day is replaced', async ({
   house,
   page,
 }) => {
@@ -106,9 +106,47 @@ test('a banner of one restaurant is only on its own page, and an overlapping clo
 
   await desk.getByRole('checkbox', { name: '喫茶こはく' }).check()
   await button(desk, '今すぐ公開').click()
-  await expect(desk.getByText(/^喫茶こはくには、.+に休業の予定があります。/)).toBeVisible()
-  await expect(desk.getByLabel('初日')).toBeFocused()
+  await expect(desk.getByText(/^喫茶こはくには、.+に休業の予定があります。$/)).toBeVisible()
+  await expect(desk.getByText('予定を置き換えるか、別の日を選んでください。')).toBeVisible()
+  const replace = button(desk, '置き換える')
+  await expect(replace).toBeFocused()
+  await replace.click()
+  await desk.locator('form').getByText('貸切', { exact: true }).click()
+  await button(desk, '今すぐ公開').click()
+  const plans = desk.getByRole('region', { name: '現在と今後の予定' })
+  await expect(plans.getByRole('listitem').filter({ hasText: '貸切' })).toHaveCount(1)
+  await expect(plans.getByRole('listitem').filter({ hasText: '設備点検' })).toHaveCount(0)
 
   // The files that come after share both programs.
-  await removed(desk, desk.getByRole('listitem').filter({ hasText: '設備点検' }))
+  await removed(desk, plans.getByRole('listitem').filter({ hasText: '貸切' }))
+})
+
+test('what was typed survives the deletion of another plan, and the answer says when pages show it', async ({
+  house,
+}) => {
+  await using desk = await house.openDesk('/admin/closures', 'ja-JP')
+  const plans = desk.getByRole('region', { name: '現在と今後の予定' })
+  const form = desk.locator('form')
+  const far = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  for (const choice of ['トラットリア オンダ', '臨時休業']) {
+    await form.getByText(choice, { exact: true }).click()
+  }
+  await desk.getByLabel('初日').fill(far(40))
+  await button(desk, '今すぐ公開').click()
+  await expect(
+    desk.getByText(/^公開しました。ページには\d+月\d+日（.）から表示されます。$/),
+  ).toBeVisible()
+
+  await form.getByText('トラットリア オンダ', { exact: true }).click()
+  await desk.getByLabel('初日').fill(far(40))
+  await expect(desk.getByRole('group', { name: 'この日には、すでに予定があります' })).toBeVisible()
+  await form.getByText('時間変更', { exact: true }).click()
+  await expect(button(desk, '年末年始休業')).toHaveCount(0)
+  await desk.getByLabel('開店', { exact: true }).fill('12:00')
+  await desk.getByLabel('日本語', { exact: true }).fill('収穫祭')
+  await removed(desk, plans.getByRole('listitem').filter({ hasText: '臨時休業' }))
+  await expect(desk.getByRole('group', { name: 'この日には、すでに予定があります' })).toHaveCount(0)
+  await expect(desk.getByLabel('開店', { exact: true })).toHaveValue('12:00')
+  await expect(desk.getByLabel('日本語', { exact: true })).toHaveValue('収穫祭')
+  await expect(desk.getByLabel('初日')).toHaveValue(far(40))
 })

@@ -2,7 +2,6 @@
 
 import { BANNER_DAYS } from '@noren/contract/hours/banners'
 import { BANNER_PLACES } from '@noren/contract/hours/opening-hours'
-import type { HtmlLang } from '@noren/contract/language'
 import { useTranslation } from '@payloadcms/ui'
 import { useId } from 'react'
 import { LOCALES } from '../../base/locales.ts'
@@ -11,37 +10,30 @@ import { BANNER_WORDS } from '../../content/fields/service-times.ts'
 import { LINE_LIMIT } from '../../content/fields/text.ts'
 import { tagWords } from '../../content/translations/gap-states.ts'
 import { Part, type PartProps } from './part.tsx'
-
-/** Frequent reasons of restaurants, in the languages of the content by their tags. */
-const USUAL_REASONS: readonly { [Tag in HtmlLang]?: string }[] = [
-  { ja: '臨時休業', en: 'Temporary closure' },
-  { ja: '貸切', en: 'Private event' },
-  { ja: '年末年始休業', en: 'New Year holidays' },
-  { ja: '設備点検', en: 'Maintenance' },
-  { ja: '荒天のため', en: 'Bad weather' },
-]
+import { isSameReason, REASONS_FOR_HOURS, REASONS_TO_CLOSE } from './usual-reasons.ts'
 
 const TAGS = LOCALES.map(({ htmlLang }) => htmlLang)
 
 /** The reason, in every language; frequent reasons fill in all of them. */
-export function ReasonPart({ closure: { reason }, change, problems }: PartProps) {
+export function ReasonPart({ closure: { reason, times }, change, problems }: PartProps) {
   const { i18n } = useTranslation()
   const id = useId()
+  const usual = times.length === 0 ? REASONS_TO_CLOSE : REASONS_FOR_HOURS
   const isWritten = TAGS.some((tag) => reason[tag]?.trim())
   return (
     <Part legend={{ en: 'Why (optional)', ja: '理由（任意）' }} problems={problems}>
       <div className="desk-chips">
-        {USUAL_REASONS.map((usual) => {
-          const isChosen = TAGS.every((tag) => reason[tag] === usual[tag])
+        {usual.map((each) => {
+          const isChosen = isSameReason(reason, each)
           return (
             <button
               aria-pressed={isChosen}
               className="desk-chip"
-              key={usual.en}
-              onClick={() => change({ reason: isChosen ? {} : usual })}
+              key={each.en}
+              onClick={() => change({ reason: isChosen ? {} : each })}
               type="button"
             >
-              {say({ i18n }, { en: usual.en ?? '', ja: usual.ja ?? '' })}
+              {say({ i18n }, { en: each.en ?? '', ja: each.ja ?? '' })}
             </button>
           )
         })}

@@ -9,6 +9,8 @@ import { DeskButton } from '../../base/ui/desk-button.tsx'
 import { say, type Words } from '../../base/words.ts'
 import { BannerPart, ReasonPart } from './announcement-parts.tsx'
 import type { Closure, Entry, Saving } from './closure.ts'
+import { conflictsOf, without } from './conflicts.ts'
+import { ConflictsPart } from './conflicts-part.tsx'
 import type { Known } from './known.ts'
 import { PreviewPart } from './preview-part.tsx'
 import { type Problem, problemsOf } from './problems.ts'
@@ -30,6 +32,7 @@ type Props = {
 export function ClosureForm({ known, edited, isOpened, onSave, onLeave }: Props) {
   const { i18n } = useTranslation()
   const [closure, setClosure] = useState<Closure>(() => edited ?? emptyClosure(known))
+  const [over, setOver] = useState<readonly string[]>([])
   const [problems, setProblems] = useState<Problem[]>([])
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -41,7 +44,10 @@ export function ClosureForm({ known, edited, isOpened, onSave, onLeave }: Props)
   useEffect(() => {
     const [first] = problems
     if (!first) return
-    form.current?.querySelector<HTMLElement>(`[data-part~="${first.field}"] input`)?.focus()
+    const part = `[data-part~="${first.field}"]`
+    const find = (field: string) => form.current?.querySelector<HTMLElement>(`${part} ${field}`)
+    const field = find('input') ?? find('button')
+    field?.focus()
   }, [problems])
 
   const change = (changes: Partial<Closure>) => {
@@ -49,11 +55,13 @@ export function ClosureForm({ known, edited, isOpened, onSave, onLeave }: Props)
     setProblems([])
   }
 
+  const others = without(known.entries, edited?.ids ?? [])
+  const conflicts = conflictsOf(closure, others)
+
   async function onSubmit(event: FormEvent): Promise<void> {
     event.preventDefault()
     if (isBusy) return
-    const entries = known.entries.filter((entry) => entry !== edited)
-    const found = problemsOf(closure, { ...known, entries })
+    const found = problemsOf(closure, { ...known, entries: without(others, over) })
     setProblems(found)
     setFailure(null)
     if (found.length > 0) return
@@ -63,6 +71,7 @@ export function ClosureForm({ known, edited, isOpened, onSave, onLeave }: Props)
       await onSave({
         closure: { restaurants, from, to, times, reason, banner },
         replaces: edited?.ids ?? [],
+        over: conflicts.flatMap(({ ids }) => ids),
       }),
     )
     setBusy(false)
@@ -75,25 +84,39 @@ export function ClosureForm({ known, edited, isOpened, onSave, onLeave }: Props)
         {say({ i18n }, edited ? EDIT : ADD)}
       </h2>
       <RestaurantsPart {...parts} choices={known.choices} />
-      <DaysPart {...parts} today={known.today} />
+      <DaysPart {...parts} known={known} />
+      {conflicts.length > 0 && (
+        <ConflictsPart
+          choices={known.choices}
+          conflicts={conflicts}
+          onOver={(ids) => {
+            setOver(ids)
+            setProblems([])
+          }}
+          over={over}
+          problems={problems}
+        />
+      )}
       <TimesPart {...parts} />
       <ReasonPart {...parts} />
       <BannerPart {...parts} />
-      <PreviewPart closure={closure} known={known} />
-      <div className="desk-closure__save">
-        {failure && (
-          <p className="desk-problem" role="alert">
-            {failure}
-          </p>
-        )}
-        <DeskButton isMain disabled={isBusy} size="large" type="submit">
-          {say({ i18n }, isBusy ? BUSY : edited ? PUBLISH_CHANGE : PUBLISH)}
-        </DeskButton>
-        {edited && (
-          <DeskButton onClick={onLeave} size="large">
-            {say({ i18n }, { en: 'Leave as it is', ja: '変更をやめる' })}
+      <div className="desk-closure__end">
+        <PreviewPart closure={closure} known={known} />
+        <div className="desk-closure__save">
+          {failure && (
+            <p className="desk-problem" role="alert">
+              {failure}
+            </p>
+          )}
+          <DeskButton isMain disabled={isBusy} size="large" type="submit">
+            {say({ i18n }, isBusy ? BUSY : edited ? PUBLISH_CHANGE : PUBLISH)}
           </DeskButton>
-        )}
+          {edited && (
+            <DeskButton onClick={onLeave} size="large">
+              {say({ i18n }, { en: 'Leave as it is', ja: '変更をやめる' })}
+            </DeskButton>
+          )}
+        </div>
       </div>
     </form>
   )

@@ -1,4 +1,4 @@
-import { BANNER_PLACES } from '@noren/contract/hours/opening-hours'
+import { BANNER_PLACES, type OpeningHours } from '@noren/contract/hours/opening-hours'
 import type { HtmlLang } from '@noren/contract/language'
 import * as v from 'valibot'
 import { LOCALES } from '../../base/locales.ts'
@@ -12,6 +12,8 @@ export const CLOSURES: Words = { en: 'Closures and special hours', ja: '臨時�
 
 /** Most restaurants, and most times of service, in one save. */
 const MOST_RESTAURANTS = 300
+/** Most entries that one save replaces on its days. */
+const MOST_OVER = 3000
 
 const short = v.pipe(v.string(), v.maxLength(16))
 const reasonText = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(LINE_LIMIT)), '')
@@ -32,10 +34,11 @@ const closureSchema = v.strictObject({
   banner: v.nullable(v.picklist(BANNER_PLACES)),
 })
 
-/** A save: the new closure, if any, and the documents it replaces. */
+/** A save: the new closure, if any, the documents it replaces, and those that give way to it on its days. */
 export const savingSchema = v.strictObject({
   closure: v.nullable(closureSchema),
   replaces: v.pipe(v.array(v.string()), v.maxLength(MOST_RESTAURANTS)),
+  over: v.optional(v.pipe(v.array(v.string()), v.maxLength(MOST_OVER)), []),
 })
 
 /** The result of a save: the restaurants whose visitors see it, and when it went live. */
@@ -54,7 +57,13 @@ export type Saved = v.InferOutput<typeof savedSchema>
 export type Entry = Closure & { ids: string[] }
 
 /** A restaurant of the screen; `isShown` where visitors see it. */
-export type Choice = { id: number; names: { [Tag in HtmlLang]?: string }; isShown: boolean }
+export type Choice = {
+  id: number
+  names: { [Tag in HtmlLang]?: string }
+  isShown: boolean
+  /** Its regular hours; `null` without any. */
+  hours: OpeningHours | null
+}
 
 /** A restaurant's name in the languages of the desk, otherwise in any other. */
 export function namesOf({ names }: Choice): Words {

@@ -1,5 +1,7 @@
 'use client'
 
+import type { Day } from '@noren/contract/hours/calendar'
+import { TIME_WORDS } from '@noren/contract/hours/words/time'
 import { useConfig, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
@@ -19,6 +21,7 @@ import {
 import { ClosureForm } from './closure-form.tsx'
 import { EntryList } from './entry-list.tsx'
 import type { Known } from './known.ts'
+import { shownSince } from './shown-since.ts'
 
 /**
  * The form, the result of the last save, and below it the existing closures.
@@ -44,20 +47,32 @@ export function ClosuresScreen({ known, editing }: { known: Known; editing: stri
     setForms((count) => count + 1)
   }
 
-  async function onSave(saving: Saving): Promise<string | null> {
+  async function send(saving: Saving): Promise<string | null> {
     const answer = await askDesk(`${routes.api}/closures`, savedSchema, { body: saving })
     if (!answer.value) return sentenceOf(answer.refusal) ?? say({ i18n }, UNREACHED)
-    open(null)
-    setDone({ ...answer.value, isGone: saving.closure === null })
+    setDone({ ...answer.value, closure: saving.closure })
     router.refresh()
     return null
+  }
+
+  async function onSave(saving: Saving): Promise<string | null> {
+    const refused = await send(saving)
+    if (refused === null) open(null)
+    return refused
+  }
+
+  /** The form keeps what was typed, also about the entry that is deleted: it would be a new one. */
+  async function onDelete({ ids }: Entry): Promise<string | null> {
+    const refused = await send({ closure: null, replaces: ids, over: [] })
+    if (refused === null && edited?.ids.some((id) => ids.includes(id))) setEdited(null)
+    return refused
   }
 
   return (
     <>
       <p className="desk-closures__intro">{say({ i18n }, INTRODUCTION)}</p>
       <div ref={outcome} role="status" tabIndex={-1}>
-        {done && <Outcome choices={choices} done={done} />}
+        {done && <Outcome done={done} known={known} />}
       </div>
       <ClosureForm
         key={forms}
@@ -70,7 +85,7 @@ export function ClosuresScreen({ known, editing }: { known: Known; editing: stri
       <EntryList
         choices={choices}
         entries={entries}
-        onDelete={({ ids }) => onSave({ closure: null, replaces: ids })}
+        onDelete={onDelete}
         onEdit={open}
         today={today}
       />
@@ -88,17 +103,17 @@ const UNREACHED: Words = {
   ja: '接続できず、何も変更されていません。入力した内容は残っています。通信状態を確かめて、もう一度お試しください。',
 }
 
-/** A save that succeeded; `isGone` where it removed something. */
-type Done = Saved & { isGone: boolean }
+/** A save that succeeded; `null` in place of the closure where one was deleted. */
+type Done = Saved & Pick<Saving, 'closure'>
 
 /** Shows what went live and when, and links to the pages it is on. */
-function Outcome({ choices, done }: { choices: readonly Choice[]; done: Done }) {
+function Outcome({ known: { choices, today }, done }: { known: Known; done: Done }) {
   const { i18n } = useTranslation()
   const { routes } = useConfig().config
   const shown = choices.filter(({ id }) => done.shown.includes(id))
   return (
     <div className={`desk-notice desk-notice--${done.published ? 'calm' : 'alarm'}`}>
-      <p>{say({ i18n }, wordsOf(done))}</p>
+      <p>{say({ i18n }, wordsOf(done, today))}</p>
       <ul className="desk-closures__pages">
         {shown.map((choice) => (
           <li key={choice.id}>
@@ -121,7 +136,7 @@ function pageWords(choice: Choice): Words {
   return { en: `Page of ${en}`, ja: `${ja}のページ` }
 }
 
-function wordsOf({ shown, published, isGone }: Done): Words {
+function wordsOf({ shown, published, closure }: Done, today: Day): Words {
   if (shown.length === 0) {
     return {
       en: 'Saved. Visitors see it once the restaurant itself is published.',
@@ -130,13 +145,26 @@ function wordsOf({ shown, published, isGone }: Done): Words {
   }
   if (!published) return NOT_OUT
   const at = inTokyo(new Date(published))
-  return isGone
+  if (!closure) {
+    return {
+      en: `Deleted: gone from the site since ${at}.`,
+      ja: `削除しました。${at} にサイトから消えました。`,
+    }
+  }
+  const since = shownSince(closure, today)
+  const [en, ja] = [TIME_WORDS.en.date, TIME_WORDS.jp.date]
+  const later = closure.banner !== null && since.banner > today
+  const banner = {
+    en: later ? ` The banner is shown from ${en(since.banner, false)}.` : '',
+    ja: later ? `バナーは${ja(since.banner, false)}から表示されます。` : '',
+  }
+  return since.pages > today
     ? {
-        en: `Deleted: gone from the site since ${at}.`,
-        ja: `削除しました。${at} にサイトから消えました。`,
+        en: `Published: the pages show it from ${en(since.pages, false)}.${banner.en}`,
+        ja: `公開しました。ページには${ja(since.pages, false)}から表示されます。${banner.ja}`,
       }
     : {
-        en: `Published: on the site since ${at}.`,
-        ja: `公開しました。${at} からサイトに表示されています。`,
+        en: `Published: on the site since ${at}.${banner.en}`,
+        ja: `公開しました。${at} からサイトに表示されています。${banner.ja}`,
       }
 }

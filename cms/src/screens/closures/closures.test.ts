@@ -29,8 +29,13 @@ const closed = (changes: Partial<Closure> = {}): Closure => ({
   ...changes,
 })
 
-async function save(closure: Closure | null, replaces: string[] = [], sent = send) {
-  const answer = await sent('/api/closures', { closure, replaces })
+async function save(
+  closure: Closure | null,
+  replaces: string[] = [],
+  sent = send,
+  over: string[] = [],
+) {
+  const answer = await sent('/api/closures', { closure, replaces, over })
   const { errors }: { errors?: { message: string }[] } = await answer.json()
   return { status: answer.status, message: errors?.[0]?.message }
 }
@@ -39,6 +44,8 @@ async function closuresOf(restaurant: number) {
   const where = { restaurant: { equals: restaurant } }
   return (await payload.find({ collection: 'closures', where, locale: 'all', depth: 0 })).docs
 }
+
+const EVENING = [{ opens: '17:00', closes: '21:00', lastOrder: '' }]
 
 const idsOf = async (restaurant: number) => (await closuresOf(restaurant)).map(({ id }) => id)
 
@@ -105,6 +112,46 @@ test('an impossible closure is refused with a sentence, and nothing is saved', a
     expect([answer.status, answer.message]).toEqual([400, expect.stringContaining(message)])
   }
   expect(await closuresOf(shiobi)).toHaveLength(1)
+})
+
+test('a refusal names every plan on the same days, of each restaurant', async () => {
+  await save(closed({ restaurants: [shiobi, onda], from: day(3), to: day(3) }))
+  await save(closed({ restaurants: [onda], from: day(5), to: day(6), times: EVENING }))
+  const { status, message } = await save(
+    closed({ restaurants: [shiobi, onda], from: day(2), to: day(5) }),
+  )
+  expect(status).toBe(400)
+  expect(message).toMatch(
+    /^恩田・潮火には、[^〜]+に休業の予定があります。恩田には、.+〜.+に特別営業の予定があります。置き換えるか、別の日を選んでください。$/,
+  )
+})
+
+test('what gives way to a new plan keeps its days before and after, and is deleted without any', async () => {
+  const daysOf = async (id: number) =>
+    (await closuresOf(id)).map(({ from, to, reason }) => [
+      from.slice(0, 10),
+      to.slice(0, 10),
+      reason,
+    ])
+  await save(closed({ from: day(2), to: day(6) }))
+  await save(closed({ restaurants: [onda], from: day(4), to: day(4) }))
+  const over = [...(await idsOf(shiobi)), ...(await idsOf(onda))]
+  const reason = { ja: '年末年始の営業', en: 'New Year hours' }
+  const special = closed({
+    restaurants: [shiobi, onda],
+    from: day(4),
+    to: day(4),
+    times: EVENING,
+    reason,
+  })
+  expect((await save(special, [], send, over)).status).toBe(200)
+  const rain = { ja: '荒天のため', en: 'Bad weather' }
+  expect(await daysOf(shiobi)).toEqual([
+    [day(2), day(3), rain],
+    [day(4), day(4), reason],
+    [day(5), day(6), rain],
+  ])
+  expect(await daysOf(onda)).toEqual([[day(4), day(4), reason]])
 })
 
 test('a body that is no closure, or has no signed-in sender, is refused', async () => {

@@ -1,10 +1,12 @@
 import { eachOf } from '@noren/contract/fields'
 import { BANNER_PLACES } from '@noren/contract/hours/opening-hours'
 import { readList, readObject, readText } from '@noren/contract/json'
-import type { HtmlLang } from '@noren/contract/language'
-import type { PayloadRequest } from 'payload'
+import { type HtmlLang, perLanguage } from '@noren/contract/language'
+import type { DataFromCollectionSlug, PayloadRequest } from 'payload'
 import { LOCALES } from '../../base/locales.ts'
 import { todayIn } from '../../base/ui/in-tokyo.ts'
+import { dayOf } from '../../content/fields/day.ts'
+import { reshapeOpeningHours } from '../../publish/reshape/opening-hours.ts'
 import { opensContent } from '../../staff/access/own.ts'
 import type { Choice, Entry, TimesTyped } from './closure.ts'
 
@@ -13,13 +15,16 @@ export type Known = {
   /** The restaurants they may change. */
   choices: Choice[]
   entries: Entry[]
-  /** Their documents. */
-  closures: { id: string; restaurant: number }[]
+  /** Their documents, with their days. */
+  closures: Stored[]
   /** How many restaurants visitors see. */
   total: number
   /** The day of business. */
   today: number
 }
+
+/** A closure's document: its restaurant, and its first and last day, `YYYY-MM-DD`. */
+export type Stored = { id: string; restaurant: number; from: string; to: string }
 
 /** Reads what visitors see and, for restaurants that are not published yet, the draft. */
 export async function knownTo(req: PayloadRequest): Promise<Known> {
@@ -38,7 +43,7 @@ export async function knownTo(req: PayloadRequest): Promise<Known> {
     overrideAccess: false,
     user,
     req,
-    select: { name: true, _status: true },
+    select: { name: true, openingHours: true, _status: true },
   })
   const docs = readable.filter(({ id }) => opensContent(user, 'restaurants', id))
   const found = await payload.find({
@@ -52,7 +57,12 @@ export async function knownTo(req: PayloadRequest): Promise<Known> {
   return {
     choices: docs.map(choiceOf),
     entries: entriesOf(found.docs),
-    closures: found.docs.map(({ id, restaurant }) => ({ id, restaurant: Number(restaurant) })),
+    closures: found.docs.map(({ id, restaurant, from, to }) => ({
+      id,
+      restaurant: Number(restaurant),
+      from: dayOf(from),
+      to: dayOf(to),
+    })),
     total,
     today,
   }
@@ -76,18 +86,27 @@ function entriesOf(closures: readonly object[]): Entry[] {
   return [...entries.values()].sort((a, b) => (days(a) < days(b) ? -1 : 1))
 }
 
-/** A restaurant's name, and whether visitors see it. */
-function choiceOf(doc: { id: number; name?: unknown; _status?: unknown }): Choice {
-  return { id: doc.id, names: textByTag(doc.name), isShown: doc._status === 'published' }
+type Restaurant = DataFromCollectionSlug<'restaurants'>
+
+/** A restaurant's name and regular hours, and whether visitors see it. */
+function choiceOf(doc: Pick<Restaurant, 'id' | 'name' | 'openingHours' | '_status'>): Choice {
+  const { id, name, openingHours, _status } = doc
+  return {
+    id,
+    names: textByTag(name),
+    isShown: _status === 'published',
+    hours: reshapeOpeningHours(
+      perLanguage(() => ({ closures: [], ...(openingHours && { openingHours }) })),
+    ),
+  }
 }
 
 function entryOf(doc: object): Entry {
   const { id, restaurant, from, to, times, reason, banner } = readObject(doc)
   return {
     restaurants: [Number(restaurant)],
-    // The desk stores a day as its noon in UTC.
-    from: readText(from).slice(0, 10),
-    to: readText(to).slice(0, 10),
+    from: dayOf(readText(from)),
+    to: dayOf(readText(to)),
     times: readList(times, timesOf),
     reason: textByTag(reason),
     banner: BANNER_PLACES.find((place) => place === banner) ?? null,

@@ -1,8 +1,8 @@
 'use client'
 
-import { BANNER_DAYS, hoursBanners } from '@noren/contract/hours/banners'
+import { hoursBanners } from '@noren/contract/hours/banners'
 import { type Day, readDay } from '@noren/contract/hours/calendar'
-import { ANNOUNCED_DAYS, hoursNotices } from '@noren/contract/hours/notices'
+import { hoursNotices } from '@noren/contract/hours/notices'
 import { readOpeningHours } from '@noren/contract/hours/opening-hours'
 import { SPOKEN } from '@noren/contract/hours/words/spoken'
 import { TIME_WORDS } from '@noren/contract/hours/words/time'
@@ -13,6 +13,7 @@ import { LOCALES } from '../../base/locales.ts'
 import { say, type Words } from '../../base/words.ts'
 import type { Choice, Closure } from './closure.ts'
 import type { Known } from './known.ts'
+import { shownSince } from './shown-since.ts'
 
 /** What visitors will read, in every language, and from which day on. */
 export function PreviewPart({ closure, known }: { closure: Closure; known: Known }) {
@@ -77,8 +78,7 @@ function previewOf(closure: Closure, { choices, total, today }: Around): Preview
   const first = readDay(from)
   const last = readDay(to)
   if (!hours || first === null || last === null || last < today) return null
-  const since = Math.max(today, first - ANNOUNCED_DAYS)
-  const bannerSince = Math.max(today, first - BANNER_DAYS)
+  const { pages: since, banner: bannerSince } = shownSince(closure, today)
   const restaurants = choices
     .filter(({ id }) => closure.restaurants.includes(id))
     .map(({ id, names }) => ({ slug: `${id}`, name: names, hours }))

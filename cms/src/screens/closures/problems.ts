@@ -1,12 +1,12 @@
 import { type Day, readDay } from '@noren/contract/hours/calendar'
 import { readClock } from '@noren/contract/hours/clock'
 import { readOpeningHours } from '@noren/contract/hours/opening-hours'
-import { TIME_WORDS } from '@noren/contract/hours/words/time'
 import type { Words } from '../../base/words.ts'
-import { type Choice, type Closure, type Entry, namesOf, type TimesTyped } from './closure.ts'
+import type { Choice, Closure, Entry, TimesTyped } from './closure.ts'
+import { conflictsOf, conflictWords } from './conflicts.ts'
 
 /** What is wrong with a closure, and the field it belongs to. */
-export type Problem = { field: 'restaurants' | 'from' | 'to' | 'times'; words: Words }
+export type Problem = { field: 'restaurants' | 'from' | 'to' | 'overlap' | 'times'; words: Words }
 
 /** A day further away, or a closure longer than this, is a typing error. */
 const MOST_DAYS = 400
@@ -45,7 +45,7 @@ function dayProblems(closure: Closure, known: Known): Problem[] {
   const words = wrongDays(from, to, known.today)
   if (words) return [{ field: 'to', words }]
   const taken = overlapWords(closure, known)
-  return taken ? [{ field: 'from', words: taken }] : []
+  return taken ? [{ field: 'overlap', words: taken }] : []
 }
 
 function wrongDays(from: Day, to: Day, today: Day): Words | null {
@@ -70,26 +70,17 @@ function wrongDays(from: Day, to: Day, today: Day): Words | null {
   return null
 }
 
-/** Names the first restaurant that has another entry on one of the days. */
+/** Names everything that already applies on these days. */
 function overlapWords(closure: Closure, { choices, entries }: Known): Words | null {
-  for (const entry of entries) {
-    if (entry.to < closure.from || closure.to < entry.from) continue
-    const choice = choices.find(
-      ({ id }) => closure.restaurants.includes(id) && entry.restaurants.includes(id),
-    )
-    if (!choice) continue
-    const isClosed = entry.times.length === 0
-    const name = namesOf(choice)
-    return {
-      en: `${name.en} already has ${isClosed ? 'a closure' : 'special hours'} from ${dayWords(entry.from, 'en')} to ${dayWords(entry.to, 'en')}. Please edit that below, or choose other days.`,
-      ja: `${name.ja}には、${dayWords(entry.from, 'jp')}〜${dayWords(entry.to, 'jp')}に${isClosed ? '休業' : '特別営業'}の予定があります。下の一覧で予定を変更するか、別の日を選んでください。`,
-    }
+  const conflicts = conflictsOf(closure, entries)
+  if (conflicts.length === 0) return null
+  const said = conflicts.map((conflict) => conflictWords(conflict, choices))
+  return {
+    en: [...said.map(({ en }) => en), 'Please replace what is planned, or choose other days.'].join(
+      ' ',
+    ),
+    ja: `${said.map(({ ja }) => ja).join('')}置き換えるか、別の日を選んでください。`,
   }
-  return null
-}
-
-function dayWords(date: string, language: keyof typeof TIME_WORDS): string {
-  return TIME_WORDS[language].date(readDay(date) ?? 0, false)
 }
 
 function timesProblems(times: readonly TimesTyped[]): Problem[] {

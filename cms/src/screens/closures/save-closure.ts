@@ -9,6 +9,8 @@ import { inOneSave } from '../../content/side-by-side/other-name.ts'
 import { publishedAt } from '../../publish/published-at.ts'
 import { onPost, toBody } from '../../staff/access/endpoint.ts'
 import { type Closure, type Saved, type Saving, savingSchema } from './closure.ts'
+import { without } from './conflicts.ts'
+import { giveWay } from './give-way.ts'
 import { knownTo } from './known.ts'
 import { problemsOf } from './problems.ts'
 
@@ -34,14 +36,16 @@ const saveClosure = onPost(
 /** @returns the restaurants whose visitors see the change, or why nothing was changed */
 async function save(
   req: PayloadRequest,
-  { closure, replaces }: Saving,
+  { closure, replaces, over }: Saving,
 ): Promise<number[] | Response> {
   // The second of two saves sees what the first has written.
   await onPostgres(req, `SELECT pg_advisory_xact_lock(hashtext('closures'))`)
   const known = await knownTo(req)
   const replaced = known.closures.filter(({ id }) => replaces.includes(id))
-  if (replaced.length < new Set(replaces).size) return refusal(409, say(req, GONE))
-  const entries = known.entries.filter(({ ids }) => !ids.some((id) => replaces.includes(id)))
+  const yielding = known.closures.filter(({ id }) => over.includes(id))
+  const isWhole = replaced.length === replaces.length && yielding.length === over.length
+  if (!isWhole) return refusal(409, say(req, GONE))
+  const entries = without(known.entries, [...replaces, ...over])
   const [problem] = closure ? problemsOf(closure, { ...known, entries }) : []
   if (problem) return refusal(400, say(req, problem.words))
   const { payload } = req
@@ -50,6 +54,7 @@ async function save(
     const data = closure && stays ? dataOf(closure) : { deletedAt: new Date().toISOString() }
     await payload.update({ collection: 'closures', id, data, locale, depth: 0, req })
   }
+  if (closure) for (const stored of yielding) await giveWay(req, stored, closure)
   const affected = replaced.map(({ restaurant }) => restaurant)
   const added = closure?.restaurants.filter((id) => !affected.includes(id)) ?? []
   for (const restaurant of added) {

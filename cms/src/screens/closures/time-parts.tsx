@@ -1,30 +1,30 @@
 'use client'
 
-import { type Day, writeDay } from '@noren/contract/hours/calendar'
+import { writeDay } from '@noren/contract/hours/calendar'
 import { DAY_MINUTES, readClock, writeClock } from '@noren/contract/hours/clock'
 import { useTranslation } from '@payloadcms/ui'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { DeskButton } from '../../base/ui/desk-button.tsx'
 import { say, type Words } from '../../base/words.ts'
 import { MOST_TIMES } from '../../content/fields/service-times.ts'
 import type { TimesTyped } from './closure.ts'
+import type { Known } from './known.ts'
 import { Part, type PartProps } from './part.tsx'
+import { restWords } from './rest-words.ts'
+import { REASONS_FOR_HOURS, REASONS_TO_CLOSE, reasonKept } from './usual-reasons.ts'
 
 /** The first and the last day. */
-export function DaysPart({
-  closure: { from, to },
-  change,
-  problems,
-  today,
-}: PartProps & { today: Day }) {
+export function DaysPart({ closure, change, problems, known }: PartProps & { known: Known }) {
+  const { from, to } = closure
   const { i18n } = useTranslation()
   const id = useId()
+  const rest = restWords(closure, known.choices)
   const isWrong = (field: 'from' | 'to') => problems.some((problem) => problem.field === field)
   return (
     <Part fields={['from', 'to']} legend={{ en: 'When', ja: '日付' }} problems={problems}>
       <div className="desk-chips">
         {SOON.map(({ words, after }) => {
-          const day = writeDay(today + after)
+          const day = writeDay(known.today + after)
           return (
             <button
               aria-pressed={from === day && to === day}
@@ -62,6 +62,9 @@ export function DaysPart({
           />
         </div>
       </div>
+      <p className="desk-closure__help" role="status">
+        {rest && say({ i18n }, rest)}
+      </p>
     </Part>
   )
 }
@@ -80,9 +83,11 @@ const FIELDS: readonly { name: keyof TimesTyped; words: Words }[] = [
 ]
 
 /** Closed, or open at other times. */
-export function TimesPart({ closure: { times }, change, problems }: PartProps) {
+export function TimesPart({ closure: { times, reason }, change, problems }: PartProps) {
   const { i18n } = useTranslation()
   const id = useId()
+  // What was typed comes back with the choice.
+  const typed = useRef<TimesTyped[]>([NO_TIMES])
   const isWrong = problems.some(({ field }) => field === 'times')
   return (
     <Part fields={['times']} legend={{ en: 'What', ja: '内容' }} problems={problems}>
@@ -91,7 +96,10 @@ export function TimesPart({ closure: { times }, change, problems }: PartProps) {
           <input
             checked={times.length === 0}
             name={`${id}kind`}
-            onChange={() => change({ times: [] })}
+            onChange={() => {
+              typed.current = times
+              change({ times: [], reason: reasonKept(reason, REASONS_TO_CLOSE) })
+            }}
             type="radio"
           />
           {say({ i18n }, { en: 'Closed', ja: '休業' })}
@@ -100,7 +108,9 @@ export function TimesPart({ closure: { times }, change, problems }: PartProps) {
           <input
             checked={times.length > 0}
             name={`${id}kind`}
-            onChange={() => change({ times: [NO_TIMES] })}
+            onChange={() =>
+              change({ times: typed.current, reason: reasonKept(reason, REASONS_FOR_HOURS) })
+            }
             type="radio"
           />
           {say({ i18n }, { en: 'Other hours', ja: '時間変更' })}

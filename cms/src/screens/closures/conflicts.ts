@@ -1,0 +1,51 @@
+import { readDay } from '@noren/contract/hours/calendar'
+import { TIME_WORDS } from '@noren/contract/hours/words/time'
+import type { Words } from '../../base/words.ts'
+import { type Choice, type Closure, type Entry, namesOf } from './closure.ts'
+
+/** An existing entry on some of the days, with those of its documents and restaurants that are in the way. */
+export type Conflict = { entry: Entry; ids: string[]; restaurants: number[] }
+
+/** What already applies on the days of a closure, at its restaurants. */
+export function conflictsOf(closure: Closure, entries: readonly Entry[]): Conflict[] {
+  return entries
+    .filter(({ from, to }) => from <= closure.to && closure.from <= to)
+    .map((entry) => {
+      const isIn = (restaurant: number) => closure.restaurants.includes(restaurant)
+      const ids = entry.ids.filter((_, at) => isIn(entry.restaurants[at] ?? 0))
+      return { entry, ids, restaurants: entry.restaurants.filter(isIn) }
+    })
+    .filter(({ ids }) => ids.length > 0)
+}
+
+/** The entries without some documents. */
+export function without(entries: readonly Entry[], ids: readonly string[]): Entry[] {
+  return entries
+    .map((entry) => {
+      const isKept = (_: unknown, at: number) => !ids.includes(entry.ids[at] ?? '')
+      return {
+        ...entry,
+        ids: entry.ids.filter(isKept),
+        restaurants: entry.restaurants.filter(isKept),
+      }
+    })
+    .filter((entry) => entry.ids.length > 0)
+}
+
+/** 潮火・経糸には、12月28日（月）〜1月3日（日）に休業の予定があります。 */
+export function conflictWords({ entry, restaurants }: Conflict, choices: readonly Choice[]): Words {
+  const names = choices.filter(({ id }) => restaurants.includes(id)).map(namesOf)
+  const isClosed = entry.times.length === 0
+  const en = names.map((name) => name.en).join(', ')
+  const ja = names.map((name) => name.ja).join('・')
+  return {
+    en: `${en}: ${isClosed ? 'a closure' : 'special hours'}, ${daysIn(entry, 'en')}.`,
+    ja: `${ja}には、${daysIn(entry, 'jp')}に${isClosed ? '休業' : '特別営業'}の予定があります。`,
+  }
+}
+
+function daysIn({ from, to }: Entry, language: keyof typeof TIME_WORDS): string {
+  const date = (day: string) => TIME_WORDS[language].date(readDay(day) ?? 0, false)
+  if (from === to) return date(from)
+  return `${date(from)}${language === 'jp' ? '〜' : ' – '}${date(to)}`
+}
