@@ -766,6 +766,12 @@ export interface Dish {
   shownFrom?: string | null;
   shownUntil?: string | null;
   plannedPrice?: number | null;
+  plannedName__ja?: string | null;
+  plannedName__en?: string | null;
+  plannedName?: string | null;
+  plannedDescription__ja?: string | null;
+  plannedDescription__en?: string | null;
+  plannedDescription?: string | null;
   plannedFrom?: string | null;
   allergensChecked?: boolean | null;
   allergenList?: ('2024-03-28' | '2025-12-15') | null;
@@ -1351,6 +1357,12 @@ export interface DishesSelect<T extends boolean = true> {
   shownFrom?: T;
   shownUntil?: T;
   plannedPrice?: T;
+  plannedName__ja?: T;
+  plannedName__en?: T;
+  plannedName?: T;
+  plannedDescription__ja?: T;
+  plannedDescription__en?: T;
+  plannedDescription?: T;
   plannedFrom?: T;
   allergensChecked?: T;
   allergenList?: T;

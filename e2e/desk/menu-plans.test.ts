@@ -14,7 +14,7 @@ async function publish(page: Page): Promise<void> {
 /** A day so far ahead that no test runs on it. */
 const THEN = new Date(Date.now() + 40 * 86_400_000)
 const DAY = THEN.toISOString().slice(0, 10)
-const DAY_WORDS = `${THEN.getUTCMonth() + 1}月${THEN.getUTCDate()}日`
+const DAY_WORDS = `${THEN.getUTCFullYear()}年${THEN.getUTCMonth() + 1}月${THEN.getUTCDate()}日`
 
 test('a dish is previewed with another price, the price is planned, and an earlier state is restored', async ({
   house,
@@ -45,14 +45,20 @@ test('a dish is previewed with another price, the price is planned, and an earli
   await one.getByRole('textbox', { name: `「${name}（予定）」の価格（円）` }).fill('1580')
   await press(page.getByRole('button', { name: '公開する' }))
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toContainText(
-    '価格と開始日の両方を入力してください',
+    '開始日と、新しい価格か文章の両方を入力してください',
   )
   await one.getByLabel('いつから').fill(DAY)
+  await press(one.getByText('品名・説明も変える'))
+  await one.getByRole('textbox', { name: '新しい説明（日本語）' }).fill('藁で炙ります。')
   await publish(page)
   await expect(one.getByRole('button', { name: /の説明・アレルゲン/ })).toContainText(
-    new RegExp(`${DAY_WORDS}.*から1,580円`),
+    new RegExp(`${DAY_WORDS}（.）5:00から1,580円・新しい説明`),
   )
   await expect(price).toHaveValue(before)
+  await using today = await house.openDesk('/admin', 'ja-JP')
+  await expect(today.getByRole('region', { name: '公開の予定' })).toContainText(
+    `「${name}」1,580円・新しい説明に変更`,
+  )
 
   await press(one.getByText('以前の内容'))
   const history = one.getByRole('list').last().getByRole('listitem')

@@ -58,6 +58,8 @@ test('a dish saved on the menu screen is corrected in both languages', async () 
     shownFrom: null,
     shownUntil: null,
     plannedPrice: null,
+    plannedName: { ja: '', en: '' },
+    plannedDescription: { ja: '', en: '' },
     plannedFrom: null,
     allergensChecked: false,
     allergenList: null,

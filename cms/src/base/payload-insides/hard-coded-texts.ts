@@ -51,6 +51,7 @@ const TEXTS: readonly [RegExp, string][] = [
   [/^(\d+) results? available(?: for search term .*)?\.$/, '選択肢は$1件です。'],
   // Planning a publish.
   [/^All$/, 'すべての言語'],
+  [/^Time$/, '時刻'],
   // Calendars.
   [/^Choose Date(?: and Time)?$/, '日付を選ぶ'],
   [/^Choose (.+)$/, '$1を選ぶ'],

@@ -4,6 +4,7 @@ import { useTranslation } from '@payloadcms/ui'
 import { type ReactNode, useEffect } from 'react'
 import { translated } from './hard-coded-texts.ts'
 import { nameParts } from './nameless.ts'
+import { plannedTime } from './planned-time.ts'
 
 /** Attributes that are read aloud or shown. */
 const ATTRIBUTES = ['aria-label', 'aria-roledescription', 'title', 'placeholder']
@@ -39,7 +40,8 @@ function correctAllWithin(node: Node, language: string): void {
 function correct(node: Node, language: string): void {
   if (node instanceof Text) {
     const isWritten = node.parentElement?.closest(WRITTEN)
-    const text = (isWritten ? node.data : translated(node.data, language)).replace(UNTITLED, '$1')
+    const read = isWritten ? plannedTime(node, language) : translated(node.data, language)
+    const text = read.replace(UNTITLED, '$1')
     if (text !== node.data) node.data = text
   }
   if (!(node instanceof Element)) return

@@ -1,6 +1,9 @@
 import { businessDayOf } from '@noren/contract/hours/business-day'
 import type { Day } from '@noren/contract/hours/calendar'
-import { tokyoMinute } from '@noren/contract/hours/tokyo-clock'
+import { DAY_MINUTES } from '@noren/contract/hours/clock'
+import { dayOfMinute, type TokyoMinute, tokyoMinute } from '@noren/contract/hours/tokyo-clock'
+import { TIME_WORDS } from '@noren/contract/hours/words/time'
+import type { Words } from '../words.ts'
 
 /** The format of times in the desk's lists, in either of its languages: `2026-11-22 19:00`. */
 const FORMAT = new Intl.DateTimeFormat('sv-SE', {
@@ -17,6 +20,21 @@ export function inTokyo(moment: Date): string {
 /** The day in Japan at a time: `2026-11-22`. */
 export function dayInTokyo(moment: Date): string {
   return inTokyo(moment).slice(0, 10)
+}
+
+/** A time that something is planned for: 2026年12月1日（火）5:00, `Tue 1 Dec 2026, 5:00`. */
+export function minuteWords(minute: TokyoMinute): Words {
+  const { en, jp } = TIME_WORDS
+  const [day, onClock] = [dayOfMinute(minute), minute % DAY_MINUTES]
+  return {
+    en: `${en.shortDate(day, true)}, ${en.clock(onClock)}`,
+    ja: `${jp.date(day, true)}${jp.clock(onClock)}`,
+  }
+}
+
+/** The minute in which a day of business begins: five in the morning. */
+export function minuteOfBegin(day: Day): TokyoMinute {
+  return day * DAY_MINUTES + 5 * 60
 }
 
 /** Today for staff: the day of business, which includes the night after midnight. */

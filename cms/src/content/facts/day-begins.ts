@@ -1,13 +1,17 @@
 import { businessDay } from '@noren/contract/hours/business-day'
 import type { Payload } from 'payload'
 import { type Job, startJob } from '../../base/jobs.ts'
+import { DEFAULT_LOCALE as locale } from '../../base/locales.ts'
 import { dayKept } from '../fields/day.ts'
+import { inOneSave } from '../side-by-side/other-name.ts'
+import { textsByTag } from '../translations/gaps.ts'
+import type { Texts } from '../translations/ledger.ts'
 
 /** How late the menus may notice a new day of business, in ms. */
 const PAUSE_MS = 15_000
 
 /**
- * Makes planned prices current when their day of business begins, and requests a publish then, since dishes
+ * Makes planned prices and texts current when their day of business begins, and requests a publish then, since dishes
  * may appear on the menu or leave it that day. At the desk's start it does what became due while the desk
  * was stopped.
  */
@@ -21,35 +25,54 @@ export function startDays(
     isLeader,
     work: async (now) => {
       const day = businessDay(new Date(now))
-      await takePlannedPrices(payload, day)
+      await takePlans(payload, day)
       if (day !== known) askForPublish()
       known = day
     },
     pause: PAUSE_MS,
     retry: PAUSE_MS,
-    complaint: 'planned prices not looked at, tried again',
+    complaint: 'planned dishes not looked at, tried again',
   })
 }
 
 /** @param day of business, `YYYY-MM-DD` */
-export async function takePlannedPrices(payload: Payload, day: string): Promise<void> {
+export async function takePlans(payload: Payload, day: string): Promise<void> {
   const { docs } = await payload.find({
     collection: 'dishes',
     where: { plannedFrom: { less_than_equal: dayKept(day) } },
+    locale: 'all',
     depth: 0,
     pagination: false,
-    select: { plannedPrice: true },
   })
   const saved = await Promise.allSettled(
-    docs.map(({ id, plannedPrice }) =>
+    docs.map(({ id, plannedPrice, ...dish }) =>
       payload.update({
         collection: 'dishes',
         id,
-        data: { price: plannedPrice ?? null, plannedPrice: null, plannedFrom: null },
+        data: {
+          ...(typeof plannedPrice === 'number' && { price: plannedPrice }),
+          ...inOneSave('name', replacedBy(dish.name, dish.plannedName)),
+          ...inOneSave('description', replacedBy(dish.description, dish.plannedDescription)),
+          ...NO_PLAN,
+        },
+        locale,
         depth: 0,
       }),
     ),
   )
   const failed = saved.filter((each) => each.status === 'rejected')
   if (failed.length > 0) throw new AggregateError(failed.map(({ reason }) => reason))
+}
+
+const NO_PLAN = {
+  plannedPrice: null,
+  plannedFrom: null,
+  ...inOneSave('plannedName', {}),
+  ...inOneSave('plannedDescription', {}),
+}
+
+/** A text in all languages, with what is planned in those that have a plan. */
+function replacedBy(text: unknown, planned: unknown): Texts {
+  const written = Object.entries(textsByTag(planned)).filter(([, each]) => each !== '')
+  return { ...textsByTag(text), ...Object.fromEntries(written) }
 }

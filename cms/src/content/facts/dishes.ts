@@ -44,9 +44,11 @@ export const dishes = factCollection({
     }),
     day('shownFrom', { label: { en: 'On the menu from', ja: '掲載開始日' } }),
     day('shownUntil', { label: { en: 'On the menu until', ja: '掲載終了日' } }),
-    // The next price, and the day of business on which it begins.
+    // What is next: a price, a name, a description, each if it changes; and the day of business it begins on.
     yen('plannedPrice', { label: { en: 'Price to come', ja: '予定の価格' } }),
-    day('plannedFrom', { label: { en: 'From that day on', ja: '予定の価格の開始日' } }),
+    line('plannedName', { label: { en: 'Name to come', ja: '予定の品名' } }),
+    paragraphs('plannedDescription', { label: { en: 'Description to come', ja: '予定の説明' } }),
+    day('plannedFrom', { label: { en: 'From that day on', ja: '予定の開始日' } }),
     ...dishFacts,
   ],
 })

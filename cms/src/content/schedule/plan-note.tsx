@@ -1,9 +1,10 @@
-import { isObject } from '@noren/contract/json'
+import { tokyoMinute } from '@noren/contract/hours/tokyo-clock'
 import { languageFromCode } from '@noren/contract/language'
-import type { Payload, ServerProps, Where } from 'payload'
-import { inTokyo } from '../../base/ui/in-tokyo.ts'
+import type { ServerProps } from 'payload'
+import { minuteWords } from '../../base/ui/in-tokyo.ts'
 import { languageWords, say, type Words } from '../../base/words.ts'
 import { opensContent } from '../../staff/access/own.ts'
+import { type Plan, plansFor } from './plans.ts'
 
 type Properties = ServerProps & {
   /** Of a document of a collection. */
@@ -34,7 +35,7 @@ export async function PlanNote({ id, collection, global, i18n, payload, user }: 
 
 /** The text about a plan on the screen of its document; times are Japan's. */
 export function planWords({ at, type, locale, failed }: Plan): Words {
-  const when = inTokyo(at)
+  const when = minuteWords(tokyoMinute(at))
   const language = languageFromCode(locale ?? '')
   const only = language && languageWords(language)
   const what: Words =
@@ -43,50 +44,11 @@ export function planWords({ at, type, locale, failed }: Plan): Words {
       : { ja: '公開の終了', en: 'take off the site' }
   return failed
     ? {
-        ja: `${when}に予約した「${what.ja}」はできませんでした。内容を確かめて公開するか、予約し直してください。`,
-        en: `Planned for ${when}, but failed: ${what.en}. Look at the text and publish it, or plan it again.`,
+        ja: `${when.ja}に予約した「${what.ja}」はできませんでした。内容を確かめて公開するか、予約し直してください。`,
+        en: `Planned for ${when.en}, but failed: ${what.en}. Look at the text and publish it, or plan it again.`,
       }
-    : { ja: `予約：${when}（日本時間）に${what.ja}`, en: `Planned: ${what.en} at ${when} (Japan)` }
-}
-
-/** A document of a collection, or a global. */
-export type Place = { collection: string; id: number | string } | { global: string }
-
-/** A planned publish or unpublish; `failed`: it was due and did not succeed. */
-export type Plan = {
-  at: Date
-  type: 'publish' | 'unpublish'
-  /** Tag of the one language to publish; `null` for all. */
-  locale: string | null
-  failed: boolean
-}
-
-/** The plans of a document, the next one first, with those that failed. */
-export async function plansFor(payload: Payload, place: Place): Promise<Plan[]> {
-  const { docs } = await payload.find({
-    collection: 'payload-jobs',
-    where: { and: [{ taskSlug: { equals: 'schedulePublish' } }, ...ofPlace(place)] },
-    sort: 'waitUntil',
-    limit: 20,
-    depth: 0,
-  })
-  return docs.flatMap(({ input, waitUntil, hasError }) => {
-    if (!isObject(input) || typeof waitUntil !== 'string') return []
-    return [
-      {
-        at: new Date(waitUntil),
-        type: input.type === 'unpublish' ? 'unpublish' : 'publish',
-        locale: typeof input.locale === 'string' ? input.locale : null,
-        failed: hasError === true,
-      },
-    ]
-  })
-}
-
-function ofPlace(place: Place): Where[] {
-  if ('global' in place) return [{ 'input.global': { equals: place.global } }]
-  return [
-    { 'input.doc.relationTo': { equals: place.collection } },
-    { 'input.doc.value': { equals: String(place.id) } },
-  ]
+    : {
+        ja: `予約：${when.ja}（日本時間）に${what.ja}`,
+        en: `Planned: ${what.en} on ${when.en} (Japan)`,
+      }
 }

@@ -37,7 +37,7 @@ async function statusOf(id: number) {
 }
 
 async function wordsFor(id: number): Promise<string[]> {
-  const { plansFor } = await import('./plan-note.tsx')
+  const { plansFor } = await import('./plans.ts')
   const { planWords } = await import('./plan-note.tsx')
   const plans = await plansFor(payload, { collection: 'testimonials', id })
   return plans.map((each) => planWords(each).ja)
@@ -62,10 +62,9 @@ test('a planned document is published when it is due, under the planner’s name
 
 test('the screen of a document shows its plans, in Japan’s time', async () => {
   const id = await drafted()
-  const { inTokyo } = await import('../../base/ui/in-tokyo.ts')
-  const when = inTokyo(new Date(Date.now() + 60 * MINUTE_MS))
-  await plan(id, 'publish', 60 * MINUTE_MS)
-  expect(await wordsFor(id)).toEqual([`予約：${when}（日本時間）に公開`])
+  const then = new Date('2126-11-30T20:00:00.000Z')
+  await plan(id, 'publish', then.getTime() - Date.now())
+  expect(await wordsFor(id)).toEqual(['予約：2126年12月1日（日）5:00（日本時間）に公開'])
   expect(await wordsFor(await drafted())).toEqual([])
 })
 

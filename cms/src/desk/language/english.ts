@@ -16,12 +16,14 @@ export const english = {
     restoreAsPublished: 'Publish at once, an unfinished draft included',
     restoredCountSuccessfully:
       '{{count}} {{label}} brought back from the trash. What is a draft is on the site once you publish it.',
+    time: 'When (Japan)',
     titleRestored:
       '{{label}} "{{title}}" brought back from the trash. If it is a draft, it is on the site once you publish it.',
     exitLivePreview: 'Close the preview beside the form',
     livePreview: 'Show a preview beside the form',
   },
   version: {
+    type: 'What to do',
     aboutToPublishSelection:
       'You are about to publish the chosen {{label}} in every language, unfinished drafts included. Are you sure?',
     aboutToRestore:

@@ -142,6 +142,8 @@ export const japanese = {
     successfullyCreated: '{{label}}を作成しました。',
     successfullyDuplicated: '{{label}}を複製しました。',
     thisLanguage: '日本語',
+    time: '公開する日時（日本時間）',
+    timezone: '時刻の基準',
     titleDeleted: '{{label}}「{{title}}」を削除しました。',
     titleRestored:
       '{{label}}「{{title}}」をゴミ箱から戻しました。下書きの場合は、公開するまでサイトに出ません。',
@@ -239,6 +241,7 @@ export const japanese = {
     selectVersionToCompare: '比べる版を選ぶ',
     specificVersion: '特定の版',
     status: '状態',
+    type: 'すること',
     unpublish: '公開をやめる',
     unpublishedSuccessfully: '公開をやめました。',
     unpublishing: '公開をやめています…',

@@ -3,6 +3,7 @@ import * as migration_20261127_002929_facts from './20261127_002929_facts.ts';
 import * as migration_20261127_042446_plans from './20261127_042446_plans.ts';
 import * as migration_20261127_152203_hero_printings from './20261127_152203_hero_printings.ts';
 import * as migration_20261127_221624_answered_tables from './20261127_221624_answered_tables.ts';
+import * as migration_20261127_225608_planned_texts from './20261127_225608_planned_texts.ts';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261127_221624_answered_tables.up,
     down: migration_20261127_221624_answered_tables.down,
-    name: '20261127_221624_answered_tables'
+    name: '20261127_221624_answered_tables',
+  },
+  {
+    up: migration_20261127_225608_planned_texts.up,
+    down: migration_20261127_225608_planned_texts.down,
+    name: '20261127_225608_planned_texts'
   },
 ];

@@ -2,17 +2,19 @@
 
 import { businessDay } from '@noren/contract/hours/business-day'
 import { useTranslation } from '@payloadcms/ui'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { say, type Words } from '../../base/words.ts'
-import type { Dish } from './dish.ts'
-import { PriceField } from './fields.tsx'
+import { type Dish, isWritten } from './dish.ts'
+import { PriceField, TextFields } from './fields.tsx'
 
 type Props = { dish: Dish; name: string; onChange: (change: Partial<Dish>) => void }
 
-/** From and until which day a dish is on the menu, and its next price. */
+/** From and until which day a dish is on the menu, and its next price and texts. */
 export function DishPlans({ dish, name, onChange }: Props) {
   const { i18n } = useTranslation()
   const today = businessDay(new Date())
+  // What is cleared stays open.
+  const [hasTexts] = useState([dish.plannedName, dish.plannedDescription].some(isWritten))
   return (
     <>
       <fieldset className="desk-dish__days">
@@ -43,11 +45,29 @@ export function DishPlans({ dish, name, onChange }: Props) {
           />
         </span>
         <DayField
-          label={{ en: 'From', ja: 'いつから' }}
+          label={{ en: 'From (5:00)', ja: 'いつから（朝5時）' }}
           min={today}
           onChange={(plannedFrom) => onChange({ plannedFrom })}
           value={dish.plannedFrom}
         />
+        <details className="desk-dish__next" open={hasTexts}>
+          <summary>{say({ i18n }, TEXTS)}</summary>
+          <div className="desk-dish__texts">
+            <TextFields
+              id={`plannedName.${dish.id}`}
+              onChange={(plannedName) => onChange({ plannedName })}
+              texts={dish.plannedName}
+              words={{ en: 'New name', ja: '新しい品名' }}
+            />
+            <TextFields
+              id={`plannedDescription.${dish.id}`}
+              isLong
+              onChange={(plannedDescription) => onChange({ plannedDescription })}
+              texts={dish.plannedDescription}
+              words={{ en: 'New description', ja: '新しい説明' }}
+            />
+          </div>
+        </details>
       </fieldset>
     </>
   )
@@ -81,4 +101,5 @@ function DayField({ label, value, min, max, onChange }: DayProps) {
 
 const SHOWN: Words = { en: 'On the menu (empty: always)', ja: '掲載期間（空欄：常に掲載）' }
 const NEW_PRICE: Words = { en: 'New price', ja: '新しい価格' }
-const PLANNED: Words = { en: 'A price to come', ja: '価格の変更予定' }
+const PLANNED: Words = { en: 'A change to come', ja: '変更の予定' }
+const TEXTS: Words = { en: 'Another name or description', ja: '品名・説明も変える' }

@@ -1,9 +1,10 @@
 import { type AllergenListDate, listOf, sizeOf } from '@noren/contract/allergens/lists'
-import { readDay } from '@noren/contract/hours/calendar'
+import { type Day, readDay } from '@noren/contract/hours/calendar'
 import { TIME_WORDS } from '@noren/contract/hours/words/time'
+import { minuteOfBegin, minuteWords } from '../../base/ui/in-tokyo.ts'
 import type { Words } from '../../base/words.ts'
 import { containedWords, MARK_WORDS, unaskedWords } from '../../content/fields/dish-facts.ts'
-import { type Dish, isSame, TAGS, unasked } from './dish.ts'
+import { type Dish, isSame, isWritten, TAGS, unasked } from './dish.ts'
 
 /** The differences between two states of a dish, each in a few words. */
 export function changesOf(before: Dish, after: Dish): Words[] {
@@ -85,22 +86,38 @@ function noneOf(date: AllergenListDate | undefined): Words {
   return { en: `None of the ${count}`, ja: `${count}品目なし` }
 }
 
-/** The plans of a dish: its days on the menu, and its next price. */
-function planWords({ shownFrom, shownUntil, plannedPrice, plannedFrom }: Dish): Words[] {
-  const [first, last, day] = [shownFrom, shownUntil, plannedFrom].map(dayWords)
-  const price = yenWords(plannedPrice)
+/** The plans of a dish: its days on the menu, and what changes. */
+function planWords(dish: Dish): Words[] {
+  const [first, last, day] = [dish.shownFrom, dish.shownUntil, dish.plannedFrom].map(readDay)
+  const [from, next] = [first, day].map((each) =>
+    isDay(each) ? minuteWords(minuteOfBegin(each)) : null,
+  )
+  const until = isDay(last) && {
+    en: TIME_WORDS.en.shortDate(last, true),
+    ja: TIME_WORDS.jp.date(last, true),
+  }
+  const change = plannedWords(dish)
   return [
-    ...(first ? [{ en: `on the menu from ${first.en}`, ja: `${first.ja}から掲載` }] : []),
-    ...(last ? [{ en: `on the menu until ${last.en}`, ja: `${last.ja}まで掲載` }] : []),
-    ...(day ? [{ en: `${price.en} from ${day.en}`, ja: `${day.ja}から${price.ja}` }] : []),
+    ...(from ? [{ en: `on the menu from ${from.en}`, ja: `${from.ja}から掲載` }] : []),
+    ...(until ? [{ en: `on the menu until ${until.en}`, ja: `${until.ja}まで掲載` }] : []),
+    ...(next ? [{ en: `${change.en} from ${next.en}`, ja: `${next.ja}から${change.ja}` }] : []),
   ]
 }
 
-function dayWords(date: string | null): Words | null {
-  const day = readDay(date)
-  if (day === null) return null
-  return { en: TIME_WORDS.en.date(day, false), ja: TIME_WORDS.jp.date(day, false) }
+const isDay = (day: Day | null | undefined): day is Day => typeof day === 'number'
+
+/** What is planned for a dish, without the day: `1,580円・新しい説明`. */
+export function plannedWords({ plannedPrice, plannedName, plannedDescription }: Dish): Words {
+  const all = [
+    ...(plannedPrice === null ? [] : [yenWords(plannedPrice)]),
+    ...(isWritten(plannedName) ? [NEW_NAME] : []),
+    ...(isWritten(plannedDescription) ? [NEW_DESCRIPTION] : []),
+  ]
+  return { en: all.map(({ en }) => en).join(', '), ja: all.map(({ ja }) => ja).join('・') }
 }
+
+const NEW_NAME: Words = { en: 'new name', ja: '新しい品名' }
+const NEW_DESCRIPTION: Words = { en: 'new description', ja: '新しい説明' }
 
 /** A price as text. */
 export function yenWords(price: number | null): Words {

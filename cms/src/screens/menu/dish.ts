@@ -42,8 +42,10 @@ export const dishSchema = v.strictObject({
   /** The first and the last day of business on the menu; `null`: no limit. */
   shownFrom: day,
   shownUntil: day,
-  /** Its next price, and from which day of business on. */
+  /** Its next price, name and description, empty where they stay; and from which day of business on. */
   plannedPrice: yen,
+  plannedName: texts,
+  plannedDescription: texts,
   plannedFrom: day,
   allergensChecked: v.boolean(),
   /** The date of the list of allergens it was checked by; `null`: the first one. */
@@ -96,6 +98,8 @@ function readDish(row: Record<string, unknown>): Dish {
     shownFrom: readKeptDay(row.shownFrom),
     shownUntil: readKeptDay(row.shownUntil),
     plannedPrice: readNumber(row.plannedPrice) ?? null,
+    plannedName: readTexts(row.plannedName),
+    plannedDescription: readTexts(row.plannedDescription),
     plannedFrom: readKeptDay(row.plannedFrom),
     allergensChecked: row.allergensChecked === true,
     allergenList: readListDate(row.allergenList) ?? null,
@@ -169,6 +173,16 @@ export function copyOf(dish: Dish, id: string): Dish {
   return { ...dish, id, name, soldOut: false, soldOutOn: null }
 }
 
+/** Whether a dish has a next price, name or description. */
+function isPlanned({ plannedPrice, plannedName, plannedDescription }: Dish): boolean {
+  return plannedPrice !== null || [plannedName, plannedDescription].some(isWritten)
+}
+
+/** Whether a text is written in any language. */
+export function isWritten(texts: Texts): boolean {
+  return TAGS.some((tag) => texts[tag].trim() !== '')
+}
+
 /** Why a dish cannot be published as it is. */
 export function problemOf(dish: Dish): Words | null {
   const name = nameOf(dish, 'ja')
@@ -185,10 +199,10 @@ export function problemOf(dish: Dish): Words | null {
       ja: `「${name}」の掲載終了日が開始日より前です。どちらかを直してください。`,
     }
   }
-  if ((dish.plannedPrice === null) === (dish.plannedFrom === null)) return null
+  if (isPlanned(dish) === (dish.plannedFrom !== null)) return null
   return {
-    en: `A price to come of “${name}” needs its day, and the day a price.`,
-    ja: `「${name}」の価格の変更予定は、価格と開始日の両方を入力してください。`,
+    en: `What is planned for “${name}” needs its day, and the day a new price or text.`,
+    ja: `「${name}」の変更予定は、開始日と、新しい価格か文章の両方を入力してください。`,
   }
 }
 

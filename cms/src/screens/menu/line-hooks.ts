@@ -58,5 +58,5 @@ export function useLinkedField(groups: readonly Group[], isDrawn: boolean): stri
     input?.scrollIntoView({ block: 'center' })
     input?.focus({ preventScroll: true })
   }, [linked, isDrawn])
-  return linked?.field === 'description' ? linked.dish : null
+  return linked && linked.field !== 'name' && linked.field !== 'category' ? linked.dish : null
 }

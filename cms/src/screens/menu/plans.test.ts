@@ -14,7 +14,7 @@ import { type Dish, readDishes } from './dish.ts'
 
 const { payload, composer, publisher, folder, send, stranger } = await publishingDesk()
 const { createPreviews } = await import('../../publish/preview/previews.ts')
-const { startDays, takePlannedPrices } = await import('../../content/facts/day-begins.ts')
+const { startDays, takePlans } = await import('../../content/facts/day-begins.ts')
 const { compose } = composer
 const previews = createPreviews({ compose, folder, desk: 'http://localhost:3001' })
 globalThis.norenDesk = { publisher, previews }
@@ -64,7 +64,7 @@ test('a dish is on the menu from its first day of business to its last', async (
 test('a planned price becomes the price when its day begins, and asks for a publish', async () => {
   const planned = { plannedPrice: 980, plannedFrom: dayKept('2026-12-01') }
   await addDish(payload, shop, { name: '鯵', price: 900, ...planned })
-  await takePlannedPrices(payload, '2026-11-30')
+  await takePlans(payload, '2026-11-30')
   expect(await published()).toEqual([['鯵', 900]])
   at('2026-12-01T05:00:00')
   const asked = vi.fn()
@@ -73,6 +73,31 @@ test('a planned price becomes the price when its day begins, and asks for a publ
   await days.stop()
   expect(await published()).toEqual([['鯵', 980]])
   expect(await dishes()).toMatchObject([{ price: 980, plannedPrice: null, plannedFrom: null }])
+})
+
+test('a planned description waits for its day, whatever else is published before', async () => {
+  const { id } = await addDish(payload, shop, {
+    name: '鯵',
+    name__en: 'Horse mackerel',
+    description: '炭火で。',
+    description__en: 'From the charcoal.',
+    price: 900,
+    plannedDescription: '藁で。',
+    plannedFrom: dayKept('2026-12-01'),
+  })
+  await payload.update({ collection: 'dishes', id, data: { price: 950 } })
+  await takePlans(payload, '2026-11-30')
+  expect(await dishes()).toMatchObject([{ description: { ja: '炭火で。' }, price: 950 }])
+  await takePlans(payload, '2026-12-01')
+  expect(await dishes()).toMatchObject([
+    {
+      name: { ja: '鯵', en: 'Horse mackerel' },
+      description: { ja: '藁で。', en: 'From the charcoal.' },
+      price: 950,
+      plannedDescription: { ja: '', en: '' },
+      plannedFrom: null,
+    },
+  ])
 })
 
 test('the menu of a past day is the one at its end, including dishes now in the trash', async () => {

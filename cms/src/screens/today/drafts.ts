@@ -5,6 +5,7 @@ import { namesIn } from '../../base/locales.ts'
 import { inTokyo } from '../../base/ui/in-tokyo.ts'
 import type { Words } from '../../base/words.ts'
 import { readWords } from '../../content/fields/walk.ts'
+import { type Place, plannedPlaces } from '../../content/schedule/plans.ts'
 import { opensContent } from '../../staff/access/own.ts'
 import type { Asking, Task, TaskLine } from './task.ts'
 
@@ -19,13 +20,14 @@ type Draft = TaskLine & { at: string }
 /** The drafts of a kind of content: how many, the newest of them, and a link to all. */
 type Part = { label: Words; link: string; count: number; drafts: Draft[] }
 
-/** Saved but unpublished content, newest first, and who saved it. */
+/** Saved but unpublished content, newest first, and who saved it; not what is planned to be published. */
 export async function unpublishedDrafts(asking: Asking): Promise<Task> {
   const { collections, globals } = asking.payload.config
+  const places = await plannedPlaces(asking.payload)
   const isFollowed = (part: Followed) => hasDrafts(part) && opensContent(asking.user, part.slug)
   const parts = await Promise.all([
-    ...collections.filter(isFollowed).map((collection) => draftsOfList(asking, collection)),
-    ...globals.filter(isFollowed).map((global) => draftsOfGlobal(asking, global)),
+    ...collections.filter(isFollowed).map((collection) => draftsOfList(asking, collection, places)),
+    ...globals.filter(isFollowed).map((global) => draftsOfGlobal(asking, global, places)),
   ])
   const shown = parts
     .flatMap(({ drafts }) => drafts)
@@ -59,11 +61,15 @@ function theRest({ label, link, count, drafts }: Part, shown: readonly Draft[]):
 async function draftsOfList(
   { payload, user, language }: Asking,
   { slug, labels, admin }: Asking['payload']['config']['collections'][number],
+  places: readonly Place[],
 ): Promise<Part> {
+  const ids = places.flatMap((place) =>
+    'id' in place && place.collection === slug ? place.id : [],
+  )
   const title = admin.useAsTitle ?? 'id'
   const { docs, totalDocs } = await payload.findVersions({
     collection: slug,
-    where: UNPUBLISHED,
+    where: { and: [UNPUBLISHED, { parent: { not_in: ids } }] },
     ...namesIn(language),
     sort: '-updatedAt',
     limit: LINES,
@@ -84,6 +90,7 @@ async function draftsOfList(
 async function draftsOfGlobal(
   { payload }: Asking,
   { slug, label: given }: Asking['payload']['config']['globals'][number],
+  places: readonly Place[],
 ): Promise<Part> {
   const { docs } = await payload.findGlobalVersions({
     slug,
@@ -95,7 +102,8 @@ async function draftsOfGlobal(
   })
   const label = readWords(given) ?? { en: slug, ja: slug }
   const link = `${payload.config.routes.admin}/globals/${slug}`
-  const drafts = docs.map(({ updatedAt, version }) => ({
+  const isPlanned = places.some((place) => 'global' in place && place.global === slug)
+  const drafts = (isPlanned ? [] : docs).map(({ updatedAt, version }) => ({
     words: draftWords(label, '', textOf(version, 'changedBy'), updatedAt),
     link,
     at: updatedAt,

@@ -18,6 +18,7 @@ export type Task = {
     | 'tables'
     | 'allergens'
     | 'drafts'
+    | 'plans'
     | 'days'
     | 'refused'
   title: Words

@@ -19,7 +19,7 @@ async function tasksAt(
   now: Date,
   language = 'ja',
 ): Promise<{
-  [Id in Exclude<Task['id'], 'held-up' | 'held-back' | 'suspected' | 'refused'>]: Task
+  [Id in Exclude<Task['id'], 'held-up' | 'held-back' | 'suspected' | 'refused' | 'plans'>]: Task
 }> {
   const tasks = await tasksOf({ payload, user, now, language })
   const of = (id: Task['id']) => {
@@ -236,6 +236,48 @@ test('closures and special hours of the next two weeks are listed, the nearest f
   const night = await tasksAt(new Date('2026-12-16T16:00:00.000Z'))
   expect(night.days.lines[0]).toEqual(days.lines[0])
   expect((await tasksAt(new Date('2026-12-16T20:00:00.000Z'))).days.lines[0]).toEqual(days.lines[1])
+})
+
+test('what is planned is listed with its date, and is no draft', async () => {
+  const { id } = await addRestaurant(payload, { name: '音田' })
+  const then = '2026-12-31T20:00:00.000Z'
+  await addDish(payload, id, {
+    name: '鯵',
+    plannedPrice: 1580,
+    plannedDescription: '藁焼き。',
+    plannedFrom: '2027-01-05T12:00:00.000Z',
+    shownUntil: '2027-01-31T12:00:00.000Z',
+  })
+  const shiobi = { collection: 'restaurants', where: { slug: { equals: 'shiobi' } } } as const
+  const { docs } = await payload.update({
+    ...shiobi,
+    draft: true,
+    locale: 'ja',
+    data: { name: '潮火 本店', _status: 'draft' },
+  })
+  const value = docs[0]?.id ?? 0
+  const drafts = async () =>
+    (await tasksAt(NOW)).drafts.lines.filter(({ words }) => words.ja.includes('潮火'))
+  expect(await drafts()).toHaveLength(1)
+  await payload.jobs.queue({
+    task: 'schedulePublish',
+    input: { type: 'publish', doc: { relationTo: 'restaurants', value: String(value) } } as never,
+    waitUntil: new Date(then),
+  })
+  expect(await drafts()).toEqual([])
+  const tasks = await tasksOf({ payload, user, now: NOW, language: 'ja' })
+  const plans = tasks.find((task) => task.id === 'plans')
+  expect(plans?.lines.map(({ words, link }) => [words.ja, link])).toEqual([
+    [
+      '2027年1月1日（金）5:00　レストラン「潮火 本店」を公開',
+      `/admin/collections/restaurants/${value}`,
+    ],
+    ['2027年1月5日（火）5:00　音田「鯵」1,580円・新しい説明に変更', `/admin/menu/${id}`],
+    ['2027年2月1日（月）5:00　音田「鯵」掲載終了', `/admin/menu/${id}`],
+  ])
+  expect(plans?.lines[0]?.words.en).toBe(
+    'Fri 1 Jan 2027, 5:00: Restaurant “潮火 本店” is published',
+  )
 })
 
 test('dishes checked by an older list of allergens are counted until someone checks them by the new one', async () => {

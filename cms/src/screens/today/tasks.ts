@@ -6,6 +6,7 @@ import { comingDays } from './coming-days.ts'
 import { unpublishedDrafts } from './drafts.ts'
 import { heldBack } from './held-back.ts'
 import { heldUp, refused } from './kept-out.ts'
+import { planned } from './plans.ts'
 import { suspected } from './suspected.ts'
 import type { Asking, Task, TaskLine } from './task.ts'
 import { newEnquiries, unmailed } from './waiting-enquiries.ts'
@@ -23,7 +24,9 @@ export async function tasksOf(asking: Asking): Promise<Task[]> {
     ...(answers
       ? [newEnquiries(asking), suspected(asking), unmailed(asking), askedTables(asking)]
       : []),
-    ...(writes ? [allergensAgain(asking), unpublishedDrafts(asking), comingDays(asking)] : []),
+    ...(writes
+      ? [allergensAgain(asking), planned(asking), unpublishedDrafts(asking), comingDays(asking)]
+      : []),
   ])
   return [held, ...tasks, refused(told?.refusedLately ?? 0)].filter((task) => task !== null)
 }
