@@ -62,12 +62,15 @@ export const copyDishes: CollectionAfterChangeHook = async ({ doc, operation, re
     pagination: false,
     req,
   })
-  await saveMany(req, docs, ({ name, description, category, ...dish }, req) => {
+  await saveMany(req, docs, (dish, req) => {
+    const { name, description, category, plannedName, plannedDescription, ...facts } = dish
     const data = {
-      ...dish,
+      ...facts,
       ...inOneSave('name', textsByTag(name)),
       ...inOneSave('description', textsByTag(description)),
       ...inOneSave('category', textsByTag(category)),
+      ...inOneSave('plannedName', textsByTag(plannedName)),
+      ...inOneSave('plannedDescription', textsByTag(plannedDescription)),
       id: randomUUID(),
       restaurant: doc.id,
     }
