@@ -82,7 +82,7 @@ export function encodeRendition(
 ): Promise<Buffer> {
   const resized = openPicture(master).resize({ width, height: HEIGHT_LIMIT, fit: 'inside' })
   return format === 'avif'
-    ? resized.avif({ quality: width <= SMALL ? 56 : 46, effort: 2 }).toBuffer()
+    ? resized.avif({ quality: width <= SMALL ? 59 : 45, effort: 2 }).toBuffer()
     : resized.webp({ quality: 72, effort: 3 }).toBuffer()
 }
 
