@@ -4,7 +4,7 @@ export const LEFT_OUT = [
   '.text-diff .field-diff-content',
   '.cell-altEn, .cell-altJa',
   'html:has(.collection-edit--media) :is(h1, .step-nav)',
-  '.desk-gap blockquote, .desk-translations__source',
+  '.desk-gap blockquote, .desk-translation [lang]',
   '.desk-closures [lang]',
 ].join(', ')
 

@@ -39,64 +39,81 @@ function tellSightSeldom(): void {
   }, 1500)
 }
 
-// Takes long: a large form is opened and saved twice, with a list between.
-test('a text changed in Japanese is on the page of translations until its English is saved', async ({
+// Takes long: a large form is opened twice, with a list between.
+test('a text changed in Japanese is translated and published in the list, and its form stays in Japanese', async ({
   house,
 }) => {
   await using desk = await house.openDesk('/admin', 'ja-JP')
   await desk.addInitScript(tellSightSeldom)
   await openScreen(desk, FORM)
   const text = desk.locator('#field-team__subtitle')
-  const saveDraft = () => saved(desk.getByRole('button', { name: '下書きを保存' }))
-
   await expect(desk.locator('#field-team__members__1__role')).toBeFocused()
   await text.fill('火の番も、藁を集める人もいます。')
-  await saveDraft()
+  await saved(desk.getByRole('button', { name: '下書きを保存' }))
 
   await openTranslations(desk)
   const gap = entry(desk, '会社案内', '火の番も、藁を集める人もいます。')
   await expect(gap).toContainText('原文に変更あり')
-  await press(gap.getByRole('link', { name: 'チーム › 本文' }))
-
-  await expect(desk).toHaveURL(/locale=en#field-team__subtitle$/)
-  await expect(text).toBeFocused()
-  const note = desk.getByRole('note').filter({ hasText: '原文に変更あり' })
-  await expect(note).toBeVisible()
-  const source = desk.locator('#field-team__subtitle__ja')
-  await expect(source).toHaveValue('火の番も、藁を集める人もいます。')
-  await settled(desk)
-  await text.fill('Some keep the fire, some gather straw.')
-  await saveDraft()
-  await expect(note).toHaveCount(0)
+  await press(gap.getByRole('link', { name: '編集画面を開く' }))
+  await expect(desk).toHaveURL(/\/globals\/about#field-team__subtitle__en$/)
+  await expect(desk.locator('#field-team__subtitle__en')).toBeFocused()
+  await expect(text).toHaveValue('火の番も、藁を集める人もいます。')
 
   await openTranslations(desk)
+  const box = gap.getByRole('textbox', { name: '英語' })
+  await box.fill('Some keep the fire,\n\nsome gather straw.')
+  await press(gap.getByRole('button', { name: '保存して次へ' }))
+  const about = desk.getByRole('region', { name: '会社案内' })
+  const settledEntry = about.getByRole('listitem').filter({ hasText: '保存しました' })
+  await expect(settledEntry).toContainText('some gather straw.')
+  await press(about.getByRole('button', { name: '翻訳を公開する' }))
+  await expect(about.getByText('公開しました。')).toBeVisible()
+  await openScreen(desk, '/admin/translations')
   await expect(gap).toHaveCount(0)
 })
 
-test('a text of a dish links to its field on the menu’s screen, where staff translate it', async ({
+test('a text of a dish is translated and published in the list, and the cursor goes to the next box', async ({
   house,
 }) => {
   await using desk = await house.openDesk('/admin/menu/1', 'ja-JP')
-  const dish = desk.getByRole('region', { name: '釜揚げしらすと三浦大根', exact: true })
-  const description = (language: string) =>
-    dish.getByRole('textbox', { name: `説明（${language}）` })
-  const publish = async () => {
-    await press(desk.getByRole('button', { name: '公開する' }))
-    await expect(desk.getByText('公開しました。サイトに表示されます。')).toBeVisible()
+  const describe = async (name: string, text: string) => {
+    const dish = desk.getByRole('region', { name, exact: true })
+    await press(dish.getByRole('button', { name: /の説明・アレルゲン/ }))
+    await dish.getByRole('textbox', { name: '説明（日本語）' }).fill(text)
   }
-  await press(dish.getByRole('button', { name: /の説明・アレルゲン/ }))
-  await description('日本語').fill('薄く削った大根に、しらすを山盛りで。')
-  await publish()
+  await describe('釜揚げしらすと三浦大根', '薄く削った大根に、しらすを山盛りで。')
+  await describe('真蛸の燻製', '燻すのは、注文のあとです。')
+  await press(desk.getByRole('button', { name: '公開する' }))
+  await expect(desk.getByText('公開しました。サイトに表示されます。')).toBeVisible()
 
   await openTranslations(desk)
-  const gap = entry(desk, /^レストラン：/, '薄く削った大根に、しらすを山盛りで。')
-  await expect(gap).toContainText('原文に変更あり')
-  await press(gap.getByRole('link', { name: 'お品書き › 釜揚げしらすと三浦大根 › 説明' }))
+  const first = entry(desk, /^レストラン：/, 'しらすを山盛りで。')
+  const next = entry(desk, /^レストラン：/, '注文のあとです。')
+  await expect(first).toContainText('保存するとすぐに公開されます。')
+  await expect(first.getByRole('link', { name: 'お品書きを開く' })).toHaveAttribute(
+    'href',
+    /^\/admin\/menu\/1#description\.[\w-]+\.en$/,
+  )
+  await settled(desk)
+  await first.getByRole('textbox', { name: '英語' }).fill('Whitebait heaped over radish.')
+  await desk.keyboard.press('Control+Enter')
+  await expect(desk.getByText('保存して公開しました')).toBeVisible()
+  await expect(next.getByRole('textbox', { name: '英語' })).toBeFocused()
+  await next.getByRole('textbox', { name: '英語' }).fill('Smoked once you order.')
+  await desk.keyboard.press('Control+Enter')
+  await expect(desk.getByText('保存して公開しました')).toHaveCount(2)
+})
 
-  await expect(desk).toHaveURL(/\/admin\/menu\/1#description\.[\w-]+\.en$/)
-  await expect(description('英語')).toBeFocused()
-  await description('英語').fill('Whitebait heaped over thinly shaved radish.')
-  await publish()
-  await openTranslations(desk)
-  await expect(gap).toHaveCount(0)
+test('leaving the list with a translation that is not saved asks first', async ({ house }) => {
+  await using desk = await house.openDesk('/admin/translations', 'ja-JP')
+  const box = desk.getByRole('textbox').first()
+  const away = desk.getByRole('link', { name: '編集画面を開く' }).first()
+  await settled(desk)
+  await box.fill('Somebody keeps the fire.')
+  desk.once('dialog', (dialog) => dialog.dismiss())
+  await away.click()
+  await expect(box).toHaveValue('Somebody keeps the fire.')
+  desk.once('dialog', (dialog) => dialog.accept())
+  await away.click()
+  await expect(desk).toHaveURL(/#field-/)
 })

@@ -1,3 +1,5 @@
+import { otherName } from './side-by-side/other-name.ts'
+
 /** A document; a fact together with its restaurant. */
 export type Of =
   | { collection: string; id: number | string; restaurant?: unknown }
@@ -23,6 +25,11 @@ export const EDITED = 'edit'
 /** The screen of closures and special hours, with one of them open to edit. */
 export function closuresAddress(id?: string): string {
   return id === undefined ? '/admin/closures' : `/admin/closures?${EDITED}=${id}`
+}
+
+/** The end of an address that leads to the field of a text in one language, in a form of any language. */
+export function linkToText({ path, tag }: { path: string; tag: string }): string {
+  return `#field-${otherName(path, tag).replaceAll('.', '__')}`
 }
 
 /** A text of a dish in one language. */

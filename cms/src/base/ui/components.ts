@@ -51,7 +51,7 @@ export const SCREENS = {
   closures: screen('/closures', '/src/screens/closures/closures-view.tsx#ClosuresView'),
   translations: screen(
     '/translations',
-    '/src/content/translations/translations-view.tsx#TranslationsView',
+    '/src/screens/translations/translations-view.tsx#TranslationsView',
   ),
   guides: screen('/guide', '/src/screens/guides/guide-view.tsx#GuideView'),
   guide: screen('/guide/:name', '/src/screens/guides/guide-view.tsx#GuideView'),

@@ -5,6 +5,7 @@ import { useCollapsible, useRowLabel, useTranslation } from '@payloadcms/ui'
 import type { CollapsibleFieldLabelClientComponent } from 'payload'
 import { flattenTopLevelFields } from 'payload/shared'
 import { type RefObject, useEffect, useRef } from 'react'
+import { LOCALES } from '../locales.ts'
 import { keepInSight, onceSightIsKnown } from './keep-in-sight.ts'
 
 const LINK = '#field-'
@@ -15,6 +16,15 @@ const LOOKS = 900
 function linkedPath(): string[] {
   const { hash } = window.location
   return hash.startsWith(LINK) ? decodeURIComponent(hash.slice(LINK.length)).split('__') : []
+}
+
+/** Whether the address leads to the field of a text in one language: `#field-title__en`. */
+export function leadsToLanguage(): boolean {
+  return isTag(linkedPath().at(-1))
+}
+
+function isTag(step: string | undefined): boolean {
+  return LOCALES.some(({ htmlLang }) => htmlLang === step)
 }
 
 /** Whether a field is one of those inside another. */
@@ -52,7 +62,9 @@ export function goToLinkedField(leaving: AbortSignal): void {
   const drawn = (length: number) =>
     document.getElementById(LINK.slice(1) + path.slice(0, length).join('__'))
   const find = () => {
-    const field = drawn(path.length)
+    // In a form of that language the text is the form's own field.
+    const field =
+      drawn(path.length) ?? (leadsToLanguage() ? ownField(drawn(path.length - 1)) : null)
     if (field?.checkVisibility()) return { part: field, focused: field }
     const labels = document.querySelectorAll('[data-on-the-way]')
     const around = path.map((_, index) => drawn(path.length - index))
@@ -60,6 +72,10 @@ export function goToLinkedField(leaving: AbortSignal): void {
     return part ? { part } : null
   }
   void keepInSight(find, LOOKS, leaving)
+}
+
+function ownField(drawn: HTMLElement | null): HTMLElement | null {
+  return drawn?.matches('input, textarea') ? drawn : null
 }
 
 /** The label of fields that stay folded until someone opens them, or a link leads to one. */

@@ -11,9 +11,18 @@ type Props = { path: string; room: Room; continued?: string }
 export function LengthHint({ path, room, continued }: Props) {
   const { value } = useField<unknown>({ path })
   const end = useFormFields(([fields]) => continued && fields[besides(path, continued)]?.value)
-  const { i18n } = useTranslation()
   const { code } = useLocale()
-  const hint = roomWords(room, languageFromCode(code) ?? DEFAULT_LANGUAGE, shown(value, end))
+  return <RoomHint ending={end} room={room} tag={code} text={value} />
+}
+
+const besides = (path: string, name: string) => path.replace(/[^.]+$/, name)
+
+type HintProps = { room: Room; tag: string; text: unknown; ending: unknown }
+
+/** As {@link LengthHint}, outside a form. */
+export function RoomHint({ room, tag, text, ending }: HintProps) {
+  const { i18n } = useTranslation()
+  const hint = roomWords(room, languageFromCode(tag) ?? DEFAULT_LANGUAGE, shown(text, ending))
   if (!hint) return null
   return (
     <p className="desk-room" data-over={hint.isOver}>
@@ -21,8 +30,6 @@ export function LengthHint({ path, room, continued }: Props) {
     </p>
   )
 }
-
-const besides = (path: string, name: string) => path.replace(/[^.]+$/, name)
 
 /** The text that the site shows: it colours the ending inside the text, or adds it. */
 function shown(value: unknown, end: unknown): string {

@@ -28,6 +28,8 @@ export const ROOM = {
 
 export type Place = keyof typeof ROOM
 
+export const PLACES = Object.keys(ROOM).filter((place): place is Place => place in ROOM)
+
 const CHARACTERS = new Intl.Segmenter('ja', { granularity: 'grapheme' })
 
 /**

@@ -1,14 +1,16 @@
 import { isBlank } from '@noren/contract/invisible'
 import type {
+  Field,
   TextareaField,
   TextareaFieldValidation,
   TextField,
   TextFieldSingleValidation,
 } from 'payload'
 import { text, textarea } from 'payload/shared'
+import * as v from 'valibot'
 import { LENGTH_HINT } from '../../base/ui/components.ts'
 import type { Words } from '../../base/words.ts'
-import { type Place, ROOM } from './room.ts'
+import { PLACES, type Place, ROOM } from './room.ts'
 
 /** The longest text of one line, and of several lines (hostile inputs J13). */
 export const LINE_LIMIT = 300
@@ -75,5 +77,21 @@ function shared(options: Options) {
     ...(help && { description: help }),
     ...(hint && { components: { afterInput: [hint] } }),
   }
-  return { label, required, localized, ...((help || hint) && { admin }) }
+  return {
+    label,
+    required,
+    localized,
+    ...(room && { custom: { room, continued } }),
+    ...((help || hint) && { admin }),
+  }
+}
+
+const roomySchema = v.object({
+  custom: v.object({ room: v.picklist(PLACES), continued: v.optional(v.string()) }),
+})
+
+/** The place of a text on the site, when that has little room, and the field whose text it adds there. */
+export function roomOf(field: Field): { room: Place; continued?: string | undefined } | null {
+  const read = v.safeParse(roomySchema, field)
+  return read.success ? read.output.custom : null
 }

@@ -2,6 +2,7 @@
 
 import { usePreferences, useTranslation } from '@payloadcms/ui'
 import { useEffect, useId, useSyncExternalStore } from 'react'
+import { leadsToLanguage } from '../../base/ui/linked-field.tsx'
 import { say } from '../../base/words.ts'
 
 /** The checkbox for languages side by side; each member of staff has their own setting. */
@@ -12,7 +13,9 @@ export function LanguagesSwitch() {
   const allShown = useAllShown()
 
   useEffect(() => {
-    void getPreference<unknown>(ALL_SHOWN).then((kept) => showAll(kept !== false))
+    void getPreference<unknown>(ALL_SHOWN).then((kept) =>
+      showAll(kept !== false || leadsToLanguage()),
+    )
   }, [getPreference])
 
   function choose(): void {

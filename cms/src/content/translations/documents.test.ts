@@ -89,3 +89,41 @@ test('missing texts of a dish or a closure are listed with its restaurant, and l
   await taken(send(`/api/dishes/${dish.id}/translations?locale=en`, { key: 'name' }))
   expect((await own())?.gaps).toMatchObject([{ key: 'reason', state: 'missing' }])
 })
+
+test('a category of several dishes is listed once, and its translation is saved for all of them', async () => {
+  const id = await translated('よりあい', 'Yoriai')
+  const add = (name: string, category: string) =>
+    addDish(payload, id, { name, name__en: `${name}, in English`, category })
+  const grilled = [await add('鯵', '炭火焼き'), await add('蛤', '炭火焼き')]
+  const sake = await add('純米', 'お酒')
+  const own = async () =>
+    (await unfinishedIn(payload, user)).find(({ title }) => title.ja.includes('よりあい'))?.gaps
+  expect((await own())?.map(({ trail, count }) => [trail.map(({ ja }) => ja), count])).toEqual([
+    [['お品書き', '分類'], 2],
+    [['お品書き', '分類'], 1],
+  ])
+  const seen = { source: 'ja', sourceText: '炭火焼き', ownText: '' }
+  const body = { key: 'category', translation: { text: 'From the charcoal', seen } }
+  await taken(send(`/api/dishes/${grilled[0]?.id}/translations?locale=en`, body))
+  const categories = await payload.find({
+    collection: 'dishes',
+    where: { restaurant: { equals: id } },
+    locale: 'en',
+    sort: 'place',
+  })
+  expect(categories.docs.map(({ category }) => category ?? null)).toEqual([
+    'From the charcoal',
+    'From the charcoal',
+    null,
+  ])
+  expect((await own())?.map(({ place }) => place)).toEqual([`dishes/${sake.id}`])
+})
+
+test('a link to a text names no language, which would become that of every form', async () => {
+  const id = await translated('汐見', 'Shiomi')
+  await write(id, 'ja', { summary: '海のそば。' })
+  const own = (await unfinishedIn(payload, user)).find(({ title }) => title.ja.includes('汐見'))
+  expect(own?.gaps.map(({ href }) => href)).toEqual([
+    `/admin/collections/restaurants/${id}#field-summary__en`,
+  ])
+})

@@ -3,20 +3,38 @@ import type { Words } from '../../base/words.ts'
 import { opensContent } from '../../staff/access/own.ts'
 import { createFactReader, FACTS, type FactReader, type FactSlug } from '../facts/facts.ts'
 import { readWords } from '../fields/walk.ts'
-import { closuresAddress, linkToField, menuAddress, screenOf } from '../screen-addresses.ts'
+import {
+  closuresAddress,
+  linkToField,
+  linkToText,
+  menuAddress,
+  screenOf,
+} from '../screen-addresses.ts'
 import { type Gap, nameIn } from './gaps.ts'
 import { followedIn, latestAt, latestFrom, latestOf, newestOf } from './latest.ts'
 import { undescribedPictures } from './pictures.ts'
+import { CATEGORY } from './shared-texts.ts'
 
 /** A document with its missing and outdated translations. */
 export type Unfinished = {
   /** Its kind and its name. */
   title: Words
+  /** Its API path, and the address of its form. */
+  place: string
+  screen: string
+  /** Also those of its facts, whose places are their own. */
   gaps: PlacedGap[]
 }
 
 /** A text with the address of its field, and the API path of its document. */
-export type PlacedGap = Gap & { href: string; place: string }
+export type PlacedGap = Gap & {
+  href: string
+  place: string
+  /** Whether it is published as it is saved. */
+  isFact: boolean
+  /** How many dishes have this category; 1 for all other texts. */
+  count: number
+}
 
 /**
  * All documents with missing or outdated translations that a member of staff may edit, in the order of the
@@ -27,18 +45,19 @@ export async function unfinishedIn(payload: Payload, user: TypedUser): Promise<U
   const found: Unfinished[] = []
   for (const collection of collections.filter(({ slug }) => opensContent(user, slug))) {
     const facts = collection.slug === 'restaurants' ? await gapsOfFacts(payload) : null
-    for (const { id, title, gaps } of await documentsOf(payload, collection)) {
+    for (const { id, gaps, ...document } of await documentsOf(payload, collection)) {
       if (!opensContent(user, collection.slug, id)) continue
-      found.push({ title, gaps: [...gaps, ...(facts?.get(id) ?? [])] })
+      found.push({ ...document, gaps: [...gaps, ...(facts?.get(id) ?? [])] })
     }
   }
   for (const global of globals.filter(({ slug }) => opensContent(user, slug))) {
     const { slug, label } = global
     const latest = await latestAt({ payload }, { global })
-    const screen = screenOf({ global: slug })
+    const of = { screen: screenOf({ global: slug }), place: `globals/${slug}` }
     found.push({
       title: titleOf(readWords(label), () => ''),
-      gaps: (latest?.gaps ?? []).map((gap) => placed(gap, screen, `globals/${slug}`)),
+      ...of,
+      gaps: (latest?.gaps ?? []).map((gap) => placed(gap, of)),
     })
   }
   found.push(await undescribedPictures(payload, user))
@@ -67,7 +86,7 @@ async function documentsOf(
   const marks = new Map(newest.map(({ parent, mark }) => [parent, mark]))
   const changed = newest.filter(({ parent }) => !known.has(parent))
   for await (const [id, latest] of latestOf({ payload }, collection, changed)) {
-    const screen = screenOf({ collection: slug, id })
+    const of = { screen: screenOf({ collection: slug, id }), place: `${slug}/${id}` }
     known.set(id, {
       mark: marks.get(id) ?? '',
       document: {
@@ -75,7 +94,8 @@ async function documentsOf(
         title: titleOf(readWords(labels.singular), (tag) =>
           nameIn(tag, latest.doc[admin.useAsTitle ?? '']),
         ),
-        gaps: latest.gaps.map((gap) => placed(gap, screen, `${slug}/${id}`)),
+        ...of,
+        gaps: latest.gaps.map((gap) => placed(gap, of)),
       },
     })
   }
@@ -83,10 +103,12 @@ async function documentsOf(
   return newest.flatMap(({ parent }) => known.get(parent)?.document ?? [])
 }
 
-/** A text of a document with a form: its field is there, in the language to write. */
-function placed(gap: Gap, screen: string, place: string): PlacedGap {
-  const field = gap.path.replaceAll('.', '__')
-  return { ...gap, place, href: `${screen}?locale=${gap.tag}#field-${field}` }
+/**
+ * A text of a document with a form: its field is there. The address names no language, which would become
+ * that of every form.
+ */
+function placed(gap: Gap, { place, screen }: { place: string; screen: string }): PlacedGap {
+  return { ...gap, place, isFact: false, count: 1, href: `${screen}${linkToText(gap)}` }
 }
 
 function titleOf(kind: Words | null, name: (tag: keyof Words) => string): Words {
@@ -97,22 +119,23 @@ function titleOf(kind: Words | null, name: (tag: keyof Words) => string): Words 
 }
 
 type Shown = {
-  /** The name of a fact among those of its restaurant, in the desk's languages. */
-  nameOf: (doc: JsonObject) => Words
+  /** The name of a fact among those of its restaurant; none for a text that is not its own. */
+  namesOf: (doc: JsonObject, gap: Gap) => Words[]
   /** The address of the field of one of its texts. */
   hrefOf: (doc: JsonObject, gap: Gap) => string
 }
 
 const SHOWN: { [Slug in FactSlug]: Shown } = {
   dishes: {
-    nameOf: ({ name }) => ({ en: nameIn('en', name), ja: nameIn('ja', name) }),
+    namesOf: ({ name }, { key }) =>
+      key === CATEGORY ? [] : [{ en: nameIn('en', name), ja: nameIn('ja', name) }],
     hrefOf: ({ id, restaurant }, { key, tag }) =>
       menuAddress(restaurant) + linkToField({ dish: id, field: key, tag }),
   },
   closures: {
-    nameOf: ({ from, to }) => {
+    namesOf: ({ from, to }) => {
       const days = [...new Set([from, to].map((day) => day.slice(0, 10)))]
-      return { en: days.join('–'), ja: days.join('〜') }
+      return [{ en: days.join('–'), ja: days.join('〜') }]
     },
     hrefOf: ({ id }) => closuresAddress(id),
   },
@@ -129,24 +152,49 @@ export async function gapsOfFacts(payload: Payload): Promise<ReadonlyMap<number,
   const all = new Map<number, PlacedGap[]>()
   for (const { read } of readers) {
     for (const [restaurant, { facts }] of await read())
-      all.set(restaurant, [...(all.get(restaurant) ?? []), ...facts.flat()])
+      all.set(restaurant, [...(all.get(restaurant) ?? []), ...categoriesOnce(facts.flat())])
   }
   return all
 }
 
+/** One entry for a category, however many dishes have it: one save translates it for all. */
+function categoriesOnce(gaps: readonly PlacedGap[]): PlacedGap[] {
+  const once: PlacedGap[] = []
+  for (const gap of gaps) {
+    const same = isCategory(gap) ? once.findIndex((each) => isSameCategory(each, gap)) : -1
+    const known = once[same]
+    if (known) once[same] = { ...known, count: known.count + 1 }
+    else once.push(gap)
+  }
+  return once
+}
+
+function isSameCategory(one: PlacedGap, other: PlacedGap): boolean {
+  return (
+    isCategory(one) &&
+    one.tag === other.tag &&
+    one.sourceText === other.sourceText &&
+    one.ownText === other.ownText
+  )
+}
+
+const isCategory = ({ key, place }: PlacedGap) => key === CATEGORY && place.startsWith('dishes/')
+
 function createReader(payload: Payload, collection: FactSlug): Reader {
   const { fields, labels } = payload.collections[collection].config
   const kind = readWords(labels.plural)
-  const { nameOf, hrefOf } = SHOWN[collection]
+  const { namesOf, hrefOf } = SHOWN[collection]
   return createFactReader(payload, {
     collection,
     depth: 0,
     take: (doc: JsonObject) =>
       latestFrom(fields, doc).gaps.map((gap) => ({
         ...gap,
-        trail: [...(kind ? [kind] : []), nameOf(doc), ...gap.trail],
+        trail: [...(kind ? [kind] : []), ...namesOf(doc, gap), ...gap.trail],
         href: hrefOf(doc, gap),
         place: `${collection}/${doc.id}`,
+        isFact: true,
+        count: 1,
       })),
   })
 }

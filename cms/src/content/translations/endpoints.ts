@@ -1,4 +1,5 @@
 import type { Access, Endpoint, PayloadRequest } from 'payload'
+import type * as v from 'valibot'
 import { inTransaction, onPostgres } from '../../base/database/transaction.ts'
 import { refuse } from '../../base/requests/refusal.ts'
 import {
@@ -10,15 +11,17 @@ import {
   toBody,
   toDocument,
 } from '../../staff/access/endpoint.ts'
-import { type FieldGap, rightSchema } from './gap-states.ts'
-import { textsByTag, textsOf } from './gaps.ts'
+import { answerSchema, type FieldGap } from './gap-states.ts'
+import { type Text, textsByTag, textsOf } from './gaps.ts'
 import { type Latest, latestAt, type Place, placeOf } from './latest.ts'
 import { afterConfirmation, LEDGER, type Ledger } from './ledger.ts'
+import { sharing } from './shared-texts.ts'
+import { translate } from './translate.ts'
 
 /**
- * The endpoints of a document's translations: which are missing or outdated, and the confirmation that one
- * is right as it is.
- * @param rule who may confirm one, where Payload's own calls change no document of the kind
+ * The endpoints of a document's translations: which are missing or outdated, and the translation of one, or
+ * the confirmation that it is right as it is.
+ * @param rule who may write one, where Payload's own calls change no document of the kind
  */
 export function translations(kind: Kind, rule?: Access): Endpoint[] {
   const path = documentPath(kind, 'translations')
@@ -31,10 +34,10 @@ export function translations(kind: Kind, rule?: Access): Endpoint[] {
       path,
       toDocument(
         kind,
-        toBody(rightSchema, async (req, { opened, body }) => {
+        toBody(answerSchema, async (req, { opened, body }) => {
           const place = placeOf(req.payload, opened)
-          const isKnown = place && (await confirm(req, place, body.key))
-          return answer(req, isKnown ? place : null)
+          const refused = place && (await inTransaction(req, () => settle(req, place, body)))
+          return refused ?? answer(req, place)
         }),
         rule,
       ),
@@ -42,21 +45,28 @@ export function translations(kind: Kind, rule?: Access): Endpoint[] {
   ]
 }
 
+/** @returns why nothing was written; `null` when it was */
+async function settle(
+  req: PayloadRequest,
+  place: Place,
+  { key, translation }: v.InferOutput<typeof answerSchema>,
+): Promise<Response | null> {
+  // Two texts may be settled at the same moment.
+  await onPostgres(req, `SELECT pg_advisory_xact_lock(hashtext('${LEDGER}'))`)
+  const latest = await latestAt(req, place)
+  const text = textsOf(latest?.fields ?? [], latest?.doc).find((each) => each.key === key)
+  if (!latest || !text) return refuse(req, 404)
+  if (translation) return translate(req, place, { latest, text }, { key, translation })
+  for (const each of await sharing(req, place, { latest, key })) await confirm(req, each, text)
+  return null
+}
+
 /** Writes into the newest version itself, since no text changes. */
-function confirm(req: PayloadRequest, place: Place, key: string): Promise<boolean> {
-  const { locale } = req
-  return inTransaction(req, async () => {
-    // Two texts may be confirmed at the same moment.
-    await onPostgres(req, `SELECT pg_advisory_xact_lock(hashtext('${LEDGER}'))`)
-    const latest = await latestAt(req, place)
-    const text = textsOf(latest?.fields ?? [], latest?.doc).find((each) => each.key === key)
-    if (latest && text && locale) {
-      const entries = latest.ledger[key] ?? {}
-      const next = afterConfirmation(entries, locale, textsByTag(text.value))
-      await keepLedger(req, place, latest, { ...latest.ledger, [key]: next })
-    }
-    return text !== undefined
-  })
+async function confirm(req: PayloadRequest, place: Place, { key, value }: Text): Promise<void> {
+  const latest = await latestAt(req, place)
+  if (!latest || !req.locale) return
+  const next = afterConfirmation(latest.ledger[key] ?? {}, req.locale, textsByTag(value))
+  await keepLedger(req, place, latest, { ...latest.ledger, [key]: next })
 }
 
 /** Writes a ledger into the newest version of a document, and leaves the times of its texts unchanged. */

@@ -61,6 +61,23 @@ export type FieldGap = v.InferOutput<typeof fieldGapSchema>
 export const fieldGapsSchema = v.object({ gaps: v.array(fieldGapSchema) })
 
 /** Staff's confirmation that a text is right as it is. */
-export const rightSchema = v.object({ key: v.string() })
+export type Right = { key: string }
 
-export type Right = v.InferOutput<typeof rightSchema>
+/** What a member of staff translated from, and what was there before. */
+const seenSchema = v.object({ source: v.string(), sourceText: v.string(), ownText: v.string() })
+
+export type Seen = v.InferOutput<typeof seenSchema>
+
+const translationSchema = v.object({ text: v.string(), seen: seenSchema })
+
+/** A translation of a text; without one, the confirmation that it is right as it is. */
+export const answerSchema = v.object({
+  key: v.string(),
+  translation: v.optional(translationSchema),
+})
+
+/** A translation of the text with this key. */
+export type Translation = { key: string; translation: v.InferOutput<typeof translationSchema> }
+
+/** The refusal of a translation because its source or the text itself is another by now. */
+export const outdatedSchema = v.object({ now: seenSchema })

@@ -1,7 +1,9 @@
 import { readObject } from '@noren/contract/json'
 import type { Field } from 'payload'
 import type { Words } from '../../base/words.ts'
-import { isLocalized, type Position, partsOf, placedFields, TOP } from '../fields/walk.ts'
+import type { Place } from '../fields/room.ts'
+import { roomOf } from '../fields/text.ts'
+import { isLocalized, type Position, partsOf, placedFields, type Row, TOP } from '../fields/walk.ts'
 import type { GapState } from './gap-states.ts'
 import { type Entries, hashOf, isBehind, type Ledger, TAGS, type Texts } from './ledger.ts'
 
@@ -16,6 +18,17 @@ export type Gap = {
   /** Its source language, and the text there. */
   source: string
   sourceText: string
+  /** The text in the language to write. */
+  ownText: string
+  box: Box
+}
+
+/** What a box for a text must know about its field. */
+export type Box = {
+  isLong: boolean
+  /** Its place on the site, when that has little room, and the text that the site adds there. */
+  room: Place | null
+  ending: string
 }
 
 /** The missing, outdated and copied texts of a document that was read in all languages. */
@@ -45,7 +58,11 @@ export function plain(value: unknown): string {
   return typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : ''
 }
 
-function gapsOf(text: Omit<Text, 'value'>, texts: Texts, entries: Entries): Gap[] {
+function gapsOf(
+  { field, beside, ...text }: Omit<Text, 'value'>,
+  texts: Texts,
+  entries: Entries,
+): Gap[] {
   const first = sourceOf(texts, entries)
   if (!first) return []
   return TAGS.flatMap((tag): Gap[] => {
@@ -53,8 +70,20 @@ function gapsOf(text: Omit<Text, 'value'>, texts: Texts, entries: Entries): Gap[
     const isStale = isBehind(entries[tag], texts)
     const source = isStale && followed ? followed : first
     const state = isStale && texts[tag] ? 'stale' : stateOf(tag, source, texts, entries)
-    return state ? [{ ...text, tag, state, source, sourceText: texts[source] ?? '' }] : []
+    if (!state) return []
+    const [sourceText, ownText] = [texts[source] ?? '', texts[tag] ?? '']
+    const box = boxOf(field, beside, tag)
+    return [{ ...text, tag, state, source, sourceText, ownText, box }]
   })
+}
+
+function boxOf(field: Field, beside: Row, tag: string): Box {
+  const { room = null, continued = '' } = roomOf(field) ?? {}
+  return {
+    isLong: field.type === 'textarea',
+    room,
+    ending: textsByTag(beside[continued])[tag] ?? '',
+  }
 }
 
 /** The source language: the one that others follow, else the first that has the text. */
@@ -76,7 +105,12 @@ function stateOf(
 }
 
 /** A localized text of a document. */
-type Text = Position & { value: unknown }
+export type Text = Position & {
+  field: Field
+  value: unknown
+  /** The values of its document, group or row. */
+  beside: Row
+}
 
 /** The name under which a document has a text: another language's text is beside it under another name. */
 type NameOf = (name: string) => string
@@ -94,7 +128,8 @@ export function textsOf(
   const values = readObject(doc)
   return placedFields(fields, at).flatMap((placed): Text[] => {
     const { field, name, ...here } = placed
-    if (isLocalized(placed)) return [{ ...here, value: values[nameOf(name)] }]
+    if (isLocalized(placed))
+      return [{ ...here, field, value: values[nameOf(name)], beside: values }]
     return partsOf(placed, values[name])
       .filter((part) => field.type !== 'array' || part.values.id)
       .flatMap((part) => textsOf(part.fields, part.values, nameOf, part))

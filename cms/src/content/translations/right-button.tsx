@@ -1,11 +1,10 @@
 'use client'
 
 import { toast, useTranslation } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { DeskButton } from '../../base/ui/desk-button.tsx'
 import { say } from '../../base/words.ts'
-import { askForGaps, gapsAddress } from './document-gaps.tsx'
+import { askForGaps } from './document-gaps.tsx'
 import { RIGHT_AS_IT_IS } from './gap-states.ts'
 
 type Props = {
@@ -45,19 +44,4 @@ export function RightButton({ address, textKey, describedBy, onDone }: Props) {
 const FAILED = {
   en: 'This could not be saved. Please try again.',
   ja: '保存できませんでした。もう一度お試しください。',
-}
-
-type SettleProps = { describedBy: string; place: string; tag: string; textKey: string }
-
-/** On the page of all translations: a confirmed text leaves the list. */
-export function SettleButton({ describedBy, place, tag, textKey }: SettleProps) {
-  const router = useRouter()
-  return (
-    <RightButton
-      address={gapsAddress(place, tag)}
-      describedBy={describedBy}
-      onDone={() => router.refresh()}
-      textKey={textKey}
-    />
-  )
 }

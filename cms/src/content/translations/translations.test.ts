@@ -49,6 +49,18 @@ function sayRight(tag: Tag, key: string) {
   return send(`/api/restaurants/${shop}/translations?locale=${tag}`, { key })
 }
 
+/** Saves a translation as the list does, by default of the station's name. */
+function translate(text: string, was: { sourceText: string; ownText?: string; key?: string }) {
+  const { key = NAME(), sourceText, ownText = '' } = was
+  const translation = { text, seen: { source: 'ja', sourceText, ownText } }
+  return mio.send(`/api/restaurants/${shop}/translations?locale=en`, { key, translation })
+}
+
+async function stations(draft: boolean) {
+  const options = { collection: 'restaurants', id: shop, draft, locale: 'en' } as const
+  return (await payload.findByID(options)).facts?.stations?.map(({ name }) => name)
+}
+
 const NAME = () => `facts.stations.${station}.name`
 
 test('a station renamed in Japanese alone makes its English outdated, and nothing else', async () => {
@@ -134,6 +146,53 @@ test('a confirmation makes no version and publishes nothing', async () => {
   expect(await versions()).toEqual(before)
 })
 
+test('a translation in the list is saved as a draft, and the rows around it stay as they are', async () => {
+  await save('ja', {
+    facts: { stations: [{ id: station, name: '逗子駅 東口' }, { name: '新逗子駅' }] },
+  })
+  const was = { sourceText: '逗子駅 東口', ownText: 'Zushi' }
+  expect((await translate('Zushi, east exit', was)).status).toBe(200)
+  expect(await gaps('en')).toMatchObject([[expect.stringContaining('.name'), 'missing']])
+  expect(await stations(true)).toEqual(['Zushi, east exit', undefined])
+  expect(await stations(false)).toEqual([undefined])
+})
+
+test('translations of several texts of a page are one version', async () => {
+  await save('ja', { cuisine: '炭火と魚介', area: '逗子' })
+  const versions = () =>
+    payload.countVersions({ collection: 'restaurants', where: { parent: { equals: shop } } })
+  const { totalDocs } = await versions()
+  await taken(translate('Charcoal and seafood', { key: 'cuisine', sourceText: '炭火と魚介' }))
+  await taken(translate('Zushi', { key: 'area', sourceText: '逗子' }))
+  expect(await gaps('en')).toEqual([])
+  expect((await versions()).totalDocs).toBe(totalDocs + 1)
+})
+
+test('a translation is not saved over another person’s, nor when the source has changed, until staff have seen it', async () => {
+  await save('ja', { area: '逗子' })
+  await save('en', { area: 'Zushi' })
+  const late = await translate('Zushi town', { key: 'area', sourceText: '逗子' })
+  expect(late.status).toBe(409)
+  const { now } = await late.json()
+  expect(now).toEqual({ source: 'ja', sourceText: '逗子', ownText: 'Zushi' })
+  await save('ja', { area: '葉山' })
+  const outdated = await translate('Zushi town', { key: 'area', ...now })
+  expect(outdated.status).toBe(409)
+  expect((await outdated.json()).now.sourceText).toBe('葉山')
+  const seen = { sourceText: '葉山', ownText: 'Zushi' }
+  await taken(translate('Hayama', { key: 'area', ...seen }))
+  expect(await gaps('en')).toEqual([])
+})
+
+test('a translation that is too long for its field is refused with a sentence', async () => {
+  await save('ja', { area: '逗子' })
+  const refused = await translate('Z'.repeat(301), { key: 'area', sourceText: '逗子' })
+  expect(refused.status).toBe(400)
+  expect(await refused.json()).toMatchObject({
+    errors: [{ message: '300文字以内で入力してください。' }],
+  })
+})
+
 test('numbers and addresses are the same in every language', async () => {
   for (const tag of ['ja', 'en'] as const) {
     await save(tag, { area: '1,800 – 2,400', cuisine: 'https://example.jp/shiobi' })
@@ -182,6 +241,11 @@ test('translations of a section of the home page are tracked too, also in its ve
   await title('en', 'Welcome')
   await title('ja', 'いらっしゃいませ')
   expect(await gapsAt(path, 'en')).toEqual([['title', 'stale']])
+  const seen = { source: 'ja', sourceText: 'いらっしゃいませ', ownText: 'Welcome' }
+  const translation = { text: 'Come in', seen }
+  await send(`${path}/translations?locale=en`, { key: 'title', translation })
+  expect(await gapsAt(path, 'en')).toEqual([])
+  await title('ja', 'ようこそ')
   await send(`${path}/translations?locale=en`, { key: 'title' })
   expect(await gapsAt(path, 'en')).toEqual([])
   const { docs } = await payload.findGlobalVersions({ slug: 'hero', sort: '-updatedAt' })

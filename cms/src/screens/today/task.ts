@@ -19,6 +19,7 @@ export type Task = {
     | 'allergens'
     | 'drafts'
     | 'plans'
+    | 'translations'
     | 'days'
     | 'refused'
   title: Words

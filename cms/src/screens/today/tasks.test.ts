@@ -19,7 +19,10 @@ async function tasksAt(
   now: Date,
   language = 'ja',
 ): Promise<{
-  [Id in Exclude<Task['id'], 'held-up' | 'held-back' | 'suspected' | 'refused' | 'plans'>]: Task
+  [Id in Exclude<
+    Task['id'],
+    'held-up' | 'held-back' | 'suspected' | 'refused' | 'plans' | 'translations'
+  >]: Task
 }> {
   const tasks = await tasksOf({ payload, user, now, language })
   const of = (id: Task['id']) => {
@@ -310,4 +313,23 @@ test('dishes checked by an older list of allergens are counted until someone che
     data: { allergenList: '2025-12-15' },
   })
   expect((await tasksAt(NOW)).allergens.count).toBe(0)
+})
+
+test('texts to translate are counted by state only while there are any, and only for those who write', async () => {
+  const { id } = await addRestaurant(payload, { name: '経糸' })
+  const asking = { payload, user, now: NOW, language: 'ja' }
+  const counted = async (asked = asking) =>
+    (await tasksOf(asked)).find((task) => task.id === 'translations')
+  const before = (await counted())?.count ?? 0
+  await payload.update({ collection: 'restaurants', id, locale: 'ja', data: { area: '葉山' } })
+  const task = await counted()
+  expect(task?.count).toBe(before + 1)
+  expect(task?.title.ja).toBe('訳されていない文章')
+  expect(task?.link).toBe('/admin/translations')
+  expect(task?.lines).toContainEqual({
+    words: { ja: `未翻訳：${before + 1}件`, en: `Not translated: ${before + 1}` },
+    link: '/admin/translations?state=missing',
+  })
+  const { user: answering } = await as('inbox', { name: '秋谷' })
+  expect(await counted({ ...asking, user: answering })).toBeUndefined()
 })

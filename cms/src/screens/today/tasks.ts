@@ -9,6 +9,7 @@ import { heldUp, refused } from './kept-out.ts'
 import { planned } from './plans.ts'
 import { suspected } from './suspected.ts'
 import type { Asking, Task, TaskLine } from './task.ts'
+import { untranslated } from './untranslated.ts'
 import { newEnquiries, unmailed } from './waiting-enquiries.ts'
 
 /** Everything staff can do today, the most urgent first. */
@@ -25,7 +26,13 @@ export async function tasksOf(asking: Asking): Promise<Task[]> {
       ? [newEnquiries(asking), suspected(asking), unmailed(asking), askedTables(asking)]
       : []),
     ...(writes
-      ? [allergensAgain(asking), planned(asking), unpublishedDrafts(asking), comingDays(asking)]
+      ? [
+          allergensAgain(asking),
+          planned(asking),
+          unpublishedDrafts(asking),
+          untranslated(asking),
+          comingDays(asking),
+        ]
       : []),
   ])
   return [held, ...tasks, refused(told?.refusedLately ?? 0)].filter((task) => task !== null)

@@ -40,7 +40,7 @@ import { TodayView as TodayView_22ce5dc600fa7fb1b1f56898553e843d } from '../../.
 import { InboxView as InboxView_0e29e474e9a6eda3655b2edbc616b09b } from '../../../../src/inbox/list/inbox-view.tsx'
 import { MenuView as MenuView_b4f610869a52631b915d0557ceb167db } from '../../../../src/screens/menu/menu-view.tsx'
 import { ClosuresView as ClosuresView_42a594b54783c90c84a3d104440596fd } from '../../../../src/screens/closures/closures-view.tsx'
-import { TranslationsView as TranslationsView_81d6d60ab694381637010b2ba1ab06f7 } from '../../../../src/content/translations/translations-view.tsx'
+import { TranslationsView as TranslationsView_35e1e4411df88677d28fab0317bd93a8 } from '../../../../src/screens/translations/translations-view.tsx'
 import { GuideView as GuideView_8f5fc513e706dc063642ad4fb393107a } from '../../../../src/screens/guides/guide-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -88,7 +88,7 @@ export const importMap = {
   "/src/inbox/list/inbox-view.tsx#InboxView": InboxView_0e29e474e9a6eda3655b2edbc616b09b,
   "/src/screens/menu/menu-view.tsx#MenuView": MenuView_b4f610869a52631b915d0557ceb167db,
   "/src/screens/closures/closures-view.tsx#ClosuresView": ClosuresView_42a594b54783c90c84a3d104440596fd,
-  "/src/content/translations/translations-view.tsx#TranslationsView": TranslationsView_81d6d60ab694381637010b2ba1ab06f7,
+  "/src/screens/translations/translations-view.tsx#TranslationsView": TranslationsView_35e1e4411df88677d28fab0317bd93a8,
   "/src/screens/guides/guide-view.tsx#GuideView": GuideView_8f5fc513e706dc063642ad4fb393107a,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

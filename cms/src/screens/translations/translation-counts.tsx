@@ -1,28 +1,35 @@
+import { useTranslation } from '@payloadcms/ui'
 import Link from 'next/link'
+import { LOCALES } from '../../base/locales.ts'
 import { say } from '../../base/words.ts'
-import type { Unfinished } from './documents.ts'
-import { GAP_STATES, type GapState, STATE_WORDS, tagWords } from './gap-states.ts'
-import { TAGS } from './ledger.ts'
+import {
+  GAP_STATES,
+  type GapState,
+  STATE_WORDS,
+  tagWords,
+} from '../../content/translations/gap-states.ts'
+import { isAmong, type Shown, translationsAddress } from './shown.ts'
 
-/** The filter of the list; `null` for all. */
-export type Shown = { tag: string | null; state: GapState | null }
+/** How many texts of a language are in a state. */
+export type Count = { tag: string; state: GapState; count: number }
 
-type Props = {
-  documents: readonly Unfinished[]
-  i18n: { language: string }
-  shown: Shown
-}
+type Props = { counts: readonly Count[]; shown: Shown }
 
 /** How many texts need work in each language; each number links to those texts. */
-export function TranslationCounts({ documents, i18n, shown }: Props) {
-  const gaps = documents.flatMap((document) => document.gaps)
+export function TranslationCounts({ counts, shown }: Props) {
+  const { i18n } = useTranslation()
   const cell = (tag: string | null, state: GapState | null) => {
-    const count = gaps.filter((gap) => isAmong(gap, { tag, state })).length
+    const among = counts.filter((each) => isAmong(each, { tag, state }))
+    const count = among.reduce((sum, each) => sum + each.count, 0)
     const isCurrent = shown.tag === tag && shown.state === state
     return count === 0 ? (
       <span className="desk-translations__none">0</span>
     ) : (
-      <Link {...(isCurrent && { 'aria-current': 'true' })} href={addressOf({ tag, state })}>
+      <Link
+        {...(isCurrent && { 'aria-current': 'true' })}
+        href={translationsAddress({ tag, state })}
+        prefetch={false}
+      >
         {count}
       </Link>
     )
@@ -41,7 +48,7 @@ export function TranslationCounts({ documents, i18n, shown }: Props) {
         </tr>
       </thead>
       <tbody>
-        {TAGS.map((tag) => (
+        {LOCALES.map(({ htmlLang: tag }) => (
           <tr key={tag}>
             <th scope="row">{say({ i18n }, tagWords(tag))}</th>
             {GAP_STATES.map((state) => (
@@ -53,14 +60,4 @@ export function TranslationCounts({ documents, i18n, shown }: Props) {
       </tbody>
     </table>
   )
-}
-
-/** Whether a text passes the filter. */
-export function isAmong(gap: { tag: string; state: GapState }, { tag, state }: Shown): boolean {
-  return (tag === null || gap.tag === tag) && (state === null || gap.state === state)
-}
-
-function addressOf({ tag, state }: Shown): string {
-  const query = new URLSearchParams({ ...(tag && { language: tag }), ...(state && { state }) })
-  return `/admin/translations?${query}`
 }

@@ -1,0 +1,14 @@
+import type { PlacedGap } from '../../content/translations/documents.ts'
+
+/** How a text left the list: translated, or right as it is. */
+export type How = 'saved' | 'right'
+
+/** Identifies a text among those of the list. */
+export function gapName({ place, tag, key }: PlacedGap): string {
+  return `${place} ${tag} ${key}`
+}
+
+/** The id of the box for its translation. */
+export function boxId(gap: PlacedGap): string {
+  return `translation-${gapName(gap).replace(/[^\w-]/g, '-')}`
+}

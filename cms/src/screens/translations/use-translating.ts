@@ -1,0 +1,57 @@
+import { useTranslation } from '@payloadcms/ui'
+import { useState } from 'react'
+import * as v from 'valibot'
+import { askDesk, sentenceOf } from '../../base/requests/ask-desk.ts'
+import { say } from '../../base/words.ts'
+import { gapsAddress } from '../../content/translations/document-gaps.tsx'
+import type { PlacedGap } from '../../content/translations/documents.ts'
+import {
+  outdatedSchema,
+  type Seen,
+  type Translation,
+} from '../../content/translations/gap-states.ts'
+import { UNREACHED } from '../menu/send-menu.ts'
+
+type Told = { onSaved: () => void; onTyped: (isTyped: boolean) => void }
+
+/** A translation while it is written: its text, the source before it, and why it was refused. */
+export function useTranslating({ place, tag, key, ...gap }: PlacedGap, { onSaved, onTyped }: Told) {
+  const { i18n } = useTranslation()
+  const [text, setText] = useState(gap.ownText)
+  const { source, sourceText, ownText } = gap
+  const [seen, setSeen] = useState<Seen>({ source, sourceText, ownText })
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [isSaving, setIsSaving] = useState(false)
+
+  function change(next: string): void {
+    // A field of one line has no line ends.
+    const own = gap.box.isLong ? next : next.replace(/\s*\n\s*/g, ' ')
+    setText(own)
+    onTyped(own !== gap.ownText)
+  }
+
+  async function save(): Promise<void> {
+    if (isSaving || text.trim() === '') return
+    setIsSaving(true)
+    const body: Translation = { key, translation: { text: text.trim(), seen } }
+    const answer = await askDesk(gapsAddress(place, tag), v.unknown(), { body })
+    setIsSaving(false)
+    if (!('refusal' in answer)) return onSaved()
+    const outdated = v.safeParse(outdatedSchema, answer.refusal)
+    if (outdated.success) setSeen(outdated.output.now)
+    setRefusal(sentenceOf(answer.refusal) ?? say({ i18n }, UNREACHED))
+  }
+
+  return {
+    text,
+    seen,
+    refusal,
+    isSaving,
+    change,
+    save,
+    /** What somebody else has written meanwhile; `null` when nobody has. */
+    theirs: seen.ownText === gap.ownText ? null : seen.ownText,
+  }
+}
+
+export type Translating = ReturnType<typeof useTranslating>
