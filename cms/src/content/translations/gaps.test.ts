@@ -1,7 +1,8 @@
 import type { Field } from 'payload'
 import { expect, test, vi } from 'vitest'
-import { gapsIn, isSameByNature, textsOf } from './gaps.ts'
+import { gapsIn, textsOf } from './gaps.ts'
 import { afterChange, type Entries, type Texts } from './ledger.ts'
+import { isSameByNature } from './same-by-nature.ts'
 
 vi.mock('../../base/locales.ts', () => ({
   DEFAULT_LOCALE: 'ja',
@@ -51,6 +52,14 @@ test('a translation that changes alone becomes the source of the others', () => 
       ['en', 'Late autumn'],
     ]),
   ).toEqual(['ja stale en', 'ko stale ja'])
+})
+
+test('a copy that is translated leaves its source as it is, and a figure that changes alone does not', () => {
+  expect(left({ ja: 'Noren', en: 'Noren' }, [['en', 'The noren']])).toEqual(['ko missing ja'])
+  expect(left({ ja: '1,800', en: '1,800', ko: '1,800' }, [['en', '1,900']])).toEqual([
+    'ja stale en',
+    'ko stale en',
+  ])
 })
 
 test('a text is missing in each language without it, and its source is the first language that has it', () => {

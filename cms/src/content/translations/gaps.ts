@@ -5,7 +5,15 @@ import type { Place } from '../fields/room.ts'
 import { roomOf } from '../fields/text.ts'
 import { isLocalized, type Position, partsOf, placedFields, type Row, TOP } from '../fields/walk.ts'
 import type { GapState } from './gap-states.ts'
-import { type Entries, hashOf, isBehind, type Ledger, TAGS, type Texts } from './ledger.ts'
+import {
+  type Entries,
+  isBehind,
+  isCopy,
+  type Ledger,
+  sourceOf,
+  TAGS,
+  type Texts,
+} from './ledger.ts'
 
 /** A text that is missing, outdated or a mere copy. */
 export type Gap = {
@@ -69,12 +77,18 @@ function gapsOf(
     const followed = entries[tag]?.source
     const isStale = isBehind(entries[tag], texts)
     const source = isStale && followed ? followed : first
-    const state = isStale && texts[tag] ? 'stale' : stateOf(tag, source, texts, entries)
+    const state = stateOf(tag, texts, entries)
     if (!state) return []
     const [sourceText, ownText] = [texts[source] ?? '', texts[tag] ?? '']
     const box = boxOf(field, beside, tag)
     return [{ ...text, tag, state, source, sourceText, ownText, box }]
   })
+}
+
+function stateOf(tag: string, texts: Texts, entries: Entries): GapState | null {
+  if (!texts[tag]) return 'missing'
+  if (isBehind(entries[tag], texts)) return 'stale'
+  return isCopy(tag, texts, entries) ? 'same' : null
 }
 
 function boxOf(field: Field, beside: Row, tag: string): Box {
@@ -84,24 +98,6 @@ function boxOf(field: Field, beside: Row, tag: string): Box {
     room,
     ending: textsByTag(beside[continued])[tag] ?? '',
   }
-}
-
-/** The source language: the one that others follow, else the first that has the text. */
-function sourceOf(texts: Texts, entries: Entries): string | undefined {
-  const followed = Object.values(entries).map(({ source }) => source)
-  return followed.find((tag) => tag && texts[tag]) ?? TAGS.find((tag) => texts[tag])
-}
-
-function stateOf(
-  tag: string,
-  source: string,
-  texts: Texts,
-  entries: Entries,
-): Exclude<GapState, 'stale'> | null {
-  const own = texts[tag]
-  if (!own) return 'missing'
-  const isCopy = tag !== source && own === texts[source] && !isSameByNature(own)
-  return isCopy && entries[tag]?.right !== hashOf(own) ? 'same' : null
 }
 
 /** A localized text of a document. */
@@ -134,17 +130,4 @@ export function textsOf(
       .filter((part) => field.type !== 'array' || part.values.id)
       .flatMap((part) => textsOf(part.fields, part.values, nameOf, part))
   })
-}
-
-const ADDRESS =
-  /^(?:[a-z][a-z+.-]*:\S+|[/#@]\S*|\S+@\S+|(?:www\.)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/\S*)?)$/i
-
-/**
- * Whether a text is naturally the same in every language: numbers with a short unit (`1,800`, `46 m²`,
- * `24h`), web and mail addresses.
- */
-export function isSameByNature(text: string): boolean {
-  const alphabetic = text.match(/\p{L}/gu) ?? []
-  const hasWords = alphabetic.length > 2 || alphabetic.some((each) => !/[a-z]/i.test(each))
-  return ADDRESS.test(text) || !hasWords
 }

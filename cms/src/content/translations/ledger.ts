@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { LOCALES } from '../../base/locales.ts'
+import { isSameByNature } from './same-by-nature.ts'
 
 /** The field of a document's ledger. */
 export const LEDGER = 'translationLedger'
@@ -46,6 +47,20 @@ export function isBehind(entry: Entries[string] | undefined, texts: Texts): bool
   return Boolean(source) && entry?.hash !== hashOf(source ?? '')
 }
 
+/** The source language: the one that others follow, else the first that has the text. */
+export function sourceOf(texts: Texts, entries: Entries): string | undefined {
+  const followed = Object.values(entries).map(({ source }) => source)
+  return followed.find((tag) => tag && texts[tag]) ?? TAGS.find((tag) => texts[tag])
+}
+
+/** Whether a text is a copy of its source that no one translated or confirmed. */
+export function isCopy(tag: string, texts: Texts, entries: Entries): boolean {
+  const source = sourceOf(texts, entries)
+  const own = texts[tag]
+  if (!own || !source || tag === source || own !== texts[source]) return false
+  return !isSameByNature(own) && entries[tag]?.right !== hashOf(own)
+}
+
 /** The entries after a save: texts that were saved together match each other. */
 export function afterSave(entries: Entries, before: Texts, texts: Texts): Entries {
   const [first, ...rest] = TAGS.filter((tag) => (texts[tag] ?? '') !== (before[tag] ?? ''))
@@ -69,6 +84,10 @@ export function afterChange(entries: Entries, tag: string, before: Texts, text: 
   if (own && source && isBehind(own, before)) {
     return { ...others, [tag]: { ...own, hash: hashOf(source) } }
   }
+  // A copy is translated for the first time.
+  const original = isCopy(tag, before, entries) && sourceOf(before, entries)
+  if (original)
+    return { ...others, [tag]: { source: original, hash: hashOf(before[original] ?? '') } }
   const behind = TAGS.filter(
     (each) => each !== tag && before[each] && !isBehind(entries[each], before),
   ).map((each) => [each, { ...entries[each], source: tag, hash: hashOf(before[tag] ?? '') }])
