@@ -43,11 +43,8 @@ export function PublishPart({ place, screen, saved }: Props) {
   const tags = [...new Set(saved.map(({ tag }) => tag))]
   const isSaved = (tag: string, label: string) =>
     saved.some((gap) => gap.tag === tag && trailWords(gap, i18n) === label)
-  const isSimple = unpublished?.isShown
-    ? unpublished.changes
-        .filter(({ tag }) => tag === null || tags.includes(tag))
-        .every(({ tag, label }) => tag !== null && isSaved(tag, label))
-    : false
+  const goOut = unpublished?.changes.filter(({ tag }) => tag === null || tags.includes(tag)) ?? []
+  const isSimple = goOut.every(({ tag, label }) => tag !== null && isSaved(tag, label))
 
   async function publish(): Promise<void> {
     setIsSending(true)
@@ -57,19 +54,19 @@ export function PublishPart({ place, screen, saved }: Props) {
     setRefusal(refused && (sentenceOf(refused.refusal) ?? say({ i18n }, FAILED)))
   }
 
-  if (isOut) {
+  if (isOut || !unpublished) {
     return (
       <p className="desk-translations__publish" role="status">
-        {say({ i18n }, PUBLISHED)}
+        {say({ i18n }, isOut ? PUBLISHED : SAVED)}
       </p>
     )
   }
+  const canPublish = unpublished.isShown && isSimple && refusal === null
+  const words = canPublish ? READY : unpublished.isShown ? NOT_ALONE : NOT_SHOWN
   return (
     <div className="desk-translations__publish" role="status">
-      <p>
-        {refusal ?? say({ i18n }, isSimple ? READY : unpublished?.isShown ? NOT_ALONE : NOT_SHOWN)}
-      </p>
-      {isSimple && !refusal ? (
+      <p>{refusal ?? say({ i18n }, words)}</p>
+      {canPublish ? (
         <DeskButton disabled={isSending} onClick={() => void publish()} size="small">
           {say({ i18n }, PUBLISH)}
         </DeskButton>
@@ -98,6 +95,7 @@ async function publishIn(
   return null
 }
 
+const SAVED: Words = { en: 'Saved as a draft.', ja: '下書きとして保存しました。' }
 const READY: Words = {
   en: 'Saved as a draft. Publish it to put it on the site.',
   ja: '下書きとして保存しました。公開すると、サイトに表示されます。',

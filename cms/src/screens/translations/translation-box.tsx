@@ -22,7 +22,7 @@ type Props = {
 /** The box for a translation, with its buttons; why it was refused stands below it. */
 export function TranslationBox({ gap, describedBy, translating, children }: Props) {
   const { i18n } = useTranslation()
-  const { text, refusal, theirs, isSaving, change, save } = translating
+  const { text, refusal, theirs, canSave, change, save } = translating
   const { box, sourceText, tag } = gap
   const id = boxId(gap)
 
@@ -55,7 +55,7 @@ export function TranslationBox({ gap, describedBy, translating, children }: Prop
       )}
       <div className="desk-translation__buttons">
         <DeskButton
-          disabled={isSaving || text.trim() === ''}
+          disabled={!canSave}
           extraButtonProps={{ 'aria-describedby': describedBy }}
           isMain
           onClick={() => void save()}

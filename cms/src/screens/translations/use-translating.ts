@@ -23,6 +23,9 @@ export function useTranslating({ place, tag, key, ...gap }: PlacedGap, { onSaved
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isSaving, setIsSaving] = useState(false)
 
+  // What is right unchanged has a button of its own.
+  const canSave = !isSaving && text.trim() !== '' && text.trim() !== seen.ownText
+
   function change(next: string): void {
     // A field of one line has no line ends.
     const own = gap.box.isLong ? next : next.replace(/\s*\n\s*/g, ' ')
@@ -31,7 +34,7 @@ export function useTranslating({ place, tag, key, ...gap }: PlacedGap, { onSaved
   }
 
   async function save(): Promise<void> {
-    if (isSaving || text.trim() === '') return
+    if (!canSave) return
     setIsSaving(true)
     const body: Translation = { key, translation: { text: text.trim(), seen } }
     const answer = await askDesk(gapsAddress(place, tag), v.unknown(), { body })
@@ -46,7 +49,7 @@ export function useTranslating({ place, tag, key, ...gap }: PlacedGap, { onSaved
     text,
     seen,
     refusal,
-    isSaving,
+    canSave,
     change,
     save,
     /** What somebody else has written meanwhile; `null` when nobody has. */
