@@ -51,10 +51,16 @@ test('the versions of a text name who saved them, and are restored as drafts', a
   const newest = desk.getByRole('row').nth(1)
   // By the name of the account, or its address while it has none.
   await expect(newest).toContainText(/hanako/i)
-  await expect(newest).toContainText('Published (English)')
+  await expect(newest).toContainText('Published — English')
+  await expect(newest).toContainText('On the site now')
   await expect(newest.getByRole('link')).toHaveText(inJapan(result.updatedAt))
 
-  await newest.getByRole('link').click()
+  const older = desk.getByRole('row').nth(2).getByRole('link')
+  await press(older)
+  const now = desk.getByText('On the site now')
+  await expect(now.first()).toBeVisible()
+  await desk.goBack()
+  await press(newest.getByRole('link'))
   await press(desk.getByRole('button', { name: 'Bring back as a draft' }))
   // The server writes this time.
   await expect(

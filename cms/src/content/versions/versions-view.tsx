@@ -1,19 +1,26 @@
 import { readObject } from '@noren/contract/json'
-import { languageFromCode } from '@noren/contract/language'
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui'
 import Link from 'next/link'
 import type { DocumentViewServerProps, PayloadRequest, TypeWithVersion } from 'payload'
+import { LOCALES } from '../../base/locales.ts'
 import { inTokyo } from '../../base/ui/in-tokyo.ts'
-import { languageWords, say } from '../../base/words.ts'
+import { say } from '../../base/words.ts'
+import { tagWords } from '../translations/gap-states.ts'
 
 type Version = TypeWithVersion<object>
 
-/** The versions of a document, newest first: when each was saved, by whom, and whether it was published. */
-export async function VersionsView({ initPageResult }: DocumentViewServerProps) {
+/**
+ * The versions of a document, newest first: when each was saved, by whom, and in which languages it was
+ * published. Each is compared with what visitors see now, where there is that.
+ */
+export async function VersionsView({ hasPublishedDoc, initPageResult }: DocumentViewServerProps) {
   const { collectionConfig, docID, globalConfig, req } = initPageResult
   const { i18n } = req
   const label = collectionConfig?.labels.plural ?? globalConfig?.label ?? ''
   const versions = await versionsOf(initPageResult)
+  const shown = hasPublishedDoc ? versions.find(isPublished) : undefined
+  const compared = (id: string) =>
+    shown && shown.id !== id ? `${base}/${id}?versionFrom=${shown.id}` : `${base}/${id}`
   const base = collectionConfig
     ? `/admin/collections/${collectionConfig.slug}/${docID}/versions`
     : `/admin/globals/${globalConfig?.slug}/versions`
@@ -38,15 +45,22 @@ export async function VersionsView({ initPageResult }: DocumentViewServerProps) 
             </tr>
           </thead>
           <tbody>
-            {versions.map(({ id, updatedAt, publishedLocale, version }) => (
-              <tr key={id}>
+            {versions.map((version) => (
+              <tr key={version.id}>
                 <td>
-                  <Link href={`${base}/${id}`} prefetch={false}>
-                    {inTokyo(new Date(updatedAt))}
+                  <Link href={compared(version.id)} prefetch={false}>
+                    {inTokyo(new Date(version.updatedAt))}
                   </Link>
                 </td>
-                <td>{String(readObject(version).changedBy ?? '—')}</td>
-                <td>{statusWords(req, readObject(version)._status, publishedLocale)}</td>
+                <td>{String(readObject(version.version).changedBy ?? '—')}</td>
+                <td>
+                  {statusWords(req, version)}
+                  {version === shown && (
+                    <strong className="desk-versions__shown">
+                      {req.t('version:currentlyPublished')}
+                    </strong>
+                  )}
+                </td>
               </tr>
             ))}
           </tbody>
@@ -76,11 +90,20 @@ async function versionsOf({
   return (await req.payload.findVersions({ ...options, collection, where })).docs
 }
 
-function statusWords(req: PayloadRequest, status: unknown, locale: string | undefined): string {
-  if (status !== 'published') return req.t('version:draft')
-  const published = req.t('version:published')
-  const language = languageFromCode(locale ?? '')
-  if (!language) return published
-  const { en, ja } = languageWords(language)
-  return published + say(req, { en: ` (${en})`, ja: `（${ja}）` })
+function isPublished({ version }: Version): boolean {
+  return readObject(version)._status === 'published'
+}
+
+/** `公開済み — 日本語／英語` */
+function statusWords(req: PayloadRequest, version: Version): string {
+  if (!isPublished(version)) return req.t('version:draft')
+  const { publishedLocale } = version
+  const languages = LOCALES.filter(
+    ({ htmlLang }) => !publishedLocale || htmlLang === publishedLocale,
+  ).map(({ htmlLang }) => tagWords(htmlLang))
+  const names = say(req, {
+    en: languages.map(({ en }) => en).join(' / '),
+    ja: languages.map(({ ja }) => ja).join('／'),
+  })
+  return `${req.t('version:published')} — ${names}`
 }

@@ -24,6 +24,8 @@ export const english = {
   },
   version: {
     type: 'What to do',
+    currentlyPublished: 'On the site now',
+    currentlyViewing: 'This version',
     aboutToPublishSelection:
       'You are about to publish the chosen {{label}} in every language, unfinished drafts included. Are you sure?',
     aboutToRestore:

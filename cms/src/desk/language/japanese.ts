@@ -217,6 +217,8 @@ export const japanese = {
     confirmUnpublish: '公開をやめる確認',
     confirmVersionRestoration: '復元の確認',
     currentDraft: 'いまの下書き',
+    currentlyPublished: '公開中',
+    currentlyViewing: 'この版',
     draft: '下書き',
     draftHasPublishedVersion: '下書き（公開中の版あり）',
     draftSavedSuccessfully: '下書きを保存しました。',
