@@ -17,6 +17,7 @@ import { bringUploads, shareAfterChange } from '../media/stored-uploads.ts'
 import { takePicture } from '../media/take-picture.ts'
 import { recordUpload, uploadFields } from '../media/upload-record.ts'
 import { keepToOwnPlaces, keepUsed } from '../media/used-files.ts'
+import { describePicture } from '../translations/pictures.ts'
 
 /** Payload's own fields of a file, whose labels are English only; everything else about them stays. */
 const PAYLOADS_FIELDS: Field[] = [
@@ -45,7 +46,7 @@ export const media = uploadCollection({
   folder: settings.picturesDir,
   mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/heic', 'image/heif'],
   take: takePicture,
-  endpoints: [smallPictures],
+  endpoints: [smallPictures, describePicture],
   adminThumbnail: ({ doc }) => smallPicture(doc),
   fields: [formPlace('samePicture', SAME_PICTURE), ...altFields, ...focusFields],
 })

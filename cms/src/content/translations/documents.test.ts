@@ -59,7 +59,18 @@ test('a picture described in one language waits for the other, and a decorative 
       href: `/admin/collections/media/${id}#field-altEn`,
     },
   ])
-  await payload.update({ collection: 'media', id, data: { altEn: 'A plate of mackerel' } })
+  const written = (sourceText: string) =>
+    send(`/api/media/${id}/translations?locale=en`, {
+      key: 'altEn',
+      translation: { text: 'A plate of mackerel', seen: { source: 'ja', sourceText, ownText: '' } },
+    })
+  expect((await written('鯖の皿')).status).toBe(409)
+  expect(await pictures()).toHaveLength(1)
+  await taken(written('鯵の皿'))
+  expect(await payload.findByID({ collection: 'media', id })).toMatchObject({
+    altEn: 'A plate of mackerel',
+    altJa: '鯵の皿',
+  })
   expect(await pictures()).toBeUndefined()
 })
 

@@ -37,9 +37,10 @@ export async function translate(
   return null
 }
 
-function refusalOf(
+/** Why a translation is refused: too long, or the source or the text is another than was seen; else `null`. */
+export function refusalOf(
   req: PayloadRequest,
-  { field, value }: Text,
+  { field, value }: Pick<Text, 'field' | 'value'>,
   text: string,
   { source, sourceText, ownText }: Seen,
 ): Response | null {

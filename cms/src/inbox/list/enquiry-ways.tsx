@@ -16,11 +16,13 @@ export function EnquiryWays({ next }: { next: string | null }) {
       className="desk-inbox__ways"
     >
       <Link href={inboxLink(asked)} prefetch={false}>
-        {say({ i18n }, { en: '‹ Back to the list', ja: '‹ 一覧へ戻る' })}
+        <span aria-hidden="true">‹ </span>
+        {say({ i18n }, { en: 'Back to the list', ja: '一覧へ戻る' })}
       </Link>
       {next ? (
         <Link href={inboxLink(asked, next)} prefetch={false}>
-          {say({ i18n }, { en: 'Next unanswered ›', ja: '次の未対応へ ›' })}
+          {say({ i18n }, { en: 'Next unanswered', ja: '次の未対応へ' })}
+          <span aria-hidden="true"> ›</span>
         </Link>
       ) : (
         <span>
