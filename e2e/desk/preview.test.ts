@@ -1,9 +1,22 @@
+import type { Page } from '@playwright/test'
 import { saved } from '../support/saved.ts'
 import { press } from '../support/settled.ts'
+import { PHONE } from '../support/staff.ts'
 import { expect, houseTest as test } from '../support/test.ts'
 
 /** A restaurant with this price of its dinners. */
 const FORM = '/admin/collections/restaurants/1?locale=ja#field-facts__dinnerTo'
+
+/** Presses the button that shows or closes the preview beside the form, and waits until the account has it. */
+async function pressAndKeep(desk: Page, name: string): Promise<void> {
+  const kept = desk.waitForResponse(
+    (answer) =>
+      answer.url().includes('/api/payload-preferences/') &&
+      answer.request().postData()?.includes('editViewType') === true,
+  )
+  await press(desk.getByRole('button', { name }))
+  expect((await kept).ok()).toBe(true)
+}
 
 /** The text of a site's page. */
 const textOf = async (address: string): Promise<string> => (await fetch(address)).text()
@@ -38,18 +51,41 @@ test('a new price is previewed in both languages before anyone else sees it', as
   const beside = desk.frameLocator('#live-preview-iframe')
   await expect(beside.getByText('98,765').first()).toBeVisible()
   // Otherwise it would be beside every form of the tests that come after.
-  const closed = desk.waitForResponse(
-    (answer) =>
-      answer.url().includes('/api/payload-preferences/') &&
-      answer.request().postData()?.includes('default') === true,
-  )
-  await press(desk.getByRole('button', { name: '入力欄の横のプレビューを閉じる' }))
-  expect((await closed).ok()).toBe(true)
+  await pressAndKeep(desk, '入力欄の横のプレビューを閉じる')
 
-  await saved(desk.getByRole('button', { name: /^日本語で公開$/ }))
+  await saved(desk.getByRole('button', { name: '日本語で公開' }))
   for (const page of pages) await expect.poll(() => textOf(page)).toContain('98,765')
   const shown = desk.context().waitForEvent('page')
-  await press(desk.getByRole('link', { name: 'ページを見る' }))
+  await press(desk.getByRole('main').getByRole('link', { name: 'ページを見る' }))
   await using visitors = await shown
   await expect(visitors).toHaveURL(pages[0] ?? '')
+})
+
+test('a preview that is open on the computer leaves the form alone on a phone', async ({
+  house,
+}) => {
+  const path = '/admin/globals/hero?locale=ja'
+  await using desk = await house.openDesk(path, 'ja-JP')
+  await pressAndKeep(desk, '入力欄の横にプレビューを表示')
+  const beside = desk.frameLocator('#live-preview-iframe')
+  await expect(beside.getByRole('heading', { level: 1 })).toBeVisible()
+
+  await using phone = await house.openDesk(path, 'ja-JP', { viewport: PHONE })
+  const title = phone.getByRole('textbox', { name: /^見出し[ *]+— 日本語$/ })
+  const { width } = (await title.boundingBox()) ?? { width: 0 }
+  expect(width).toBeGreaterThan(300)
+  await title.fill('電話でも書ける')
+  await expect(title).toHaveValue('電話でも書ける')
+  await expect(phone.locator('iframe')).toHaveCount(0)
+
+  const buttons = phone.locator('.doc-controls__controls-wrapper')
+  await phone.mouse.wheel(0, 2000)
+  await expect(phone.getByRole('button', { name: '日本語で公開' })).toBeInViewport()
+  expect((await buttons.boundingBox())?.y).toBe(0)
+  expect((await buttons.boundingBox())?.height).toBeLessThanOrEqual(64)
+  const opened = phone.context().waitForEvent('page')
+  await phone.getByRole('link', { name: 'プレビューを新しいタブで開く' }).click()
+  await using preview = await opened
+  await expect(preview).toHaveURL(/\/preview\/[0-9a-f]{32}\/ja$/)
+  await pressAndKeep(desk, '入力欄の横のプレビューを閉じる')
 })

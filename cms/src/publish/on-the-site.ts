@@ -1,30 +1,16 @@
 import type { CollectionConfig, GeneratePreviewURL, GlobalConfig, LivePreviewConfig } from 'payload'
 import { settings } from '../base/settings.ts'
-import { VIEW_PAGE } from '../base/ui/components.ts'
 import type { ContentCollection } from '../content/collections/content-collection.ts'
 import type { ContentGlobal } from '../content/globals/content-global.ts'
 import { pages } from './preview/endpoints.ts'
 import { noteNothingWaits, noteNothingWaitsInGlobal, unpublished } from './unpublished/changes.ts'
 
-/** Adds what publishing needs to a collection: unpublished changes, previews, and the link to the page. */
+/** Adds what publishing needs to a collection: unpublished changes, and previews. */
 export function listOnTheSite(list: ContentCollection): CollectionConfig {
   const { slug, admin, endpoints, hooks } = list
-  const { preview, livePreview, viewPage } = shown(slug, ({ id }) => `${slug}/${id}`)
-  const { components } = admin ?? {}
   return {
     ...list,
-    admin: {
-      ...admin,
-      preview,
-      livePreview,
-      components: {
-        ...components,
-        edit: {
-          ...components?.edit,
-          beforeDocumentControls: [...(components?.edit?.beforeDocumentControls ?? []), viewPage],
-        },
-      },
-    },
+    admin: { ...admin, ...previewed(({ id }) => `${slug}/${id}`) },
     endpoints: [
       unpublished({ collection: slug }),
       ...pages({ collection: slug }),
@@ -37,24 +23,9 @@ export function listOnTheSite(list: ContentCollection): CollectionConfig {
 /** As {@link listOnTheSite}, for a global. */
 export function partOnTheSite(part: ContentGlobal): GlobalConfig {
   const { slug, admin, endpoints, hooks } = part
-  const place = `globals/${slug}`
-  const { preview, livePreview, viewPage } = shown(place, () => place)
-  const { components } = admin ?? {}
-  const { elements } = components ?? {}
   return {
     ...part,
-    admin: {
-      ...admin,
-      preview,
-      livePreview,
-      components: {
-        ...components,
-        elements: {
-          ...elements,
-          beforeDocumentControls: [...(elements?.beforeDocumentControls ?? []), viewPage],
-        },
-      },
-    },
+    admin: { ...admin, ...previewed(() => `globals/${slug}`) },
     endpoints: [unpublished({ global: slug }), ...pages({ global: slug }), ...(endpoints || [])],
     hooks: { ...hooks, afterChange: [noteNothingWaitsInGlobal, ...(hooks?.afterChange ?? [])] },
   }
@@ -66,14 +37,11 @@ const WIDTHS = [
   { name: 'desktop', label: 'Desktop', width: 1440, height: 900 },
 ]
 
-/** Payload's options for a preview, and the link to the page that visitors see. */
-type Shown = {
+/** Payload's options for the previews of documents. */
+function previewed(placeOf: (doc: Record<string, unknown>) => string): {
   preview: GeneratePreviewURL
   livePreview: LivePreviewConfig
-  viewPage: { path: string; serverProps: { place: string } }
-}
-
-function shown(place: string, placeOf: (doc: Record<string, unknown>) => string): Shown {
+} {
   const address = (doc: Record<string, unknown>, locale: string) =>
     `${settings.origin}/api/${placeOf(doc)}/preview?locale=${locale}`
   return {
@@ -83,6 +51,5 @@ function shown(place: string, placeOf: (doc: Record<string, unknown>) => string)
       // The address changes with every save, so that the frame loads again.
       url: ({ data, locale }) => `${address(data, locale.code)}&saved=${data.updatedAt}`,
     },
-    viewPage: { path: VIEW_PAGE, serverProps: { place } },
   }
 }

@@ -4,15 +4,19 @@ import { useDocumentInfo, useDocumentTitle, useTranslation } from '@payloadcms/u
 import { useEffect } from 'react'
 import { PresenceNote } from '../content/presence/presence-note.tsx'
 import { LanguagesSwitch } from '../content/side-by-side/languages-switch.tsx'
+import { ViewPage } from '../publish/preview/view-page.tsx'
 import { UnpublishedPanel } from '../publish/unpublished/unpublished-panel.tsx'
 
-/** Who else is here, what a publish would change, and the languages: above the fields of a form. */
+/** Who else is here, what a publish would change, the languages, and the page: above the fields of a form. */
 export function FormHead() {
   return (
     <div className="desk-form-head">
       <PresenceNote />
       <UnpublishedPanel />
-      <LanguagesSwitch />
+      <div className="desk-form-head__line">
+        <LanguagesSwitch />
+        <ViewPage />
+      </div>
     </div>
   )
 }

@@ -9,8 +9,6 @@ export const OF_EVERY_FORM = [
 export const FOLD_LABEL = '/src/base/ui/linked-field.tsx#FoldLabel'
 export const NAME_UNTITLED = '/src/screens/form-parts.tsx#NameUntitled'
 export const SAVE_DRAFT_BUTTON = '/src/content/autosave/save-draft.tsx#SaveDraftButton'
-export const VIEW_PAGE = '/src/publish/preview/view-page.tsx#ViewPage'
-export const VERSIONS_VIEW = '/src/content/versions/versions-view.tsx#VersionsView'
 export const VALUE_DIFF = '/src/content/versions/value-diff.tsx#ValueDiff'
 export const REPLY_PANEL = '/src/inbox/reply/reply-panel.tsx#ReplyPanel'
 export const PICTURE_NOTES = '/src/content/media/picture-notes.tsx#PictureNotes'
@@ -36,6 +34,14 @@ export const PAIRED_FIELD = '/src/content/side-by-side/paired-field.tsx#PairedFi
 export const CARRIED_TEXT = '/src/content/side-by-side/both-languages.ts#CarriedText'
 export const CLASH_FIELD = '/src/content/together/clash-field.tsx#ClashField'
 export const FORM_HEAD = '/src/screens/form-parts.tsx#FormHead'
+
+/** The screens of a document of content: its form with the preview, and its versions. */
+export const EDIT_VIEWS = {
+  edit: {
+    livePreview: { Component: '/src/publish/preview/beside-form.tsx#BesideForm' },
+    versions: { Component: '/src/content/versions/versions-view.tsx#VersionsView' },
+  },
+}
 
 /** The note about plans, above the forms of a collection or a global. */
 export function planNoteOf(place: { collection: string } | { global: string }) {

@@ -2,11 +2,11 @@ import type { CollectionConfig, Field } from 'payload'
 import { searchList } from '../../base/spelling/search-list.ts'
 import {
   DOCUMENT_GAPS,
+  EDIT_VIEWS,
   NAME_UNTITLED,
   OF_EVERY_FORM,
   planNoteOf,
   SAVE_DRAFT_BUTTON,
-  VERSIONS_VIEW,
 } from '../../base/ui/components.ts'
 import type { Words } from '../../base/words.ts'
 import { pagesAccess } from '../../staff/access/content.ts'
@@ -64,7 +64,7 @@ export function contentCollection(options: Options): ContentCollection {
           ],
           SaveDraftButton: SAVE_DRAFT_BUTTON,
         },
-        views: { edit: { versions: { Component: VERSIONS_VIEW } } },
+        views: EDIT_VIEWS,
       },
     },
     versions: { drafts: DRAFTS, maxPerDoc: VERSIONS_KEPT },

@@ -1,10 +1,10 @@
 import type { Field, GlobalConfig } from 'payload'
 import {
   DOCUMENT_GAPS,
+  EDIT_VIEWS,
   FORM_HEAD,
   OF_EVERY_FORM,
   planNoteOf,
-  VERSIONS_VIEW,
 } from '../../base/ui/components.ts'
 import type { Words } from '../../base/words.ts'
 import { globalAccess } from '../../staff/access/content.ts'
@@ -67,7 +67,7 @@ export function contentGlobal({ slug, label, group, help, fields }: Options): Co
         elements: {
           beforeDocumentControls: [...OF_EVERY_FORM, planNoteOf({ global: slug }), DOCUMENT_GAPS],
         },
-        views: { edit: { versions: { Component: VERSIONS_VIEW } } },
+        views: EDIT_VIEWS,
       },
     },
     versions: { drafts: DRAFTS, max: VERSIONS_KEPT },

@@ -1,21 +1,33 @@
-import type { Locale, ServerProps } from 'payload'
-import { say } from '../../base/words.ts'
+'use client'
 
-type Properties = ServerProps & { id?: number | string; locale?: Locale; place: string }
+import { useConfig, useLocale, useTranslation } from '@payloadcms/ui'
+import { formatAdminURL } from 'payload/shared'
+import { say, type Words } from '../../base/words.ts'
+import { usePlace } from '../../content/translations/document-gaps.tsx'
 
-/** The link above a document's form to its published page, in the form's language. */
-export function ViewPage({ id, locale, place, i18n, payload }: Properties) {
-  const isGlobal = place.startsWith('globals/')
-  if (!isGlobal && id === undefined) return null
-  const path = isGlobal ? place : `${place}/${id}`
+/** The link above a document's fields to its published page, in the form's language. */
+export function ViewPage() {
+  const { i18n } = useTranslation()
+  const { code } = useLocale()
+  const address = usePageAddress()(code)
   return (
-    <a
-      className="desk-view-page"
-      href={`${payload.config.routes.api}/${path}/page?locale=${locale?.code ?? ''}`}
-      target="_blank"
-      rel="noopener"
-    >
-      {say({ i18n }, { en: 'View the page', ja: 'ページを見る' })}
-    </a>
+    address && (
+      <a className="desk-view-page" href={address} rel="noopener" target="_blank">
+        {say({ i18n }, VIEW_PAGE)}
+      </a>
+    )
   )
+}
+
+export const VIEW_PAGE: Words = { en: 'View the page', ja: 'ページを見る' }
+
+/**
+ * Gives the function that addresses the published page of the document on the screen, in the language of a
+ * tag; `null` before the first save.
+ */
+export function usePageAddress(): (tag: string) => string | null {
+  const place = usePlace()
+  const { routes } = useConfig().config
+  return (tag) =>
+    place && formatAdminURL({ apiRoute: routes.api, path: `/${place}/page?locale=${tag}` })
 }

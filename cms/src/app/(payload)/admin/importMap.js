@@ -19,8 +19,8 @@ import { RestaurantCards as RestaurantCards_13712e2e4d13e70cbe2702541d433053 } f
 import { NameUntitled as NameUntitled_c6a7677a66aa7c9816baf1f4453b554e } from '../../../../src/screens/form-parts.tsx'
 import { PlanNote as PlanNote_e0b2b0fc5e39c3a5362cdd9fd3208c86 } from '../../../../src/content/schedule/plan-note.tsx'
 import { DocumentGaps as DocumentGaps_6cb13b1a8124a5abd83e944b14546845 } from '../../../../src/content/translations/document-gaps.tsx'
-import { ViewPage as ViewPage_07f35753fce2e4b05568bb7f5222f4b2 } from '../../../../src/publish/preview/view-page.tsx'
 import { SaveDraftButton as SaveDraftButton_7c3e9f96dd256a08a27ce111d90eeb3b } from '../../../../src/content/autosave/save-draft.tsx'
+import { BesideForm as BesideForm_4c67766280253da0c4e1bddef57178ab } from '../../../../src/publish/preview/beside-form.tsx'
 import { VersionsView as VersionsView_bef3d3584a59dd02d579f8b5aff02301 } from '../../../../src/content/versions/versions-view.tsx'
 import { SamePicture as SamePicture_beedb87d542e842ca00c8a1d57060a2a } from '../../../../src/content/media/same-picture.tsx'
 import { FocusPicker as FocusPicker_d2331ab7a8df1beaa91ecb244e7a231d } from '../../../../src/content/media/focus-picker.tsx'
@@ -67,8 +67,8 @@ export const importMap = {
   "/src/screens/form-parts.tsx#NameUntitled": NameUntitled_c6a7677a66aa7c9816baf1f4453b554e,
   "/src/content/schedule/plan-note.tsx#PlanNote": PlanNote_e0b2b0fc5e39c3a5362cdd9fd3208c86,
   "/src/content/translations/document-gaps.tsx#DocumentGaps": DocumentGaps_6cb13b1a8124a5abd83e944b14546845,
-  "/src/publish/preview/view-page.tsx#ViewPage": ViewPage_07f35753fce2e4b05568bb7f5222f4b2,
   "/src/content/autosave/save-draft.tsx#SaveDraftButton": SaveDraftButton_7c3e9f96dd256a08a27ce111d90eeb3b,
+  "/src/publish/preview/beside-form.tsx#BesideForm": BesideForm_4c67766280253da0c4e1bddef57178ab,
   "/src/content/versions/versions-view.tsx#VersionsView": VersionsView_bef3d3584a59dd02d579f8b5aff02301,
   "/src/content/media/same-picture.tsx#SamePicture": SamePicture_beedb87d542e842ca00c8a1d57060a2a,
   "/src/content/media/focus-picker.tsx#FocusPicker": FocusPicker_d2331ab7a8df1beaa91ecb244e7a231d,
