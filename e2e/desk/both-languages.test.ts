@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { addAccount } from '../support/accounts.ts'
 import type { House } from '../support/house.ts'
+import { inPublishMenu } from '../support/publish-menu.ts'
 import { staffAt } from '../support/staff.ts'
 import { expect, houseTest as test } from '../support/test.ts'
 
@@ -46,18 +47,24 @@ test('publishing only Japanese includes what both languages share; the English s
   await box(desk, '店名', '日本語').fill('オンダ 本店')
   await box(desk, '店名', 'English').fill('Onda Honten')
   await desk.getByRole('textbox', { name: '電話番号' }).fill('046-000-0099')
-  const summary = desk.getByText(/^公開していない変更：共通1件・日本語\d+件・英語\d+件$/)
+  const summary = desk.getByText(/^未公開の変更あり：共通1件・日本語\d+件・英語\d+件$/)
   await summary.click()
   await expect(desk.getByRole('region', { name: '英語' })).toContainText('Onda Honten')
-  await desk.getByRole('button', { name: '日本語だけ公開' }).click()
-  await expect(desk.getByText(/^公開していない変更：英語\d+件$/)).toBeVisible()
+  await (await inPublishMenu(desk, '日本語だけ公開')).click()
+  const answer = desk.getByRole('listitem').filter({ hasText: '公開しました。' })
+  await expect(answer.getByRole('link', { name: 'ページを見る' })).toHaveAttribute(
+    'href',
+    '/api/restaurants/3/page?locale=ja',
+  )
+  await expect(desk.getByText(/^未公開の変更あり：英語\d+件$/)).toBeVisible()
+  await expect(desk.getByText('未公開の変更あり', { exact: true })).toBeVisible()
   await expect.poll(() => shown(house, '/ja/restaurants/onda')).toContain('オンダ 本店')
   expect(await shown(house, '/ja/restaurants/onda')).toContain('046-000-0099')
   const english = await shown(house, '/restaurants/onda')
   expect(english).toContain('046-000-0099')
   expect(english).not.toContain('Honten')
-  await desk.getByRole('button', { name: '英語だけ公開' }).click()
-  await expect(desk.getByText(/^公開していない変更/)).toHaveCount(0)
+  await (await inPublishMenu(desk, '英語だけ公開')).click()
+  await expect(desk.getByText(/^未公開の変更あり/)).toHaveCount(0)
   await expect.poll(() => shown(house, '/restaurants/onda')).toContain('Onda Honten')
 })
 

@@ -25,7 +25,7 @@ test('on a phone staff close a restaurant for today in three taps, and visitors 
   await desk.getByRole('link', { name: '今日、臨時休業にする' }).click()
   await expect(desk.getByText('本日は休業いたします')).toBeVisible()
   await press(desk.getByRole('checkbox', { name: '潮火' }))
-  await button(desk, '今すぐ公開').click()
+  await button(desk, '公開する').click()
   await expect(desk.getByText(/^公開しました。.+ からサイトに表示されています。$/)).toBeVisible()
   expect(await desk.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   await expectAccessible(desk, 'narrow')
@@ -57,12 +57,12 @@ test('staff set special hours of two restaurants, with a banner on every page', 
   await desk.getByLabel('開店', { exact: true }).fill('17:00')
   await desk.getByLabel('閉店', { exact: true }).fill('16:00')
   await desk.getByLabel('ラストオーダー（任意）').fill('16:30')
-  await button(desk, '今すぐ公開').click()
+  await button(desk, '公開する').click()
   await expect(desk.getByText(/^17:00 のように入力してください。/)).toBeVisible()
   await desk.getByLabel('閉店', { exact: true }).fill('21:00')
   await desk.getByLabel('ラストオーダー（任意）').fill('20:30')
   const banner = await desk.getByText(/^経糸・よりあい：/).textContent()
-  await button(desk, '今すぐ公開').click()
+  await button(desk, '公開する').click()
   await expect(desk.getByRole('link', { name: '経糸のページ' })).toBeVisible()
 
   for (const path of ['/ja', '/ja/contact']) {
@@ -91,7 +91,7 @@ test('a banner of one restaurant is only on its own page, and a plan on the same
   }
   await desk.getByLabel('英語', { exact: true }).fill('')
   await expect(desk.getByText(/^英語が未入力です。/)).toBeVisible()
-  await button(desk, '今すぐ公開').click()
+  await button(desk, '公開する').click()
   await expect(desk.getByText(/^公開しました。/)).toBeVisible()
   await expect(async () => {
     await page.goto('/ja/restaurants/kohaku')
@@ -105,14 +105,14 @@ test('a banner of one restaurant is only on its own page, and a plan on the same
   await expect(page.getByText('設備点検')).toHaveCount(0)
 
   await desk.getByRole('checkbox', { name: '喫茶こはく' }).check()
-  await button(desk, '今すぐ公開').click()
+  await button(desk, '公開する').click()
   await expect(desk.getByText(/^喫茶こはくには、.+に休業の予定があります。$/)).toBeVisible()
   await expect(desk.getByText('予定を置き換えるか、別の日を選んでください。')).toBeVisible()
   const replace = button(desk, '置き換える')
   await expect(replace).toBeFocused()
   await replace.click()
   await desk.locator('form').getByText('貸切', { exact: true }).click()
-  await button(desk, '今すぐ公開').click()
+  await button(desk, '公開する').click()
   const plans = desk.getByRole('region', { name: '現在と今後の予定' })
   await expect(plans.getByRole('listitem').filter({ hasText: '貸切' })).toHaveCount(1)
   await expect(plans.getByRole('listitem').filter({ hasText: '設備点検' })).toHaveCount(0)
@@ -132,7 +132,7 @@ test('what was typed survives the deletion of another plan, and the answer says 
     await form.getByText(choice, { exact: true }).click()
   }
   await desk.getByLabel('初日').fill(far(40))
-  await button(desk, '今すぐ公開').click()
+  await button(desk, '公開する').click()
   await expect(
     desk.getByText(/^公開しました。ページには\d+月\d+日（.）から表示されます。$/),
   ).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { House } from '../support/house.ts'
+import { inPublishMenu } from '../support/publish-menu.ts'
 import { press, settled } from '../support/settled.ts'
 import { expect, houseTest as test } from '../support/test.ts'
 
@@ -12,9 +13,7 @@ const openRestaurant = (house: House, id: number) =>
   })
 
 async function openPlans(desk: Page): Promise<void> {
-  const publish = desk.getByRole('button', { name: '日本語で公開' })
-  await press(publish.locator('xpath=following::button[1]'))
-  await desk.getByRole('button', { name: '公開を予約' }).click()
+  await (await inPublishMenu(desk, '公開を予約')).click()
   await expect(drawer(desk)).toBeVisible()
 }
 

@@ -53,7 +53,7 @@ test('a new price is previewed in both languages before anyone else sees it', as
   // Otherwise it would be beside every form of the tests that come after.
   await pressAndKeep(desk, '入力欄の横のプレビューを閉じる')
 
-  await saved(desk.getByRole('button', { name: '日本語で公開' }))
+  await saved(desk.getByRole('button', { name: '公開する' }))
   for (const page of pages) await expect.poll(() => textOf(page)).toContain('98,765')
   const shown = desk.context().waitForEvent('page')
   await press(desk.getByRole('main').getByRole('link', { name: 'ページを見る' }))
@@ -80,7 +80,7 @@ test('a preview that is open on the computer leaves the form alone on a phone', 
 
   const buttons = phone.locator('.doc-controls__controls-wrapper')
   await phone.mouse.wheel(0, 2000)
-  await expect(phone.getByRole('button', { name: '日本語で公開' })).toBeInViewport()
+  await expect(phone.getByRole('button', { name: '公開する' })).toBeInViewport()
   expect((await buttons.boundingBox())?.y).toBe(0)
   expect((await buttons.boundingBox())?.height).toBeLessThanOrEqual(64)
   const opened = phone.context().waitForEvent('page')

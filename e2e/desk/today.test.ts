@@ -79,14 +79,14 @@ test('the first screen counts what needs doing, and each count links to exactly 
   await expect(page.getByRole('heading', { name: /4名\s潮火$/ })).toBeVisible()
 
   await openScreen(page, '/admin')
-  await expect(page.getByText('公開していない下書きはありません。')).toBeVisible()
+  await expect(page.getByText('未公開の変更はありません。')).toBeVisible()
   const saved = await page.request.patch('/api/restaurants/1?draft=true&locale=ja', {
     headers: { origin: new URL(page.url()).origin },
     data: { summary: '炭火と魚。', _status: 'draft' },
   })
   expect(saved.status()).toBe(200)
   await openScreen(page, '/admin')
-  await expect(page.getByRole('heading', { name: '公開していない下書き 1件' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '未公開の変更 1件' })).toBeVisible()
   await page.getByRole('link', { name: /^レストラン「潮火」（hanako@example\.jp、/ }).click()
   await expect(page).toHaveURL(/\/admin\/collections\/restaurants\/1(?:\?|$)/)
 })

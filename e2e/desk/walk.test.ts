@@ -43,7 +43,7 @@ test('staff change a restaurant, publish it, and restore the older text', async 
   await about.fill('Charcoal, seafood and smoke')
   await saved(desk.getByRole('button', { name: 'Save Draft' }))
   await about.fill('Charcoal, seafood and more smoke')
-  await saved(desk.getByRole('button', { name: 'Publish in English' }))
+  await saved(desk.getByRole('button', { name: 'Publish', exact: true }))
 
   await openScreen(desk, '/admin/collections/restaurants/1/versions?locale=en')
   await desk.locator('tbody a').nth(1).click()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { inPublishMenu } from '../support/publish-menu.ts'
 import { saved } from '../support/saved.ts'
 import { press } from '../support/settled.ts'
 import { openScreen } from '../support/staff.ts'
@@ -44,7 +45,7 @@ test('the versions of a text name who saved them, and are restored as drafts', a
 }) => {
   await using desk = await house.openDesk('/admin/globals/process?locale=en')
   await desk.locator('#field-title').fill('From the boat to the bowl')
-  const answer = await saved(desk.getByRole('button', { name: 'Publish in English' }))
+  const answer = await saved(await inPublishMenu(desk, 'Publish English only'))
   const { result } = await answer.json()
 
   await openScreen(desk, '/admin/globals/process/versions')
@@ -79,7 +80,7 @@ test('a refused publish says why at the field, and goes there', async ({ house }
   // As staff fold sections they have finished.
   await press(step.locator('.collapsible__toggle').first())
   await expect(box).toBeHidden()
-  await press(desk.getByRole('button', { name: 'Publish in English' }))
+  await press(desk.getByRole('button', { name: 'Publish', exact: true }))
   await expect(desk.getByText('This field is required.')).toBeInViewport()
   await expect(box).toBeFocused()
   await expect(box).toHaveAccessibleDescription('This field is required.')
@@ -92,19 +93,34 @@ test('on a phone a refused publish goes to its field as well, which shows the wh
   await using desk = await house.openDesk('/admin/collections/restaurants/2?locale=ja', 'ja-JP')
   await desk.setViewportSize({ width: 390, height: 844 })
   await desk.getByLabel('地図').fill('https://example.com/')
-  await press(desk.getByRole('button', { name: '日本語で公開' }))
+  await press(desk.getByRole('button', { name: '公開する' }))
   const reason = desk.getByText(/^このリンクは地図として表示できません。/)
   await expect(reason).toBeInViewport()
   const isCut = await reason.evaluate((text) => text.scrollWidth > text.clientWidth)
   expect(isCut).toBe(false)
 })
 
+test('where one language is not complete, the other is offered to be published alone', async ({
+  house,
+}) => {
+  await using desk = await house.openDesk('/admin/globals/innovation?locale=en')
+  const title = desk.locator('#field-title')
+  const right = await title.inputValue()
+  await title.fill('')
+  await press(desk.getByRole('button', { name: 'Publish', exact: true }))
+  await expect(title).toHaveAccessibleDescription('This field is required.')
+  const publishing = desk.waitForRequest(/publishSpecificLocale=ja/)
+  await desk.getByRole('button', { name: 'Publish Japanese only' }).click()
+  expect((await (await publishing).response())?.ok()).toBe(true)
+  await expect(desk.getByText('Published.')).toBeVisible()
+  await title.fill(right)
+})
+
 test('the reason that another language is refused is at its own field', async ({ house }) => {
   await using desk = await house.openDesk('/admin/globals/cta?locale=ja', 'ja-JP')
   const english = desk.getByLabel('見出し — English')
   await english.fill('')
-  await desk.getByText(/^公開していない変更/).click()
-  await press(desk.getByRole('button', { name: '英語だけ公開' }))
+  await press(await inPublishMenu(desk, '英語だけ公開'))
   await expect(desk.getByText('入力してください。')).toBeInViewport()
   await expect(english).toBeFocused()
 })

@@ -100,8 +100,6 @@ const config = buildConfig({
     // Plain texts: of a label in several languages, fields show only the code.
     locales: LOCALES.map(({ htmlLang, nativeName }) => ({ code: htmlLang, label: nativeName })),
     defaultLocale: DEFAULT_LOCALE,
-    // A publish takes the language on the screen; the other one may be half written.
-    defaultLocalePublishOption: 'active',
     // An empty field must look empty: staff must see what is still to be translated.
     fallback: false,
   },

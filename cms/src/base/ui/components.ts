@@ -9,6 +9,7 @@ export const OF_EVERY_FORM = [
 export const FOLD_LABEL = '/src/base/ui/linked-field.tsx#FoldLabel'
 export const NAME_UNTITLED = '/src/screens/form-parts.tsx#NameUntitled'
 export const SAVE_DRAFT_BUTTON = '/src/content/autosave/save-draft.tsx#SaveDraftButton'
+export const PUBLISH_BUTTON = '/src/publish/unpublished/publish-button.tsx#PublishButton'
 export const VALUE_DIFF = '/src/content/versions/value-diff.tsx#ValueDiff'
 export const REPLY_PANEL = '/src/inbox/reply/reply-panel.tsx#ReplyPanel'
 export const PICTURE_NOTES = '/src/content/media/picture-notes.tsx#PictureNotes'

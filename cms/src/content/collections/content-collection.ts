@@ -5,6 +5,7 @@ import {
   EDIT_VIEWS,
   NAME_UNTITLED,
   OF_EVERY_FORM,
+  PUBLISH_BUTTON,
   planNoteOf,
   SAVE_DRAFT_BUTTON,
 } from '../../base/ui/components.ts'
@@ -62,6 +63,7 @@ export function contentCollection(options: Options): ContentCollection {
             planNoteOf({ collection: slug }),
             DOCUMENT_GAPS,
           ],
+          PublishButton: PUBLISH_BUTTON,
           SaveDraftButton: SAVE_DRAFT_BUTTON,
         },
         views: EDIT_VIEWS,

@@ -4,6 +4,7 @@ import {
   EDIT_VIEWS,
   FORM_HEAD,
   OF_EVERY_FORM,
+  PUBLISH_BUTTON,
   planNoteOf,
 } from '../../base/ui/components.ts'
 import type { Words } from '../../base/words.ts'
@@ -66,6 +67,7 @@ export function contentGlobal({ slug, label, group, help, fields }: Options): Co
       components: {
         elements: {
           beforeDocumentControls: [...OF_EVERY_FORM, planNoteOf({ global: slug }), DOCUMENT_GAPS],
+          PublishButton: PUBLISH_BUTTON,
         },
         views: EDIT_VIEWS,
       },

@@ -32,9 +32,11 @@ export const english = {
       'This {{label}} goes back to the text of {{versionDate}}, as a draft. Visitors see no change until you publish it.',
     aboutToRestoreGlobal:
       '“{{label}}” goes back to the text of {{versionDate}}, as a draft. Visitors see no change until you publish it.',
+    changed: 'Unpublished changes',
+    draftHasPublishedVersion: 'Unpublished changes',
     preview: 'Open a preview in a new tab',
-    publishAllLocales: 'Publish all languages',
     restoredSuccessfully: 'Brought back as a draft. Publish it to put it on the site.',
     restoreThisVersion: 'Bring back as a draft',
+    revertToPublished: 'Go back to what is public',
   },
 }

@@ -40,21 +40,6 @@ export const UNSHOWN: Words = {
   ja: 'まだ公開されていません。すべてが新しく表示されます。',
 }
 
-/** The button that publishes one language. */
-export const onlyWords = ({ en, ja }: Words): Words => ({
-  en: `Publish ${en} only`,
-  ja: `${ja}だけ公開`,
-})
-
-/**
- * The button that publishes all languages.
- * @param count how many languages there are
- */
-export const allWords = (count: number): Words =>
-  count === 2
-    ? { en: 'Publish both languages', ja: '両方の言語を公開' }
-    : { en: 'Publish all languages', ja: 'すべての言語を公開' }
-
 type Part = { tag: string | null; words: Words; changes: readonly unknown[] }
 
 /** How many changes are unpublished, in one line. */
@@ -67,7 +52,7 @@ export function summaryWords(parts: readonly Part[]): Words {
     counted(tag === null ? { en: 'shared', ja: '共通' } : words, changes.length),
   )
   return {
-    en: `Not published yet: ${counts.map(({ en }) => en).join(', ')}`,
-    ja: `公開していない変更：${counts.map(({ ja }) => ja).join('・')}`,
+    en: `Unpublished changes: ${counts.map(({ en }) => en).join(', ')}`,
+    ja: `未公開の変更あり：${counts.map(({ ja }) => ja).join('・')}`,
   }
 }

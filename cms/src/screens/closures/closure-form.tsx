@@ -7,6 +7,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { LOCALES } from '../../base/locales.ts'
 import { DeskButton } from '../../base/ui/desk-button.tsx'
 import { say, type Words } from '../../base/words.ts'
+import { PUBLISH } from '../../publish/unpublished/publish-words.ts'
 import { BannerPart, ReasonPart } from './announcement-parts.tsx'
 import type { Closure, Entry, Saving } from './closure.ts'
 import { conflictsOf, without } from './conflicts.ts'
@@ -109,7 +110,7 @@ export function ClosureForm({ known, edited, isOpened, onSave, onLeave }: Props)
             </p>
           )}
           <DeskButton isMain disabled={isBusy} size="large" type="submit">
-            {say({ i18n }, isBusy ? BUSY : edited ? PUBLISH_CHANGE : PUBLISH)}
+            {say({ i18n }, isBusy ? BUSY : PUBLISH)}
           </DeskButton>
           {edited && (
             <DeskButton onClick={onLeave} size="large">
@@ -124,8 +125,6 @@ export function ClosureForm({ known, edited, isOpened, onSave, onLeave }: Props)
 
 const ADD: Words = { en: 'Add', ja: '新しく入力' }
 const EDIT: Words = { en: 'Edit', ja: '予定を変更' }
-const PUBLISH: Words = { en: 'Publish now', ja: '今すぐ公開' }
-const PUBLISH_CHANGE: Words = { en: 'Publish the change', ja: '変更を公開' }
 const BUSY: Words = { en: 'Publishing…', ja: '公開しています…' }
 
 const TAGS = LOCALES.map(({ htmlLang }) => htmlLang)

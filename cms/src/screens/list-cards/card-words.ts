@@ -37,7 +37,7 @@ export const NO_HOURS: Words = { en: 'No opening hours yet', ja: '営業時間�
 /** How much of a restaurant visitors see. */
 export const STATUS_WORDS = {
   published: { en: 'Published', ja: '公開済み' },
-  changed: { en: 'Published, with a newer draft', ja: '公開済み（未公開の変更あり）' },
+  changed: { en: 'Unpublished changes', ja: '未公開の変更あり' },
   draft: { en: 'Draft', ja: '下書き' },
 } as const satisfies Record<string, Words>
 

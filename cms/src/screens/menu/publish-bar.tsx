@@ -3,6 +3,7 @@
 import { useTranslation } from '@payloadcms/ui'
 import { DeskButton } from '../../base/ui/desk-button.tsx'
 import { say, type Words } from '../../base/words.ts'
+import { PUBLISH } from '../../publish/unpublished/publish-words.ts'
 import type { Counts } from './changes.ts'
 
 /** The last action of the screen; `undo` reverts it. */
@@ -58,7 +59,6 @@ export function PublishBar({
 }
 
 const UNDO = { en: 'Undo', ja: '元に戻す' }
-const PUBLISH = { en: 'Publish', ja: '公開する' }
 const SAVE = { en: 'Save', ja: '保存する' }
 const NOTHING = { en: 'Everything is saved.', ja: 'すべて保存済みです。' }
 

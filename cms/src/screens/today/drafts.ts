@@ -35,8 +35,8 @@ export async function unpublishedDrafts(asking: Asking): Promise<Task> {
     .slice(0, LINES)
   return {
     id: 'drafts',
-    title: { en: 'Drafts that are not published', ja: '公開していない下書き' },
-    nothing: { en: 'Everything saved is published.', ja: '公開していない下書きはありません。' },
+    title: { en: 'Unpublished changes', ja: '未公開の変更' },
+    nothing: { en: 'Everything saved is published.', ja: '未公開の変更はありません。' },
     count: parts.reduce((sum, { count }) => sum + count, 0),
     link: null,
     isPressing: false,

@@ -52,7 +52,7 @@ export async function TodayView(props: DashboardViewServerProps) {
                 { i18n },
                 {
                   en: 'Publish each when it is ready: it is on the site within a second.',
-                  ja: '書けたものから「変更を公開」を押してください。すぐにサイトに表示されます。',
+                  ja: '書けたものから「公開する」を押してください。すぐにサイトに表示されます。',
                 },
               )}
             </p>

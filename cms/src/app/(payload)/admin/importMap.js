@@ -19,6 +19,7 @@ import { RestaurantCards as RestaurantCards_13712e2e4d13e70cbe2702541d433053 } f
 import { NameUntitled as NameUntitled_c6a7677a66aa7c9816baf1f4453b554e } from '../../../../src/screens/form-parts.tsx'
 import { PlanNote as PlanNote_e0b2b0fc5e39c3a5362cdd9fd3208c86 } from '../../../../src/content/schedule/plan-note.tsx'
 import { DocumentGaps as DocumentGaps_6cb13b1a8124a5abd83e944b14546845 } from '../../../../src/content/translations/document-gaps.tsx'
+import { PublishButton as PublishButton_f0679206035e88a517d453ae852137fb } from '../../../../src/publish/unpublished/publish-button.tsx'
 import { SaveDraftButton as SaveDraftButton_7c3e9f96dd256a08a27ce111d90eeb3b } from '../../../../src/content/autosave/save-draft.tsx'
 import { BesideForm as BesideForm_4c67766280253da0c4e1bddef57178ab } from '../../../../src/publish/preview/beside-form.tsx'
 import { VersionsView as VersionsView_bef3d3584a59dd02d579f8b5aff02301 } from '../../../../src/content/versions/versions-view.tsx'
@@ -67,6 +68,7 @@ export const importMap = {
   "/src/screens/form-parts.tsx#NameUntitled": NameUntitled_c6a7677a66aa7c9816baf1f4453b554e,
   "/src/content/schedule/plan-note.tsx#PlanNote": PlanNote_e0b2b0fc5e39c3a5362cdd9fd3208c86,
   "/src/content/translations/document-gaps.tsx#DocumentGaps": DocumentGaps_6cb13b1a8124a5abd83e944b14546845,
+  "/src/publish/unpublished/publish-button.tsx#PublishButton": PublishButton_f0679206035e88a517d453ae852137fb,
   "/src/content/autosave/save-draft.tsx#SaveDraftButton": SaveDraftButton_7c3e9f96dd256a08a27ce111d90eeb3b,
   "/src/publish/preview/beside-form.tsx#BesideForm": BesideForm_4c67766280253da0c4e1bddef57178ab,
   "/src/content/versions/versions-view.tsx#VersionsView": VersionsView_bef3d3584a59dd02d579f8b5aff02301,

@@ -1,0 +1,69 @@
+'use client'
+
+import {
+  FormSubmit,
+  PopupList,
+  useDocumentInfo,
+  useFormModified,
+  useTranslation,
+} from '@payloadcms/ui'
+import { LOCALES } from '../../base/locales.ts'
+import { PlanDrawer, useOpenPlans } from '../../base/payload-insides/plan-drawer.tsx'
+import { say } from '../../base/words.ts'
+import { usePlace } from '../../content/translations/document-gaps.tsx'
+import { tagWords } from '../../content/translations/gap-states.ts'
+import { onlyWords, PUBLISH } from './publish-words.ts'
+import { usePublish } from './use-publish.tsx'
+
+/** The one button that publishes a form, in all languages; its menu has one language alone, and a later time. */
+export function PublishButton() {
+  const { i18n, t } = useTranslation()
+  const { hasPublishedDoc, hasPublishPermission, unpublishedVersionCount, uploadStatus } =
+    useDocumentInfo()
+  const isModified = useFormModified()
+  const isStored = usePlace() !== null
+  const openPlans = useOpenPlans()
+  const publish = usePublish()
+  if (!hasPublishPermission) return null
+  const waits = isModified || unpublishedVersionCount > 0 || !hasPublishedDoc
+  const isIdle = !isStored || !waits || uploadStatus === 'uploading'
+  return (
+    <>
+      <FormSubmit
+        buttonId="action-publish"
+        disabled={isIdle}
+        enableSubMenu={isStored}
+        onClick={() => void publish(null)}
+        size="medium"
+        SubMenuPopupContent={({ close }) => (
+          <PopupList.ButtonGroup>
+            {LOCALES.map(({ htmlLang: tag }) => (
+              <PopupList.Button
+                disabled={isIdle}
+                key={tag}
+                onClick={() => {
+                  close()
+                  void publish(tag)
+                }}
+              >
+                {say({ i18n }, onlyWords(tagWords(tag)))}
+              </PopupList.Button>
+            ))}
+            <PopupList.Button
+              onClick={() => {
+                close()
+                openPlans()
+              }}
+            >
+              {t('version:schedulePublish')}
+            </PopupList.Button>
+          </PopupList.ButtonGroup>
+        )}
+        type="button"
+      >
+        {say({ i18n }, PUBLISH)}
+      </FormSubmit>
+      <PlanDrawer />
+    </>
+  )
+}

@@ -1,0 +1,154 @@
+import {
+  toast,
+  useDocumentInfo,
+  useForm,
+  useFormModified,
+  useLocale,
+  useTranslation,
+} from '@payloadcms/ui'
+import * as v from 'valibot'
+import { LOCALES } from '../../base/locales.ts'
+import { askDesk } from '../../base/requests/ask-desk.ts'
+import { say } from '../../base/words.ts'
+import { useDocumentRequest, useSaveDraft } from '../../content/autosave/save-draft.tsx'
+import { useAllShown } from '../../content/side-by-side/languages-switch.tsx'
+import { otherName } from '../../content/side-by-side/other-name.ts'
+import { tagWords } from '../../content/translations/gap-states.ts'
+import { usePageAddress, VIEW_PAGE } from '../preview/view-page.tsx'
+import { onlyWords, PUBLISHED } from './publish-words.ts'
+
+const fieldErrorSchema = v.object({ path: v.string(), message: v.string() })
+
+const refusedSchema = v.object({
+  errors: v.pipe(
+    v.array(
+      v.object({
+        message: v.string(),
+        data: v.nullish(v.object({ errors: v.optional(v.array(fieldErrorSchema), []) })),
+      }),
+    ),
+    v.minLength(1),
+  ),
+})
+
+type Refused = v.InferOutput<typeof fieldErrorSchema>[]
+
+/** Publishes the document: the language of a tag, or everything that has changed. */
+export type Publish = (tag: string | null) => Promise<void>
+
+/** Gives the function that publishes the document on the screen, and says what came of it. */
+export function usePublish(): Publish {
+  const requestIn = useDocumentRequest()
+  const { code } = useLocale()
+  const { dispatchFields, getField, setProcessing, setSubmitted } = useForm()
+  const isModified = useFormModified()
+  const allShown = useAllShown()
+  const pageIn = usePageAddress()
+  const { i18n, t } = useTranslation()
+  const saveDraft = useSaveDraft({ automatic: true })
+  const info = useDocumentInfo()
+
+  /** Publishes what is stored, so that what was typed is a draft even where the publish is refused. */
+  async function publish(tag: string | null): Promise<void> {
+    if (isModified && !(await saveDraft())) return
+    const notice = toast.loading(t('version:publishing'))
+    setProcessing(true)
+    const only = tag === null ? {} : { publishSpecificLocale: tag }
+    const { action, method } = requestIn(tag ?? code, only)
+    const answer = await askDesk(action, v.unknown(), {
+      method,
+      body: { _status: 'published' },
+      language: i18n.language,
+    })
+    if ('refusal' in answer) sayRefused(tag, answer.refusal, notice)
+    else sayPublished(tag, notice)
+    setProcessing(false)
+  }
+
+  function sayPublished(tag: string | null, notice: Notice): void {
+    const page = (
+      <>
+        {say({ i18n }, PUBLISHED)}{' '}
+        <a href={pageIn(tag ?? code) ?? undefined} rel="noopener" target="_blank">
+          {say({ i18n }, VIEW_PAGE)}
+        </a>
+      </>
+    )
+    toast.success(page, { id: notice, duration: LONG })
+    setSubmitted(false)
+    info.setHasPublishedDoc(true)
+    info.setUnpublishedVersionCount(0)
+    info.setMostRecentVersionIsAutosaved(false)
+    // Loads everything about the document again.
+    info.setLastUpdateTime(Date.now())
+  }
+
+  function sayRefused(tag: string | null, refusal: unknown, notice: Notice): void {
+    const read = v.safeParse(refusedSchema, refusal)
+    if (!read.success) {
+      toast.error(say({ i18n }, FAILED), { id: notice })
+      return
+    }
+    const { errors } = read.output
+    const refused = errors.flatMap(({ data }) => data?.errors ?? [])
+    showAtFields(tag ?? code, refused)
+    const finished = tag === null ? finishedBeside(refused) : undefined
+    const message = errors[0]?.message
+    if (finished === undefined) {
+      toast.error(message, { id: notice })
+      return
+    }
+    const { en, ja } = tagWords(code)
+    const alone = say({ i18n }, onlyWords(tagWords(finished)))
+    toast.error(message, {
+      id: notice,
+      description: say(
+        { i18n },
+        {
+          en: `The ${en} is not complete. The other language can be published by itself.`,
+          ja: `${ja}がまだ揃っていません。もう一方の言語は先に公開できます。`,
+        },
+      ),
+      action: { label: alone, onClick: () => void publish(finished) },
+    })
+  }
+
+  /** The language that has all the texts which are missing in the form's own. */
+  function finishedBeside(refused: Refused): string | undefined {
+    return LOCALES.map(({ htmlLang }) => htmlLang).find(
+      (tag) =>
+        tag !== code &&
+        refused.length > 0 &&
+        refused.every(
+          ({ path }) => !getField(path)?.value && getField(otherName(path, tag))?.value,
+        ),
+    )
+  }
+
+  /** Shows why a language was refused at its own fields, or at the form's where they are not shown. */
+  function showAtFields(tag: string, refused: Refused): void {
+    dispatchFields({
+      type: 'ADD_SERVER_ERRORS',
+      errors: refused.map(({ path, message }) => {
+        const other = otherName(path, tag)
+        if (tag === code || !getField(other)) return { path, message }
+        return allShown
+          ? { path: other, message }
+          : { path, message: `${say({ i18n }, tagWords(tag))}: ${message}` }
+      }),
+    })
+    setSubmitted(refused.length > 0)
+  }
+
+  return publish
+}
+
+type Notice = string | number
+
+/** Long enough to press the link, in ms. */
+const LONG = 10_000
+
+const FAILED = {
+  en: 'It could not be published. What you typed is still here; please try again.',
+  ja: '公開できませんでした。入力した内容は残っています。もう一度お試しください。',
+}
