@@ -104,3 +104,14 @@ test('a document of which one language was published counts as published when th
   await taken(send(`${cta}&publishSpecificLocale=ja`, body))
   expect(await states(cta)).toBe('draft')
 })
+
+test('a text that was changed and changed back is a draft nowhere', async () => {
+  const at = `/api/restaurants/${shop}?locale=ja&draft=true`
+  const state = async () => (await taken(send(`${at}&depth=0`)))._status
+  await taken(send(`${at}&autosave=true`, { name: '潮火 逗子', _status: 'draft' }, 'PATCH'))
+  expect(await state()).toBe('draft')
+  await taken(send(`${at}&autosave=true`, { name: '潮火', _status: 'draft' }, 'PATCH'))
+  expect(await state()).toBe('published')
+  await taken(send(`${at}&autosave=true`, { name: '潮火 葉山', _status: 'draft' }, 'PATCH'))
+  expect(await state()).toBe('draft')
+})
