@@ -13,18 +13,34 @@ export function ChangeList({ title, tag, changes }: Props) {
     <section aria-label={title}>
       <h3>{title}</h3>
       <dl>
-        {changes.map(({ label, before, after }) => (
+        {changes.map(({ label, before, after, pictures }) => (
           <div key={`${label} ${before} ${after}`}>
             <dt>{label}</dt>
-            <dd>
-              <del lang={lang}>{before || nothing}</del> <span aria-hidden="true">→</span>{' '}
-              <ins lang={lang}>{after || nothing}</ins>
-            </dd>
+            {pictures ? (
+              <dd>
+                {after}
+                <span className="desk-unpublished__pictures">
+                  <Thumbnails of={pictures.before} />
+                  {pictures.before.length > 0 && <span aria-hidden="true">→</span>}
+                  <Thumbnails of={pictures.after} />
+                </span>
+              </dd>
+            ) : (
+              <dd>
+                <del lang={lang}>{before || nothing}</del> <span aria-hidden="true">→</span>{' '}
+                <ins lang={lang}>{after || nothing}</ins>
+              </dd>
+            )}
           </div>
         ))}
       </dl>
     </section>
   )
+}
+
+/** Pictures beside the words that say what happens to them. */
+function Thumbnails({ of }: { of: readonly string[] }) {
+  return of.map((address) => <img alt="" key={address} loading="lazy" src={address} />)
 }
 
 /** Facts, files and order: published with any language. */

@@ -25,6 +25,7 @@ import { latestAt, type Place, placeOf } from '../../content/translations/latest
 import { TAGS } from '../../content/translations/ledger.ts'
 import { excerpt, readable } from '../../content/versions/readable-values.ts'
 import { documentPath, type Kind, ofDocument, onGet } from '../../staff/access/endpoint.ts'
+import { fileChange, withThumbnails } from './picture-changes.ts'
 import type { Change, Unpublished } from './unpublished.ts'
 
 /** The endpoint that says what a publish of a document of this kind would change for visitors. */
@@ -37,7 +38,10 @@ export function unpublished(kind: Kind): Endpoint {
       if (!latest) return refuse(req, 404)
       const shown = await shownAt(req, place)
       const changes = changesBetween(latest.fields, shown, latest.doc, req.i18n)
-      const answer: Unpublished = { isShown: shown !== null, changes }
+      const answer: Unpublished = {
+        isShown: shown !== null,
+        changes: await withThumbnails(req, changes),
+      }
       return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } })
     }),
   )
@@ -63,6 +67,7 @@ export function changesBetween(
     if (field.type === 'array')
       return rowChanges(placed, partsOf(placed, was), partsOf(placed, is), i18n)
     if (hashOfValue(field, was) === hashOfValue(field, is)) return []
+    if (field.type === 'upload') return [fileChange(field, trailWords(placed, i18n), was, is, i18n)]
     const read = (value: unknown) => readable(field, value, i18n)
     return [{ label: trailWords(placed, i18n), tag: null, before: read(was), after: read(is) }]
   })

@@ -1,9 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
 import { aRestaurant } from '../../../test/restaurants.ts'
+import { addPicture } from '../../../test/samples.ts'
 import { openSignedInDesk, taken } from '../../../test/signed-in-desk.ts'
 import type { Unpublished } from './unpublished.ts'
 
-const { send, stranger } = await openSignedInDesk({ role: 'editor' })
+const { payload, send, stranger } = await openSignedInDesk({ role: 'editor' })
 /** The restaurant of the test, and its first station. */
 let shop: number
 let station: string
@@ -114,4 +115,21 @@ test('a text that was changed and changed back is a draft nowhere', async () => 
   expect(await state()).toBe('published')
   await taken(send(`${at}&autosave=true`, { name: '潮火 葉山', _status: 'draft' }, 'PATCH'))
   expect(await state()).toBe('draft')
+})
+
+test('pictures that come, change and go are shown by their thumbnails', async () => {
+  const [red, blue] = [
+    await addPicture(payload, '#b04030', [900, 600]),
+    await addPicture(payload, '#24406a', [900, 600]),
+  ]
+  const changes = async () =>
+    (await unpublished()).changes.map(({ after, pictures }) => [after, pictures])
+  await saveDraft({ mainPhoto: red.id })
+  const [before, after] = [[red.thumbnailURL], [blue.thumbnailURL]]
+  expect(await changes()).toEqual([['写真を追加', { before: [], after: before }]])
+  await taken(send(`/api/restaurants/${shop}?locale=ja`, { _status: 'published' }, 'PATCH'))
+  await saveDraft({ mainPhoto: blue.id })
+  expect(await changes()).toEqual([['写真を差し替え', { before, after }]])
+  await saveDraft({ mainPhoto: null })
+  expect(await changes()).toEqual([['写真を削除', { before, after: [] }]])
 })

@@ -9,6 +9,8 @@ const changeSchema = v.object({
   /** What visitors read now, and after a publish; empty where there is nothing, or no text. */
   before: v.string(),
   after: v.string(),
+  /** Of pictures, whose `after` says what happens to them: the desk's addresses of their thumbnails. */
+  pictures: v.optional(v.object({ before: v.array(v.string()), after: v.array(v.string()) })),
 })
 
 /** The desk's answer about the unpublished changes of a document. */

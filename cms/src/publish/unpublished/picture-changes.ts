@@ -1,0 +1,73 @@
+import { isObject } from '@noren/contract/json'
+import type { I18nClient } from '@payloadcms/translations'
+import type { PayloadRequest, UploadField } from 'payload'
+import { say, type Words } from '../../base/words.ts'
+import { smallPicture } from '../../content/media/small-picture.ts'
+import type { Change } from './unpublished.ts'
+
+/** A field of pictures or films that has changed: in words, with the ids of the pictures. */
+export function fileChange(
+  { relationTo }: UploadField,
+  label: string,
+  shown: unknown,
+  saved: unknown,
+  i18n: I18nClient,
+): Change {
+  const [before, after] = [idsIn(shown), idsIn(saved)]
+  const words = relationTo === 'media' ? PICTURE : FILM
+  const kind = before.length === 0 ? 'added' : after.length === 0 ? 'removed' : 'replaced'
+  const change = { label, tag: null, before: '', after: say({ i18n }, words[kind]) }
+  return relationTo === 'media' ? { ...change, pictures: { before, after } } : change
+}
+
+function idsIn(value: unknown): string[] {
+  return [value]
+    .flat()
+    .filter((each) => each !== null && each !== undefined)
+    .map((each) => String(isObject(each) ? each.id : each))
+}
+
+type Kind = 'added' | 'removed' | 'replaced'
+
+const PICTURE: { [K in Kind]: Words } = {
+  added: { en: 'Picture added', ja: '写真を追加' },
+  removed: { en: 'Picture removed', ja: '写真を削除' },
+  replaced: { en: 'Picture replaced', ja: '写真を差し替え' },
+}
+
+const FILM: { [K in Kind]: Words } = {
+  added: { en: 'Film added', ja: '動画を追加' },
+  removed: { en: 'Film removed', ja: '動画を削除' },
+  replaced: { en: 'Film replaced', ja: '動画を差し替え' },
+}
+
+/** The changes with the addresses of thumbnails in place of the pictures' ids; deleted pictures have none. */
+export async function withThumbnails(
+  req: Pick<PayloadRequest, 'payload'>,
+  changes: readonly Change[],
+): Promise<Change[]> {
+  const ids = changes.flatMap(({ pictures }) =>
+    pictures ? [...pictures.before, ...pictures.after] : [],
+  )
+  if (ids.length === 0) return [...changes]
+  const { docs } = await req.payload.find({
+    collection: 'media',
+    where: { id: { in: ids } },
+    depth: 0,
+    pagination: false,
+    select: { address: true },
+  })
+  const addresses = new Map(docs.map((doc) => [String(doc.id), smallPicture(doc)]))
+  const addressesOf = (of: readonly string[]) => of.flatMap((id) => addresses.get(id) ?? [])
+  return changes.map((change) =>
+    change.pictures
+      ? {
+          ...change,
+          pictures: {
+            before: addressesOf(change.pictures.before),
+            after: addressesOf(change.pictures.after),
+          },
+        }
+      : change,
+  )
+}
