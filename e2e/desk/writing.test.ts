@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { inPublishMenu } from '../support/publish-menu.ts'
 import { saved } from '../support/saved.ts'
-import { press } from '../support/settled.ts'
+import { press, settled } from '../support/settled.ts'
 import { openScreen } from '../support/staff.ts'
 import { expect, houseTest as test } from '../support/test.ts'
 
@@ -98,6 +98,29 @@ test('on a phone a refused publish goes to its field as well, which shows the wh
   await expect(reason).toBeInViewport()
   const isCut = await reason.evaluate((text) => text.scrollWidth > text.clientWidth)
   expect(isCut).toBe(false)
+})
+
+test('while staff put right one refused field after the other, the rest stay marked', async ({
+  house,
+}) => {
+  await using desk = await house.openDesk('/admin/globals/process?locale=en')
+  const [first, second] = [0, 1].map((row) =>
+    desk.locator(`#steps-row-${row}`).getByRole('textbox').first(),
+  )
+  if (!first || !second) throw new Error('The process has two steps')
+  const right = [await first.inputValue(), await second.inputValue()]
+  await first.fill('')
+  await second.fill('')
+  await press(desk.getByRole('button', { name: 'Publish', exact: true }))
+  const marks = desk.getByText('This field is required.')
+  await expect(marks).toHaveCount(2)
+  const kept = desk.waitForResponse((answer) => answer.url().includes('autosave=true'))
+  await first.fill(right[0] ?? '')
+  expect((await kept).ok()).toBe(true)
+  await settled(desk)
+  await expect(marks).toHaveCount(1)
+  await expect(second).toHaveAccessibleDescription('This field is required.')
+  await second.fill(right[1] ?? '')
 })
 
 test('where one language is not complete, the other is offered to be published alone', async ({

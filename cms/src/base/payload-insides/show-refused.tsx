@@ -1,6 +1,12 @@
 'use client'
 
-import { useForm, useFormFields, useFormProcessing, useFormSubmitted } from '@payloadcms/ui'
+import {
+  useForm,
+  useFormBackgroundProcessing,
+  useFormFields,
+  useFormProcessing,
+  useFormSubmitted,
+} from '@payloadcms/ui'
 import type { FormState } from 'payload'
 import { useEffect, useRef } from 'react'
 import { type Goal, keepInSight, onceSightIsKnown } from '../ui/keep-in-sight.ts'
@@ -21,12 +27,15 @@ export function ShowRefused() {
   const { getFields } = useForm()
   const isProcessing = useFormProcessing()
   const isSubmitted = useFormSubmitted()
+  const wasProcessing = useRef(false)
   useKeptRefusals()
 
   useEffect(() => {
-    const isRefused = isAnyRefused(getFields())
+    const isAnswered = wasProcessing.current && !isProcessing
+    wasProcessing.current = isProcessing
+    const isRefused = refusalsIn(getFields()).length > 0
     const form = place.current?.closest('form')
-    if (isProcessing || !isSubmitted || !isRefused || !form) return
+    if (!isAnswered || !isSubmitted || !isRefused || !form) return
     const leaving = new AbortController()
     void keepInSight(() => refusedIn(form), LOOKS, leaving.signal)
     return () => leaving.abort()
@@ -36,29 +45,44 @@ export function ShowRefused() {
 
 /**
  * Payload also validates on the server a moment before a publish, and takes that answer as newer when it
- * arrives after the refusal. This shows the refusal again, once, if nothing has changed since.
+ * arrives after the refusal. An autosave, which refuses nothing, removes all refusals too. This shows those
+ * again whose values are unchanged: once after a save, since Payload may also remove one with good reason.
  */
 function useKeptRefusals(): void {
-  const { dispatchFields, getFields } = useForm()
+  const { dispatchFields, getFields, setSubmitted } = useForm()
   const isProcessing = useFormProcessing()
-  const isRefused = useFormFields(([fields]) => isAnyRefused(fields))
-  const kept = useRef<Refusal[] | null>(null)
+  const isSaving = useFormBackgroundProcessing()
+  const refused = useFormFields(([fields]) =>
+    refusalsIn(fields)
+      .map(({ path }) => path)
+      .join(),
+  )
+  const kept = useRef<Refusal[]>([])
+  const hasSaved = useRef(false)
 
   useEffect(() => {
     if (isProcessing) kept.current = []
-    if (isProcessing || !kept.current) return
+    if (isProcessing || isSaving) {
+      hasSaved.current = true
+      return
+    }
     const fields = getFields()
-    if (isRefused) {
+    const errors = hasSaved.current
+      ? kept.current.filter(
+          ({ path, message, value }) =>
+            fields[path]?.valid !== false &&
+            fields[path]?.errorMessage === message &&
+            fields[path].value === value,
+        )
+      : []
+    if (errors.length === 0) {
       kept.current = refusalsIn(fields)
       return
     }
-    const errors = kept.current.filter(
-      ({ path, message, value }) =>
-        fields[path]?.errorMessage === message && fields[path].value === value,
-    )
-    if (kept.current.length > 0) kept.current = null
-    if (errors.length > 0) dispatchFields({ type: 'ADD_SERVER_ERRORS', errors })
-  }, [isProcessing, isRefused, dispatchFields, getFields])
+    hasSaved.current = false
+    dispatchFields({ type: 'ADD_SERVER_ERRORS', errors })
+    setSubmitted(true)
+  }, [isProcessing, isSaving, refused, dispatchFields, getFields, setSubmitted])
 }
 
 type Refusal = { path: string; message: string; value: unknown }
@@ -67,10 +91,6 @@ function refusalsIn(fields: FormState): Refusal[] {
   return Object.entries(fields).flatMap(([path, { valid, errorMessage = '', value }]) =>
     valid === false ? [{ path, message: errorMessage, value }] : [],
   )
-}
-
-function isAnyRefused(fields: FormState): boolean {
-  return Object.values(fields).some(({ valid }) => valid === false)
 }
 
 /** The first refused part of a form that is drawn by now; opens what is folded around it. */

@@ -43,6 +43,7 @@ test(
       expect([status, text.includes('many people use')], secret).toEqual([400, true])
     }
     expect((await create('e@example.jp', 'password', 'ja')).text).toContain('12〜128文字')
+    expect((await create('e@example.jp', 'password', 'ja')).text).toContain('"path":"password"')
     expect((await create('e@example.jp', 'password1234', 'ja')).text).toContain('多くの人が使って')
   },
 )

@@ -1,5 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
-import { APIError, type CollectionBeforeValidateHook } from 'payload'
+import { APIError, type CollectionBeforeValidateHook, ValidationError } from 'payload'
 import { say, type Words } from '../../base/words.ts'
 
 const COMMON: ReadonlySet<string> = new Set(dictionary['passwords-common'])
@@ -45,13 +45,24 @@ const REFUSALS = {
  * A new password has 12 to 128 characters, is not made of the account's e-mail address, and is not a
  * common one (hostile inputs L05), no matter who sets it or where.
  */
-export const checkPassword: CollectionBeforeValidateHook = ({ data, originalDoc, req }) => {
+export const checkPassword: CollectionBeforeValidateHook = ({
+  collection,
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
   const password: unknown = data?.password
   if (password === undefined || password === null) return data
   const refusal = refusalOf(password, data?.email ?? originalDoc?.email)
-  if (refusal) throw new APIError(say(req, refusal), 400)
-  return data
+  if (!refusal) return data
+  // Payload takes the boxes for another password away as it answers: only a message is seen.
+  if (operation !== 'create') throw new APIError(say(req, refusal), 400)
+  const errors = [{ path: 'password', label: say(req, PASSWORD), message: say(req, refusal) }]
+  throw new ValidationError({ collection: collection.slug, errors, req }, req.t)
 }
+
+const PASSWORD: Words = { en: 'Password', ja: 'パスワード' }
 
 /** What is wrong with a password, for the member of staff who chose it; `null` when it is good. */
 function refusalOf(password: unknown, email: unknown): Words | null {

@@ -13,7 +13,7 @@ type Props = {
 
 /** The field of {@link RestaurantsField}. */
 export function RestaurantsSelect({ path, ...given }: Props) {
-  const { value, setValue, errorMessage, showError } = useField<number[] | null>({ path })
+  const { value, setValue, showError } = useField<number[] | null>({ path })
   return (
     <SelectInput
       {...given}
@@ -24,8 +24,8 @@ export function RestaurantsSelect({ path, ...given }: Props) {
         setValue((Array.isArray(chosen) ? chosen : []).map((each) => Number(each.value)))
       }
       path={path}
+      showError={showError}
       value={(value ?? []).map(String)}
-      {...(showError && { Error: <p role="alert">{errorMessage}</p> })}
     />
   )
 }
