@@ -34,11 +34,12 @@ export function UnpublishedPanel() {
 
 /**
  * The unpublished changes, loaded again after each save. Payload counts newer versions, some of which change
- * nothing or another language: this tells its line about the state, and our button, the truth.
+ * nothing, and takes no global with a draft for published: this tells its line about the state, and our
+ * button, the truth.
  */
 function useUnpublished(): Unpublished | null {
   const place = usePlace()
-  const { data, lastUpdateTime, setUnpublishedVersionCount } = useDocumentInfo()
+  const { data, lastUpdateTime, setHasPublishedDoc, setUnpublishedVersionCount } = useDocumentInfo()
   const saved = `${lastUpdateTime} ${data?.updatedAt}`
   const [unpublished, setUnpublished] = useState<Unpublished | null>(null)
 
@@ -50,9 +51,11 @@ function useUnpublished(): Unpublished | null {
       // Without an answer nothing is shown; if the desk cannot be reached, the next save says so.
       if (signal.aborted) return
       setUnpublished(value ?? null)
-      if (value) setUnpublishedVersionCount(value.changes.length)
+      if (!value) return
+      setHasPublishedDoc(value.isShown)
+      setUnpublishedVersionCount(value.changes.length)
     })
     return () => leaving.abort()
-  }, [place, saved, setUnpublishedVersionCount])
+  }, [place, saved, setHasPublishedDoc, setUnpublishedVersionCount])
   return unpublished
 }
