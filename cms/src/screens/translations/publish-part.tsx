@@ -7,6 +7,7 @@ import { DeskButton } from '../../base/ui/desk-button.tsx'
 import { say, type Words } from '../../base/words.ts'
 import { trailWords } from '../../content/fields/walk.ts'
 import type { PlacedGap } from '../../content/translations/documents.ts'
+import { PUBLISHED } from '../../publish/unpublished/publish-words.ts'
 import { type Unpublished, unpublishedSchema } from '../../publish/unpublished/unpublished.ts'
 
 type Props = {
@@ -109,7 +110,6 @@ const NOT_SHOWN: Words = {
   ja: '下書きとして保存しました。まだ公開していない内容のため、公開は編集画面から行ってください。',
 }
 const PUBLISH: Words = { en: 'Publish the translation', ja: '翻訳を公開する' }
-const PUBLISHED: Words = { en: 'Published.', ja: '公開しました。' }
 const OPEN: Words = { en: 'Open the form', ja: '編集画面を開く' }
 const FAILED: Words = {
   en: 'It could not be published. It is saved as a draft; please publish in the form.',
