@@ -1,3 +1,4 @@
+import { sidewaysScroll, textsOutside } from './look/fits.ts'
 import { hydrated } from './support/hydrated.ts'
 import { expect, test } from './support/test.ts'
 
@@ -139,4 +140,24 @@ test('in the menus each restaurant has a small cloth of its colour, which nobody
     colours.add(cloth.backgroundImage)
   }
   expect(colours.size).toBe(5)
+})
+
+test('while a restaurant is open, its call stays inside a phone of 320 px with text of twice the size', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.clock.setFixedTime('2026-11-20T12:30:00+09:00')
+  for (const [path, call] of [
+    ['/restaurants/kohaku', 'Call for a table now'],
+    ['/ja/restaurants/kohaku', '電話で空席を聞く'],
+  ] as const) {
+    await page.goto(path)
+    await hydrated(page)
+    await page.locator('html').evaluate((html) => {
+      html.style.fontSize = '32px'
+    })
+    await expect(page.getByRole('main').getByRole('link', { name: call }).first()).toBeVisible()
+    expect(await textsOutside(page)).toEqual([])
+    expect(await sidewaysScroll(page)).toBe(0)
+  }
 })
