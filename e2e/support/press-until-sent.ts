@@ -1,4 +1,4 @@
-import type { Locator, Request, Response } from '@playwright/test'
+import { expect, type Locator, type Request, type Response } from '@playwright/test'
 import { press, settled } from './settled.ts'
 
 /**
@@ -19,6 +19,9 @@ export async function pressUntilSent(
   while (!sent) {
     await press(button)
     await settled(page)
+    // A button that sends in two steps rests between them, and an entry of a menu is gone.
+    const canBePressed = async () => (await button.isVisible()) && (await button.isEnabled())
+    await expect.poll(async () => sent || (await canBePressed())).toBe(true)
   }
   return await answered
 }

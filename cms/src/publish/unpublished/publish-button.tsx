@@ -23,10 +23,10 @@ export function PublishButton() {
   const isModified = useFormModified()
   const isStored = usePlace() !== null
   const openPlans = useOpenPlans()
-  const publish = usePublish()
+  const { publish, isPublishing } = usePublish()
   if (!hasPublishPermission) return null
   const waits = isModified || unpublishedVersionCount > 0 || !hasPublishedDoc
-  const isIdle = !isStored || !waits || uploadStatus === 'uploading'
+  const isIdle = !isStored || !waits || isPublishing || uploadStatus === 'uploading'
   return (
     <>
       <FormSubmit

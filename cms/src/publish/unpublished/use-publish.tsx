@@ -6,6 +6,7 @@ import {
   useLocale,
   useTranslation,
 } from '@payloadcms/ui'
+import { useState } from 'react'
 import * as v from 'valibot'
 import { LOCALES } from '../../base/locales.ts'
 import { askDesk } from '../../base/requests/ask-desk.ts'
@@ -33,11 +34,15 @@ const refusedSchema = v.object({
 
 type Refused = v.InferOutput<typeof fieldErrorSchema>[]
 
-/** Publishes the document: the language of a tag, or everything that has changed. */
-export type Publish = (tag: string | null) => Promise<void>
+type Publishing = {
+  /** Publishes the document: the language of a tag, or everything that has changed. */
+  publish: (tag: string | null) => Promise<void>
+  /** From the press to the answer, with the save of a draft before. */
+  isPublishing: boolean
+}
 
 /** Gives the function that publishes the document on the screen, and says what came of it. */
-export function usePublish(): Publish {
+export function usePublish(): Publishing {
   const requestIn = useDocumentRequest()
   const { code } = useLocale()
   const { dispatchFields, getField, setProcessing, setSubmitted } = useForm()
@@ -47,9 +52,16 @@ export function usePublish(): Publish {
   const { i18n, t } = useTranslation()
   const saveDraft = useSaveDraft({ automatic: true })
   const info = useDocumentInfo()
+  const [isPublishing, setIsPublishing] = useState(false)
+
+  async function publish(tag: string | null): Promise<void> {
+    setIsPublishing(true)
+    await publishStored(tag)
+    setIsPublishing(false)
+  }
 
   /** Publishes what is stored, so that what was typed is a draft even where the publish is refused. */
-  async function publish(tag: string | null): Promise<void> {
+  async function publishStored(tag: string | null): Promise<void> {
     if (isModified && !(await saveDraft())) return
     const notice = toast.loading(t('version:publishing'))
     setProcessing(true)
@@ -140,7 +152,7 @@ export function usePublish(): Publish {
     setSubmitted(refused.length > 0)
   }
 
-  return publish
+  return { publish, isPublishing }
 }
 
 type Notice = string | number
