@@ -127,11 +127,12 @@ export async function shownAt(
 }
 
 /**
- * Payload treats a document as changed after a publish in one language, and after a draft with the texts that
- * are published. Where nothing is unpublished this marks its newest version as published, since Today, the
- * lists and the form read that.
+ * After a publish in one language Payload treats the document as changed, even if nothing else is
+ * unpublished. In that case this marks its newest version as published, since Today, the lists and the form
+ * read that.
  */
 export const noteNothingWaits: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+  if (doc._status !== 'published') return doc
   const newest = await newestIfNothingWaits(req, { collection, id: doc.id })
   if (newest) await req.payload.db.updateVersion({ collection: collection.slug, ...newest })
   return doc
@@ -139,6 +140,7 @@ export const noteNothingWaits: CollectionAfterChangeHook = async ({ collection, 
 
 /** As {@link noteNothingWaits}, for a global. */
 export const noteNothingWaitsInGlobal: GlobalAfterChangeHook = async ({ global, doc, req }) => {
+  if (doc._status !== 'published') return doc
   const newest = await newestIfNothingWaits(req, { global })
   if (newest) await req.payload.db.updateGlobalVersion({ global: global.slug, ...newest })
   return doc

@@ -106,17 +106,6 @@ test('a document of which one language was published counts as published when th
   expect(await states(cta)).toBe('draft')
 })
 
-test('a text that was changed and changed back is a draft nowhere', async () => {
-  const at = `/api/restaurants/${shop}?locale=ja&draft=true`
-  const state = async () => (await taken(send(`${at}&depth=0`)))._status
-  await taken(send(`${at}&autosave=true`, { name: '潮火 逗子', _status: 'draft' }, 'PATCH'))
-  expect(await state()).toBe('draft')
-  await taken(send(`${at}&autosave=true`, { name: '潮火', _status: 'draft' }, 'PATCH'))
-  expect(await state()).toBe('published')
-  await taken(send(`${at}&autosave=true`, { name: '潮火 葉山', _status: 'draft' }, 'PATCH'))
-  expect(await state()).toBe('draft')
-})
-
 test('pictures that come, change and go are shown by their thumbnails', async () => {
   const [red, blue] = [
     await addPicture(payload, '#b04030', [900, 600]),
