@@ -13,7 +13,7 @@ export type Room = { readonly lines: number } & Partial<PerLanguage<number>>
  */
 export const ROOM = {
   heroTitle: { lines: 2, en: 27, jp: 15 },
-  heroButton: { lines: 1, en: 23, jp: 10 },
+  heroButton: { lines: 1, en: 30, jp: 14 },
   pageTitle: { lines: 2, en: 21, jp: 11 },
   sectionTitle: { lines: 3, en: 46, jp: 21 },
   closingTitle: { lines: 3, en: 27, jp: 20 },
