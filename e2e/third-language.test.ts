@@ -24,7 +24,7 @@ const AFTER_ALT_FIELDS = [
   'cms/src/staff/accounts/own-restaurants/restaurants-field.tsx',
   'cms/src/inbox/collector.ts',
   'cms/src/inbox/reply/reply-to.ts',
-  'cms/src/inbox/list-parts.tsx',
+  'cms/src/inbox/list/read-inbox.ts',
   'cms/src/content/media/picture-words.ts',
   'cms/src/screens/menu/restaurants-of.ts',
   'cms/src/publish/per-language.ts',
@@ -32,6 +32,11 @@ const AFTER_ALT_FIELDS = [
   'cms/src/screens/today/task.ts',
   'cms/src/screens/today/coming-days.ts',
   'cms/src/screens/today/drafts.ts',
+  'cms/src/screens/today/plans.ts',
+  'cms/src/content/facts/day-begins.ts',
+  'cms/src/content/translations/pictures.ts',
+  'cms/src/screens/closures/give-way.ts',
+  'cms/src/screens/menu/new-photo.tsx',
 ]
 
 const english = PAGES.filter(({ lang }) => lang === 'en').map(({ path }) => path)

@@ -128,7 +128,7 @@ test('what was typed survives the deletion of another plan, and the answer says 
   const plans = desk.getByRole('region', { name: '現在と今後の予定' })
   const form = desk.locator('form')
   const far = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-  for (const choice of ['トラットリア オンダ', '臨時休業']) {
+  for (const choice of ['よりあい', '臨時休業']) {
     await form.getByText(choice, { exact: true }).click()
   }
   await desk.getByLabel('初日').fill(far(40))
@@ -137,7 +137,7 @@ test('what was typed survives the deletion of another plan, and the answer says 
     desk.getByText(/^公開しました。ページには\d+月\d+日（.）から表示されます。$/),
   ).toBeVisible()
 
-  await form.getByText('トラットリア オンダ', { exact: true }).click()
+  await form.getByText('よりあい', { exact: true }).click()
   await desk.getByLabel('初日').fill(far(40))
   await expect(desk.getByRole('group', { name: 'この日には、すでに予定があります' })).toBeVisible()
   await form.getByText('時間変更', { exact: true }).click()
