@@ -106,7 +106,7 @@ const OWN: readonly Screen[] = [
   ),
 ]
 
-/** Documents that are changed, so that their newest version has a value in every field. */
+/** Documents that are changed, so that their versions differ from what is public. */
 const CHANGED = [
   ...['restaurants', 'solutions', 'testimonials'].map((list) => `/admin/collections/${list}/1`),
   ...globals,
@@ -138,8 +138,10 @@ const VERSIONS: readonly Screen[] = CHANGED.flatMap((path) => {
       await press(name === 'newest' ? links.first() : links.last())
       await desk.waitForURL(/\/versions\/\d+/)
       // It is compared with what is public: what both have in common is shown as well.
-      await desk.getByRole('checkbox').uncheck()
-      await desk.waitForURL(/modifiedOnly=false/)
+      if (more.shows) {
+        await desk.getByRole('checkbox').uncheck()
+        await desk.waitForURL(/modifiedOnly=false/)
+      }
       await desk.locator('.field-diff-content').first().waitFor()
     },
   })
