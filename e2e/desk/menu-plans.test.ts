@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
+import { dish } from '../support/menu-screen.ts'
 import { press } from '../support/settled.ts'
 import { expect, houseTest as test } from '../support/test.ts'
-
-const dish = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 const PUBLISHED = '公開しました。サイトに表示されます。'
 

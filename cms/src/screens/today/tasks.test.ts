@@ -241,48 +241,6 @@ test('closures and special hours of the next two weeks are listed, the nearest f
   expect((await tasksAt(new Date('2026-12-16T20:00:00.000Z'))).days.lines[0]).toEqual(days.lines[1])
 })
 
-test('what is planned is listed with its date, and is no draft', async () => {
-  const { id } = await addRestaurant(payload, { name: '音田' })
-  const then = '2026-12-31T20:00:00.000Z'
-  await addDish(payload, id, {
-    name: '鯵',
-    plannedPrice: 1580,
-    plannedDescription: '藁焼き。',
-    plannedFrom: '2027-01-05T12:00:00.000Z',
-    shownUntil: '2027-01-31T12:00:00.000Z',
-  })
-  const shiobi = { collection: 'restaurants', where: { slug: { equals: 'shiobi' } } } as const
-  const { docs } = await payload.update({
-    ...shiobi,
-    draft: true,
-    locale: 'ja',
-    data: { name: '潮火 本店', _status: 'draft' },
-  })
-  const value = docs[0]?.id ?? 0
-  const drafts = async () =>
-    (await tasksAt(NOW)).drafts.lines.filter(({ words }) => words.ja.includes('潮火'))
-  expect(await drafts()).toHaveLength(1)
-  await payload.jobs.queue({
-    task: 'schedulePublish',
-    input: { type: 'publish', doc: { relationTo: 'restaurants', value: String(value) } } as never,
-    waitUntil: new Date(then),
-  })
-  expect(await drafts()).toEqual([])
-  const tasks = await tasksOf({ payload, user, now: NOW, language: 'ja' })
-  const plans = tasks.find((task) => task.id === 'plans')
-  expect(plans?.lines.map(({ words, link }) => [words.ja, link])).toEqual([
-    [
-      '2027年1月1日（金）5:00　レストラン「潮火 本店」を公開',
-      `/admin/collections/restaurants/${value}`,
-    ],
-    ['2027年1月5日（火）5:00　音田「鯵」1,580円・新しい説明に変更', `/admin/menu/${id}`],
-    ['2027年2月1日（月）5:00　音田「鯵」掲載終了', `/admin/menu/${id}`],
-  ])
-  expect(plans?.lines[0]?.words.en).toBe(
-    'Fri 1 Jan 2027, 5:00: Restaurant “潮火 本店” is published',
-  )
-})
-
 test('dishes checked by an older list of allergens are counted until someone checks them by the new one', async () => {
   const by = (name: string, facts: object) => ({ name, allergensChecked: true, ...facts })
   const { id } = await addRestaurant(payload, { name: '経糸' })
@@ -313,25 +271,4 @@ test('dishes checked by an older list of allergens are counted until someone che
     data: { allergenList: '2025-12-15' },
   })
   expect((await tasksAt(NOW)).allergens.count).toBe(0)
-})
-
-test('texts to translate are counted by state only while there are any, and only for those who write', async () => {
-  const { id } = await addRestaurant(payload, { name: '経糸' })
-  const asking = { payload, user, now: NOW, language: 'ja' }
-  const counted = async (asked = asking) =>
-    (await tasksOf(asked)).find((task) => task.id === 'translations')
-  const before = await counted()
-  const missing = before?.lines.find(({ words }) => words.ja.startsWith('未翻訳'))
-  const count = Number(missing?.words.ja.replace(/\D/g, '') ?? 0) + 1
-  await payload.update({ collection: 'restaurants', id, locale: 'ja', data: { area: '葉山' } })
-  const task = await counted()
-  expect(task?.count).toBe((before?.count ?? 0) + 1)
-  expect(task?.title.ja).toBe('訳されていない文章')
-  expect(task?.link).toBe('/admin/translations')
-  expect(task?.lines).toContainEqual({
-    words: { ja: `未翻訳：${count}件`, en: `Not translated: ${count}` },
-    link: '/admin/translations?state=missing',
-  })
-  const { user: answering } = await as('inbox', { name: '秋谷' })
-  expect(await counted({ ...asking, user: answering })).toBeUndefined()
 })
