@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { temporaryFolder } from '../e2e/support/folders.ts'
-import { freePort } from '../e2e/support/program.ts'
+import { freePort } from '../scripts/testing/ports.ts'
 import { type Row, rowOf } from './row.ts'
 import { companyOf } from './support/company.ts'
 import { type Cost, costsIn, readProfile, type Span, steadyNow } from './support/cpu-profile.ts'

@@ -4,8 +4,8 @@ import { cp } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { freePort } from '../scripts/testing/ports.ts'
 import { DEMO_DATA, ROOT, temporaryFolder } from './support/folders.ts'
-import { freePort } from './support/program.ts'
 
 test('npm start brings up site and CMS, and Ctrl-C ends both', async () => {
   await using data = await temporaryFolder()

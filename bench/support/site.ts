@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { freePort } from '../../e2e/support/program.ts'
 import { ROOT } from '../../scripts/environment.ts'
 import { siteArguments } from '../../scripts/services.ts'
+import { freePort } from '../../scripts/testing/ports.ts'
 import { type Command, type Server, startServer } from './server.ts'
 
 /** How to start the built SITE, as `npm start -w site` does; its data goes into `dataDir`. */

@@ -1,7 +1,7 @@
 import { connect as connectHttp2 } from 'node:http2'
 import { expect, test } from 'vitest'
+import { freePort } from '../../scripts/testing/ports.ts'
 import { temporaryFolder } from '../support/folders.ts'
-import { freePort } from '../support/program.ts'
 import { BEHIND_A_PROXY, PROXIES, startProxy } from '../support/proxied.ts'
 import { rawRequest } from '../support/raw-http.ts'
 import { startSite } from '../support/site.ts'

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findCaddy } from '../../scripts/proxies.ts'
+import { freePort } from '../../scripts/testing/ports.ts'
 import { makeCertificate } from './certificate.ts'
 import { type Change, placeFiles } from './deployed.ts'
 import { temporaryFolder } from './folders.ts'
-import { freePort } from './program.ts'
 import {
   AT_THE_GATE,
   type Behind,

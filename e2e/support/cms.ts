@@ -1,6 +1,7 @@
 import { join } from 'node:path'
+import { freePort } from '../../scripts/testing/ports.ts'
 import { ROOT } from './folders.ts'
-import { freePort, type Program, startProgram } from './program.ts'
+import { type Program, startProgram } from './program.ts'
 
 /** A running CMS. */
 export type Cms = Program & { origin: string; port: number }

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type LaunchOptions } from 'playwright'
 import { chromiumLaunch } from '../../scripts/chromium.ts'
 import { counted } from '../../scripts/testing/counts.ts'
-import { freePort } from './program.ts'
+import { freePort } from '../../scripts/testing/ports.ts'
 
 /** A Chromium with a debugging port, for Lighthouse to drive. */
 export type Debugged = AsyncDisposable & { browser: Browser; port: number }

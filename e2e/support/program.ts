@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Counted, counted } from '../../scripts/testing/counts.ts'
 import { rememberProgram } from './cut-off.ts'
@@ -78,17 +77,6 @@ export async function startProgram(options: {
     await wait(50)
   }
   return program
-}
-
-/** A port that is free just now. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No port was given')
-  return address.port
 }
 
 /** Whether an address answers at all. */

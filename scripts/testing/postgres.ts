@@ -1,11 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, globSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { counted } from './counts.ts'
+import { freePort } from './ports.ts'
 
 /** A separate, empty PostgreSQL server. */
 export type Postgres = AsyncDisposable & {
@@ -99,14 +99,4 @@ function serverUser(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null
   const idOf = (kind: '-u' | '-g'): number => Number(execFileSync('id', [kind, 'postgres']))
   return { uid: idOf('-u'), gid: idOf('-g') }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No port was given')
-  return address.port
 }

@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort } from '../../../scripts/testing/ports.ts'
 import { proves } from '../../../scripts/testing/proves.ts'
 import { startCms } from '../../support/cms.ts'
 import { ROOT, temporaryFolder } from '../../support/folders.ts'
-import { freePort } from '../../support/program.ts'
 
 /** No site runs here: the desk looks for enquiries where no program answers. */
 const NO_SITE = 'http://127.0.0.1:9'
