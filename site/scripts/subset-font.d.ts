@@ -8,6 +8,7 @@ declare module 'subset-font' {
     options: {
       targetFormat: 'woff2'
       variationAxes?: Record<string, Axis>
+      keepFeatures?: string[]
       preserveNameIds?: number[]
     },
   ): Promise<Uint8Array>

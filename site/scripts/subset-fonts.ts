@@ -1,14 +1,20 @@
 /**
  * Cuts the site's two Latin fonts from their npm packages into src/styles/fonts, where the build
- * reads them. Run it after changing the characters or the packages: `npm run fonts -w site`.
+ * reads them. Each is two files: a page loads the second only if it has a letter of it. Run it after changing the characters or the packages: `npm run fonts -w site`.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 
 const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index))
-const BEYOND = '\u00a0©«®·»×½°¥€àáâäçèéêëìíîïñòóôöùúûüÀÉÈÖÜßāēīōūŌŪ–—‘’“”•…←→'
-const CHARACTERS = ASCII.join('') + BEYOND
+/** What English and Japanese in Latin letters need. */
+const ENGLISH = `${ASCII.join('')}\u00a0©®·×½°¥éāēīōūŌŪ–—‘’“”•…←→`
+/** In the `unicode-range` of src/styles/fonts.css. */
+const OTHER_LANGUAGES = '«»€àáâäçèêëìíîïñòóôöùúûüÀÉÈÖÜß'
+
+/** The features that browsers apply by themselves, and the figures our styles ask for; not small capitals and the like. */
+const FEATURES = ['ccmp', 'locl', 'rlig', 'liga', 'clig', 'calt', 'kern', 'mark', 'mkmk', 'rvrn']
+const FIGURES = ['lnum', 'pnum', 'tnum']
 
 const FONTS = [
   {
@@ -26,11 +32,17 @@ const FONTS = [
 
 for (const { name, file, axes } of FONTS) {
   const source = await readFile(fileURLToPath(import.meta.resolve(file)))
-  const font = await subsetFont(source, CHARACTERS, {
-    targetFormat: 'woff2',
-    variationAxes: axes,
-    preserveNameIds: [0, 13, 14],
-  })
-  await writeFile(new URL(`../src/styles/fonts/${name}.woff2`, import.meta.url), font)
-  console.log(`${name}.woff2 ${font.length} bytes`)
+  await cut(name, ENGLISH)
+  await cut(`${name}-other`, OTHER_LANGUAGES)
+
+  async function cut(cutName: string, characters: string): Promise<void> {
+    const font = await subsetFont(source, characters, {
+      targetFormat: 'woff2',
+      keepFeatures: [...FEATURES, ...FIGURES],
+      variationAxes: axes,
+      preserveNameIds: [0, 13, 14],
+    })
+    await writeFile(new URL(`../src/styles/fonts/${cutName}.woff2`, import.meta.url), font)
+    console.log(`${cutName}.woff2 ${font.length} bytes`)
+  }
 }
