@@ -101,7 +101,7 @@ const onlyReads: Plugin = {
 
 /**
  * Names the cascade's layers at the start of each style sheet: a page's may load before base.css,
- * and the first mention of a layer decides its place.
+ * and the first mention of a layer decides its place. Only base.css has rules for those that follow.
  */
 const layersFirst: Plugin = {
   name: 'layers-first',
@@ -109,7 +109,7 @@ const layersFirst: Plugin = {
   generateBundle(_, bundle) {
     for (const file of Object.values(bundle)) {
       if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue
-      file.source = `@layer reset,tokens,base,components,utilities;${file.source}`
+      file.source = `@layer reset,tokens,base,components;${file.source}`
     }
   },
 }
