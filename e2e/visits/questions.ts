@@ -4,7 +4,7 @@ import { complaints } from './questions/complaints.ts'
 import { composed } from './questions/composed.ts'
 import { contrast } from './questions/contrast.ts'
 import { fit, readable } from './questions/fit.ts'
-import { japaneseLines } from './questions/japanese-lines.ts'
+import { japaneseLines, japaneseLinesOfOtherWindows } from './questions/japanese-lines.ts'
 import { largeText } from './questions/large-text.ts'
 import { outline } from './questions/outline.ts'
 import { pictures } from './questions/pictures.ts'
@@ -13,6 +13,7 @@ import { scripts } from './questions/scripts.ts'
 import { shown } from './questions/shown.ts'
 import { steady } from './questions/steady.ts'
 import { targets } from './questions/targets.ts'
+import { wholeWords } from './questions/whole-words.ts'
 
 /** The checks of every page, in this order. */
 export const QUESTIONS: readonly Question[] = [
@@ -27,6 +28,8 @@ export const QUESTIONS: readonly Question[] = [
   composed,
   pictures,
   japaneseLines,
+  japaneseLinesOfOtherWindows,
+  wholeWords,
   accessible,
   largeText,
   menuOnOneSheet,

@@ -1,5 +1,6 @@
 import { japaneseTexts } from '../../look/lines.ts'
 import { expectWholePhrases } from '../../look/whole-phrases.ts'
+import { atWidths } from '../at-widths.ts'
 import type { Question } from '../question.ts'
 
 export const japaneseLines: Question = {
@@ -8,4 +9,14 @@ export const japaneseLines: Question = {
   of: (path) => path.startsWith('/ja'),
   ask: async ({ page, path, width }) =>
     expectWholePhrases(path, await page.evaluate(japaneseTexts), `at ${width} px`),
+}
+
+export const japaneseLinesOfOtherWindows: Question = {
+  title: (path) => `nor does one of ${path}, however wide the window is made`,
+  at: [1280],
+  of: (path) => path.startsWith('/ja'),
+  ask: ({ page, path }) =>
+    atWidths(page, async (width) =>
+      expectWholePhrases(path, await page.evaluate(japaneseTexts), `at ${width} px`),
+    ),
 }
