@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Also those that no visit begins with: of tablets on their side, small laptops and large screens. */
-const WIDTHS = [320, 360, 640, 700, 744, 960, 1024, 1180, 1920, 2560]
+/** From small phones over tablets on their side to large screens, with those where a layout begins. */
+const WIDTHS = [
+  320, 360, 390, 450, 640, 704, 736, 768, 834, 960, 1024, 1180, 1216, 1280, 1440, 1920, 2560,
+]
 
 /** Looks at an open page in windows of many widths, and leaves it as it was. */
 export async function atWidths(page: Page, look: (width: number) => Promise<void>): Promise<void> {

@@ -4,7 +4,7 @@ import { complaints } from './questions/complaints.ts'
 import { composed } from './questions/composed.ts'
 import { contrast } from './questions/contrast.ts'
 import { fit, readable } from './questions/fit.ts'
-import { japaneseLines, japaneseLinesOfOtherWindows } from './questions/japanese-lines.ts'
+import { japaneseLines } from './questions/japanese-lines.ts'
 import { largeText } from './questions/large-text.ts'
 import { outline } from './questions/outline.ts'
 import { pictures } from './questions/pictures.ts'
@@ -28,7 +28,6 @@ export const QUESTIONS: readonly Question[] = [
   composed,
   pictures,
   japaneseLines,
-  japaneseLinesOfOtherWindows,
   wholeWords,
   accessible,
   largeText,

@@ -1,6 +1,7 @@
 /**
  * Cuts the site's two Latin fonts from their npm packages into src/styles/fonts, where the build
- * reads them. Each is two files: a page loads the second only if it has a letter of it. Run it after changing the characters or the packages: `npm run fonts -w site`.
+ * reads them. Each is two files: a page loads the second only if it has a letter of it. Run it after
+ * changing the characters or the packages: `npm run fonts -w site`.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
@@ -12,7 +13,7 @@ const ENGLISH = `${ASCII.join('')}\u00a0©®·×½°¥éāēīōūŌŪ–—‘�
 /** In the `unicode-range` of src/styles/fonts.css. */
 const OTHER_LANGUAGES = '«»€àáâäçèêëìíîïñòóôöùúûüÀÉÈÖÜß'
 
-/** The features that browsers apply by themselves, and the figures our styles ask for; not small capitals and the like. */
+/** What browsers apply by themselves, and the figures our styles ask for; no small capitals and the like. */
 const FEATURES = ['ccmp', 'locl', 'rlig', 'liga', 'clig', 'calt', 'kern', 'mark', 'mkmk', 'rvrn']
 const FIGURES = ['lnum', 'pnum', 'tnum']
 
