@@ -7,7 +7,7 @@ import { type Scripts, scriptsOf } from './support/scripts.ts'
 import { stylesOf } from './support/styles.ts'
 
 /** Odd, and enough for TBT: a task just above or below 50 ms makes visits differ by as much. */
-const ROUNDS = 5
+const ROUNDS = 7
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 
 /** The same page of ours with every script refused: what the script costs is the difference. */
