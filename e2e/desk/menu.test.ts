@@ -1,7 +1,7 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../access/axe.ts'
 import { confirmConversion } from '../support/confirm-conversion.ts'
-import { dish, inMenu, openMenu } from '../support/menu-screen.ts'
+import { dish, openMenu } from '../support/menu-screen.ts'
 import { pasteInto } from '../support/paste-into.ts'
 import { press, settled } from '../support/settled.ts'
 import { openScreen, PHONE } from '../support/staff.ts'
@@ -9,71 +9,6 @@ import { expect, houseTest as test } from '../support/test.ts'
 
 const alert = (page: Page) => page.getByRole('alert').filter({ hasText: /./ })
 const names = (page: Page) => page.getByRole('textbox', { name: '品名（日本語）' })
-
-/** Presses things, and counts how often. */
-function counting() {
-  const presses = { count: 0 }
-  const pressCounted = async (target: Locator) => {
-    presses.count += 1
-    await press(target)
-  }
-  return { presses, press: pressCounted }
-}
-
-test('a price is changed and published within five clicks and 20 seconds of the first screen', async ({
-  house,
-  page: visitor,
-}) => {
-  await using page = await house.openDesk('/admin', 'ja-JP')
-  const { press, presses } = counting()
-  const began = Date.now()
-  await press(
-    page.getByRole('navigation', { name: 'お品書き' }).getByRole('link', { name: '潮火' }),
-  )
-  const price = page.getByRole('textbox', { name: '「鯵の炭火焼き」の価格（円）' })
-  await press(price)
-  await price.fill('１，３８０')
-  await press(page.getByRole('button', { name: '公開する' }))
-  await expect(page.getByText('公開しました。サイトに表示されます。')).toBeVisible()
-  await expect(async () => {
-    await visitor.goto('/ja/restaurants/shiobi')
-    const item = inMenu(visitor).filter({ hasText: '鯵の炭火焼き' })
-    await expect(item).toContainText('1,380円', { timeout: 100 })
-  }).toPass()
-  const seconds = (Date.now() - began) / 1000
-  test.info().annotations.push({
-    type: 'measured',
-    description: `${presses.count} clicks, ${seconds.toFixed(1)} s`,
-  })
-  expect(presses.count).toBeLessThanOrEqual(5)
-})
-
-test('on a phone a dish is sold out in three taps, and the site says so', async ({
-  house,
-  page: visitor,
-}) => {
-  await using page = await house.openDesk('/admin', 'ja-JP', { viewport: PHONE })
-  const { press, presses } = counting()
-  await press(
-    page.getByRole('navigation', { name: 'お品書き' }).getByRole('link', { name: '潮火' }),
-  )
-  const toggle = page.getByRole('switch', { name: '「真蛸の燻製」は売り切れ' })
-  await press(toggle)
-  await expect(toggle).toBeChecked()
-  await expect(page.getByText('「真蛸の燻製」を本日終了にしました。')).toBeVisible()
-  expect(presses.count).toBeLessThanOrEqual(3)
-  const item = inMenu(visitor).filter({ hasText: '真蛸の燻製' })
-  await expect(async () => {
-    await visitor.goto('/ja/restaurants/shiobi')
-    await expect(item).toContainText('本日終了', { timeout: 100 })
-  }).toPass()
-  await press(toggle)
-  await expect(page.getByText('「真蛸の燻製」を販売中に戻しました。')).toBeVisible()
-  await expect(async () => {
-    await visitor.reload()
-    await expect(item).not.toContainText('本日終了', { timeout: 100 })
-  }).toPass()
-})
 
 test('dishes are moved by mouse and by keyboard, into another category too', async ({ house }) => {
   await using page = await openMenu(house, 1)
