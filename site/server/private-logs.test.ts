@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { mailTo, startMailServer } from '../../scripts/testing/mail-server.ts'
 import { submit, VALID } from './testing/enquiry.ts'
 import { logLines } from './testing/log-lines.ts'
-import { mailTo, startMailServer } from './testing/mail-server.ts'
 import { readMetrics } from './testing/read-metrics.ts'
 import { runSite } from './testing/running-site.ts'
 import { soon } from './testing/soon.ts'

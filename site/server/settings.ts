@@ -2,9 +2,13 @@ import type { KeyObject } from 'node:crypto'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { verifyingKey } from '@noren/contract/disk/signature'
-import { isEmail } from '@noren/contract/enquiry/email'
 import type { SITE_SETTINGS } from '@noren/contract/settings/names'
-import { settingsIn, wholeNumber } from '@noren/contract/settings/read-settings'
+import {
+  mailbox,
+  mailServer,
+  settingsIn,
+  wholeNumber,
+} from '@noren/contract/settings/read-settings'
 import * as v from 'valibot'
 import { isTooWide, readProxies } from './http/request/client-address.ts'
 
@@ -89,8 +93,6 @@ const list = v.pipe(
   v.transform((text) => text.split(/[\s,]+/).filter(Boolean)),
 )
 
-const mailbox = v.pipe(v.string(), v.check(isEmail, 'must be a plain e-mail address'))
-
 /** One entry for each of the names, and no other. */
 const entries = {
   PORT: v.optional(wholeNumber(0, 65_535), '3000'),
@@ -110,15 +112,7 @@ const entries = {
   ),
   API_HOST: v.optional(baseAddress),
   IMAGE_HOSTS: v.optional(v.pipe(list, v.array(secureOrigin)), ''),
-  SMTP_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        (text) => URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol),
-        'must start with smtp:// or smtps://',
-      ),
-    ),
-  ),
+  SMTP_URL: v.optional(mailServer),
   ENQUIRY_TO: v.optional(v.pipe(list, v.array(mailbox), v.minLength(1, 'must not be empty'))),
   ENQUIRY_FROM: v.optional(mailbox),
   ENQUIRY_RECEIPT: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),

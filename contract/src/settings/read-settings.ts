@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isEmail } from '../enquiry/email.ts'
 import { StartError } from '../process/start-error.ts'
 
 /**
@@ -30,3 +31,15 @@ export function wholeNumber(min: number, max: number) {
     v.maxValue(max, message),
   )
 }
+
+/** A setting that is a mail server. */
+export const mailServer = v.pipe(
+  v.string(),
+  v.check(
+    (text) => URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol),
+    'must start with smtp:// or smtps://',
+  ),
+)
+
+/** A setting that is one address for mail. */
+export const mailbox = v.pipe(v.string(), v.check(isEmail, 'must be a plain e-mail address'))

@@ -2,11 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { HandedEnquiry } from '@noren/contract/enquiry/handover'
 import { createTally, type Sample } from '@noren/contract/metrics'
 import { errorFacts, log } from '@noren/contract/process/log'
+import {
+  isTurnedAway,
+  mailErrorFacts,
+  type SendMail,
+  type SendMailOptions,
+} from '@noren/contract/process/mail-transport'
 import { outsideRequests } from '@noren/contract/process/request-scope'
-import type { SendMailOptions } from 'nodemailer'
 import { type Mails, SpoolUnavailable } from '../spool/spool.ts'
 import type { MailServerState } from './mail-server-state.ts'
-import { isTurnedAway, mailErrorFacts, type SendMail } from './mail-transport.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND

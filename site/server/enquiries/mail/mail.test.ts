@@ -1,5 +1,12 @@
 import { SUBMISSION_HEADERS, TRAP_FIELD } from '@noren/contract/enquiry/submission'
 import { expect, test } from 'vitest'
+import {
+  countConnections,
+  mailHeaders,
+  mailText,
+  mailTo,
+  startMailServer,
+} from '../../../../scripts/testing/mail-server.ts'
 import { proves } from '../../../../scripts/testing/proves.ts'
 import {
   acknowledge,
@@ -12,13 +19,6 @@ import {
 } from '../../testing/enquiry.ts'
 import { healthOf } from '../../testing/health.ts'
 import { isAboutSite, logLines } from '../../testing/log-lines.ts'
-import {
-  countConnections,
-  mailHeaders,
-  mailText,
-  mailTo,
-  startMailServer,
-} from '../../testing/mail-server.ts'
 import { readMetrics } from '../../testing/read-metrics.ts'
 import { runSite } from '../../testing/running-site.ts'
 import { soon } from '../../testing/soon.ts'

@@ -1,5 +1,11 @@
 import { SUBMISSION_HEADERS, TRAP_FIELD } from '@noren/contract/enquiry/submission'
 import { expect, test } from 'vitest'
+import {
+  mailHeaders,
+  mailText,
+  mailTo,
+  startMailServer,
+} from '../../../../scripts/testing/mail-server.ts'
 import { proves } from '../../../../scripts/testing/proves.ts'
 import {
   acknowledge,
@@ -11,7 +17,6 @@ import {
   VALID,
 } from '../../testing/enquiry.ts'
 import { healthOf } from '../../testing/health.ts'
-import { mailHeaders, mailText, mailTo, startMailServer } from '../../testing/mail-server.ts'
 import { exampleSnapshot } from '../../testing/publish.ts'
 import { runSite } from '../../testing/running-site.ts'
 import { HAS_POSTGRES, sharedServer } from '../../testing/shared-database.ts'

@@ -1,8 +1,13 @@
 import { describe, expect, test, vi } from 'vitest'
+import {
+  mailHeaders,
+  mailText,
+  mailTo,
+  startMailServer,
+} from '../../../../scripts/testing/mail-server.ts'
 import { NO_LIMITS, submit, VALID } from '../../testing/enquiry.ts'
 import { healthOf } from '../../testing/health.ts'
 import { logLines } from '../../testing/log-lines.ts'
-import { mailHeaders, mailText, mailTo, startMailServer } from '../../testing/mail-server.ts'
 import { runSite } from '../../testing/running-site.ts'
 import { ask, HAS_POSTGRES, sharedServer } from '../../testing/shared-database.ts'
 import { soon } from '../../testing/soon.ts'

@@ -1,5 +1,7 @@
-import { errorFacts, type LogFacts } from '@noren/contract/process/log'
 import type { SendMailOptions, Transporter } from 'nodemailer'
+import { errorFacts, type LogFacts } from './log.ts'
+
+export type { SendMailOptions }
 
 const SECOND = 1000
 
