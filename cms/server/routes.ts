@@ -75,7 +75,12 @@ const TABLE: readonly (readonly [Who, readonly string[], readonly string[]])[] =
   [
     'staff',
     ['POST'],
-    ['/api/enquiries/:id/table', '/api/enquiries/:id/read', '/api/enquiries/person'],
+    [
+      '/api/enquiries/:id/table',
+      '/api/enquiries/:id/answer',
+      '/api/enquiries/:id/read',
+      '/api/enquiries/person',
+    ],
   ],
   ['staff', [...READ, 'POST', 'PATCH', 'DELETE'], ['/api/:collection']],
   ['staff', [...READ, 'PATCH', 'DELETE'], ['/api/:collection/:id']],

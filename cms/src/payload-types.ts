@@ -159,6 +159,16 @@ export interface Enquiry {
   id: string;
   quarantined?: boolean | null;
   marks?: ('phone-may-lack-a-digit' | 'hidden-field-filled' | 'sent-too-fast' | 'many-at-once')[] | null;
+  answers?:
+    | {
+        subject: string;
+        text: string;
+        how: 'desk' | 'program';
+        by?: string | null;
+        at: string;
+        id?: string | null;
+      }[]
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1030,6 +1040,16 @@ export interface EnquiriesSelect<T extends boolean = true> {
   id?: T;
   quarantined?: T;
   marks?: T;
+  answers?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+        how?: T;
+        by?: T;
+        at?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1480,26 +1500,52 @@ export interface ReplyLetter {
     | boolean
     | null;
   /**
-   * Filled in by itself: {name} the visitor’s name, {reference} the reference number, {subject} the subject of the enquiry. A line that names something unknown is left out.
+   * Filled in by itself: {name} the visitor’s name, {reference} the reference number, {subject} the subject of the enquiry. A line that names something unknown is left out. The signature is added below.
    */
-  answer: {
-    subject: string;
-    text: string;
+  answer?: {
+    subject?: string | null;
+    text?: string | null;
   };
   /**
-   * Filled in by itself: {name} the visitor’s name, {reference} the reference number, {subject} the subject of the enquiry, {restaurant} the restaurant, {when} day and time, {party} how many come, {address} the restaurant’s address, {phone} the restaurant’s telephone. A line that names something unknown is left out.
+   * Filled in by itself: {name} the visitor’s name, {reference} the reference number, {subject} the subject of the enquiry. A line that names something unknown is left out. The signature is added below.
    */
-  confirmed: {
-    subject: string;
-    text: string;
+  recruitment?: {
+    subject?: string | null;
+    text?: string | null;
   };
   /**
-   * Filled in by itself: {name} the visitor’s name, {reference} the reference number, {subject} the subject of the enquiry, {restaurant} the restaurant, {when} day and time, {party} how many come, {address} the restaurant’s address, {phone} the restaurant’s telephone. A line that names something unknown is left out.
+   * Filled in by itself: {name} the visitor’s name, {reference} the reference number, {subject} the subject of the enquiry. A line that names something unknown is left out. The signature is added below.
    */
-  declined: {
-    subject: string;
-    text: string;
+  press?: {
+    subject?: string | null;
+    text?: string | null;
   };
+  /**
+   * Filled in by itself: {name} the visitor’s name, {reference} the reference number, {subject} the subject of the enquiry, {restaurant} the restaurant, {when} day and time, {party} how many come, {address} the restaurant’s address, {phone} the restaurant’s telephone. A line that names something unknown is left out. The signature is added below.
+   */
+  confirmed?: {
+    subject?: string | null;
+    text?: string | null;
+  };
+  /**
+   * Filled in by itself: {name} the visitor’s name, {reference} the reference number, {subject} the subject of the enquiry, {restaurant} the restaurant, {when} day and time, {party} how many come, {address} the restaurant’s address, {phone} the restaurant’s telephone. A line that names something unknown is left out. The signature is added below.
+   */
+  declined?: {
+    subject?: string | null;
+    text?: string | null;
+  };
+  /**
+   * Offered after those above, in the languages they are written in. Filled in by itself: {name} the visitor’s name, {reference} the reference number, {subject} the subject of the enquiry, {restaurant} the restaurant, {when} day and time, {party} how many come, {address} the restaurant’s address, {phone} the restaurant’s telephone. A line that names something unknown is left out. The signature is added below.
+   */
+  own?:
+    | {
+        title: string;
+        kind: 'answer' | 'confirmed' | 'declined';
+        subject?: string | null;
+        text?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2527,6 +2573,18 @@ export interface ReplyLettersSelect<T extends boolean = true> {
         subject?: T;
         text?: T;
       };
+  recruitment?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  press?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
   confirmed?:
     | T
     | {
@@ -2538,6 +2596,15 @@ export interface ReplyLettersSelect<T extends boolean = true> {
     | {
         subject?: T;
         text?: T;
+      };
+  own?:
+    | T
+    | {
+        title?: T;
+        kind?: T;
+        subject?: T;
+        text?: T;
+        id?: T;
       };
   updatedAt?: T;
   createdAt?: T;

@@ -14,12 +14,13 @@ export async function startDeskWith(
   browser: Browser,
   enquiries: readonly HandedEnquiry[],
   mails: readonly MailNews[] = [],
+  env: Record<string, string> = {},
 ): Promise<Desk> {
   await using started = new AsyncDisposableStack()
   const data = started.use(await temporaryFolder())
   await cp(DEMO_DATA, data.path, { recursive: true })
   const site = started.use(await startHandingSite(enquiries, mails))
-  const cms = await startCms(data.path, site.origin)
+  const cms = await startCms(data.path, site.origin, env)
   started.defer(cms.stop)
   const owner = started.use(staffAt(browser, cms.origin))
   const calls = await owner.calls()

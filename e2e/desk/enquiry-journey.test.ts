@@ -17,6 +17,7 @@ const GUEST = {
   お問い合わせ内容: '師走の二十日に、二十名で伺えますか。\n𠮷野より',
 }
 const NOTE = '葛葉様へ正午に折り返し'
+const ANSWER = '二階のお座敷をご用意できます'
 
 /** What would reveal that she wrote, in any stored form. */
 const TRACES = [
@@ -27,6 +28,7 @@ const TRACES = [
   '貸切のご相談',
   '二十名で伺えますか',
   NOTE,
+  ANSWER,
 ]
 
 // Takes long: the whole life of an enquiry, on six screens.
@@ -82,7 +84,7 @@ async function answer(desk: Page): Promise<void> {
   await press(note)
   await note.fill(NOTE)
   await desk.getByRole('button', { name: 'メールで返信' }).click()
-  const letter = desk.locator('.desk-letter')
+  const letter = desk.locator('.desk-reply')
   const href = await letter.getByRole('link', { name: 'メールソフトで開く' }).getAttribute('href')
   const link = new URL(href ?? '')
   expect(link.protocol + link.pathname).toBe('mailto:kuzuha.yoshino@example.jp')
@@ -92,7 +94,8 @@ async function answer(desk: Page): Promise<void> {
   expect(body).toContain(
     '𠮷野 葛葉様からのお問い合わせ：\r\n> 師走の二十日に、二十名で伺えますか。\r\n> 𠮷野より',
   )
-  await letter.getByRole('button', { name: '「完了」にして保存' }).click()
+  await letter.getByLabel('本文').fill(ANSWER)
+  await letter.getByRole('button', { name: '送信済みとして記録' }).click()
   await expect(desk.locator('#field-status')).toContainText('完了')
 }
 
@@ -118,6 +121,7 @@ async function exportTable(desk: Page): Promise<void> {
     '"𠮷野 葛葉","090-1234-5678","kuzuha.yoshino@example.jp","\'=貸切のご相談","師走の二十日に、二十名で伺えますか。\n𠮷野より"',
   )
   expect(line).toContain(`"${NOTE}"`)
+  expect(line).toContain(`\n${ANSWER}"`)
 }
 
 async function searchFor(desk: Page): Promise<void> {

@@ -1,4 +1,5 @@
 import type { HandedEnquiry } from '@noren/contract/enquiry/handover'
+import { type Mailbox, startMailbox } from '../support/mailbox.ts'
 import { press, settled } from '../support/settled.ts'
 import { expect, houseTest as test } from '../support/test.ts'
 import { type Desk, startDeskWith } from './desk-with-enquiries.ts'
@@ -33,10 +34,14 @@ const ENGLISH: HandedEnquiry = {
 
 /** A desk with the demo company and two guests who ask for tables. */
 let desk: Desk
+let mailbox: Mailbox
 const started = new AsyncDisposableStack()
 
 test.beforeAll(async ({ browser }) => {
-  desk = started.use(await startDeskWith(browser, [JAPANESE, ENGLISH]))
+  mailbox = await startMailbox()
+  started.defer(mailbox.stop)
+  const env = { SMTP_URL: mailbox.url, REPLY_FROM: 'tables@example.jp' }
+  desk = started.use(await startDeskWith(browser, [JAPANESE, ENGLISH], [], env))
 })
 test.afterAll(() => started.disposeAsync())
 
@@ -53,16 +58,17 @@ test('staff confirm a table in the guest’s language, and the list of tables sa
     /山田 花子.*18:30, for 4.*Shiobi.*New/,
   ])
   await press(rows.nth(1).getByRole('link'))
-  await expect(
-    page.getByRole('heading', { name: 'Table for 4, Monday 24 December 2096, 18:30, Shiobi' }),
-  ).toBeVisible()
+  await expect(page.getByText('Table for 4, Monday 24 December 2096, 18:30, Shiobi')).toBeVisible()
   await expect(page.getByRole('link', { name: '090-1234-5678' })).toBeVisible()
 
   await press(page.getByRole('button', { name: 'Confirm…' }))
-  const letter = page.locator('.desk-letter')
-  await expect(letter.getByLabel('Text')).toHaveValue(/^山田 花子 様\n.*2096年12月24日（月）18:30/s)
+  const letter = page.locator('.desk-reply')
+  await expect(letter.getByLabel('Text')).toHaveValue(
+    /^山田 花子 様\n.*2096年12月24日（月）18:30.*\n潮火\n.*\n電話 046-000-0101\n$/s,
+  )
   await letter.getByLabel('Subject').fill('お席のこと')
   await letter.getByLabel('Text').fill('お待ちしています。')
+  await letter.getByText('From your own mail program').click()
   const body = `お待ちしています。\r\n\r\n2026-11-20 18:00 山田 花子様からのお問い合わせ：\r\n> 4名で伺います。\r\n`
   await expect(letter.getByRole('link', { name: 'Open in mail program' })).toHaveAttribute(
     'href',
@@ -72,9 +78,14 @@ test('staff confirm a table in the guest’s language, and the list of tables sa
   await letter.getByRole('link', { name: 'Calendar file for the guest' }).click()
   expect((await saved).suggestedFilename()).toBe('shiobi-2096-12-24.ics')
 
-  await letter.getByRole('button', { name: 'Mark as confirmed' }).click()
+  await letter.getByRole('button', { name: 'Send and confirm' }).click()
   await expect(page.getByText(/^Confirmed by hanako@example\.jp, 20\d\d-/)).toBeVisible()
   await expect(page.locator('#field-status')).toContainText('Done')
+  await expect(page.getByRole('heading', { name: 'お席のこと' })).toBeVisible()
+  expect(mailbox.mails.map(({ from, to }) => [from, to])).toEqual([
+    ['tables@example.jp', ['hanako@example.jp']],
+  ])
+  expect(mailbox.mails[0]?.source).toContain('shiobi-2096-12-24.ics')
   await page.getByRole('link', { name: 'Back to the list' }).click()
   await expect(rows.filter({ hasText: '山田 花子' })).toContainText('Confirmed')
   await page.getByRole('link', { name: 'Unanswered 1' }).click()
@@ -91,7 +102,7 @@ for (const [language, locale, enquiry, decline] of [
     const button = page.getByRole('button', { name: decline })
     if (await back.isVisible()) await back.click()
     await button.click()
-    await expect(page.locator('.desk-letter')).toBeVisible()
+    await expect(page.locator('.desk-reply')).toBeVisible()
     await settled(page)
     const words = await page.evaluate(shownWords, LEFT_OUT)
     expect(words.filter(FOREIGN[language])).toEqual([])

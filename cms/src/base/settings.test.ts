@@ -20,3 +20,21 @@ test('a secret that can be guessed is refused, and not repeated', () => {
   expect(readSettings({ PAYLOAD_SECRET: strong }).secret).toBe(strong)
   expect(readSettings({}).secret).toBe('')
 })
+
+test('the desk sends letters where both a mail server and an address for them are set', () => {
+  const server = { SMTP_URL: 'smtp://mail.example.jp:587' }
+  const from = { REPLY_FROM: 'tables@example.jp' }
+  expect(readSettings({}).mail).toBeNull()
+  // The site has the same server, for its own mail.
+  expect(readSettings(server).mail).toBeNull()
+  expect(readSettings({ ...server, ...from }).mail).toEqual({
+    url: 'smtp://mail.example.jp:587',
+    from: 'tables@example.jp',
+  })
+  expect(() => readSettings(from)).toThrow(
+    'REPLY_FROM needs SMTP_URL: the mail server that takes the letters',
+  )
+  expect(() => readSettings({ ...server, REPLY_FROM: 'Tables <tables@example.jp>' })).toThrow(
+    'REPLY_FROM must be a plain e-mail address',
+  )
+})

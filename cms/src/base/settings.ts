@@ -1,6 +1,11 @@
 import { join } from 'node:path'
 import type { CMS_SETTINGS } from '@noren/contract/settings/names'
-import { settingsIn, wholeNumber } from '@noren/contract/settings/read-settings'
+import {
+  mailbox,
+  mailServer,
+  settingsIn,
+  wholeNumber,
+} from '@noren/contract/settings/read-settings'
 import * as v from 'valibot'
 import { isPostgresUrl } from './database/adapter.ts'
 
@@ -48,6 +53,9 @@ const entries = {
   ORIGIN: v.optional(address),
   /** Days an enquiry is kept from when it came; the privacy policy must say the same. */
   ENQUIRY_RETENTION_DAYS: v.optional(wholeNumber(1, 3650), '365'),
+  /** The server that takes the letters of staff, and the address they come from; the site has the server too. */
+  SMTP_URL: v.optional(mailServer),
+  REPLY_FROM: v.optional(mailbox),
   DATABASE_URL: v.optional(
     v.pipe(
       v.string(),
@@ -65,6 +73,10 @@ const entries = {
 
 const schema = v.pipe(
   v.object(entries),
+  v.check(
+    ({ SMTP_URL, REPLY_FROM }) => REPLY_FROM === undefined || SMTP_URL !== undefined,
+    'REPLY_FROM needs SMTP_URL: the mail server that takes the letters',
+  ),
   v.transform((env) => ({
     dataDir: env.DATA_DIR,
     publishDir: env.PUBLISH_DIR ?? join(env.DATA_DIR, 'published'),
@@ -77,6 +89,8 @@ const schema = v.pipe(
     siteUrl: env.SITE_URL,
     siteOrigin: env.ORIGIN ?? env.SITE_URL,
     enquiryRetentionDays: env.ENQUIRY_RETENTION_DAYS,
+    /** `null`: staff send from their own mail program. */
+    mail: env.SMTP_URL && env.REPLY_FROM ? { url: env.SMTP_URL, from: env.REPLY_FROM } : null,
     secret: env.PAYLOAD_SECRET,
     internalToken: env.INTERNAL_TOKEN,
   })),

@@ -2,6 +2,7 @@ import { getTranslation, type I18n } from '@payloadcms/translations'
 import type { FlattenedField, Payload, SelectField } from 'payload'
 import { dayInTokyo, inTokyo } from '../base/ui/in-tokyo.ts'
 import type { Enquiry } from '../payload-types.ts'
+import type { Answer } from './answers/letter.ts'
 import { restaurantNames } from './tables/restaurant-names.ts'
 
 /** Starts a formula in some spreadsheet, also in its full-width form (hostile inputs E38). */
@@ -52,6 +53,7 @@ const COLUMNS = [
   'tableState',
   'tableAnsweredAt',
   'tableAnsweredBy',
+  'answers',
   'notes',
   'marks',
   'readAt',
@@ -74,10 +76,19 @@ export async function csvCells(payload: Payload, i18n: I18n): Promise<CsvCells> 
     heading: columns.map(({ name, field }) => labelOf(field, i18n) || name),
     of: (enquiry) => {
       const { tableRestaurant: slug } = enquiry
-      const named = { ...enquiry, tableRestaurant: slug && (names.get(slug) ?? slug) }
+      const named = {
+        ...enquiry,
+        tableRestaurant: slug && (names.get(slug) ?? slug),
+        answers: enquiry.answers?.map(answerText).join('\n\n'),
+      }
       return columns.map(({ name, field }) => cellOf(named[name], field, i18n))
     },
   }
+}
+
+/** A letter to the guest in a cell. */
+function answerText({ at, by, subject, text }: Omit<Answer, 'id'>): string {
+  return [`${inTokyo(new Date(at))} ${by ?? ''}`.trim(), subject, text].join('\n')
 }
 
 function labelOf(field: FlattenedField | undefined, i18n: I18n): string {
@@ -85,7 +96,7 @@ function labelOf(field: FlattenedField | undefined, i18n: I18n): string {
 }
 
 function cellOf(
-  value: Enquiry[keyof Enquiry],
+  value: Exclude<Enquiry[keyof Enquiry], Enquiry['answers']> | null | undefined,
   field: FlattenedField | undefined,
   i18n: I18n,
 ): string {

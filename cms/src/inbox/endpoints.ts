@@ -1,12 +1,10 @@
-import { calendarFile } from '@noren/contract/reservation/calendar-file'
 import * as v from 'valibot'
 import { refuse } from '../base/requests/refusal.ts'
 import { authorOf } from '../content/versions/version-fields.ts'
 import { onGet, onPost, toBody, toDocument } from '../staff/access/endpoint.ts'
-import { statusWith } from './handling/status.ts'
+import { withTable } from './handling/status.ts'
 import { markedSchema, markSchema } from './tables/answered.ts'
-import { askedTable } from './tables/asked-table.ts'
-import { TABLE_WORDS } from './tables/table-words.ts'
+import { tableFile } from './tables/table-file.ts'
 
 const ENQUIRIES = { collection: 'enquiries' } as const
 
@@ -39,16 +37,10 @@ export const answerTable = onPost(
       const { docs } = await payload.find({ collection: 'enquiries', where, depth: 0 })
       const [before] = docs
       if (!before) return refuse(req, 404)
-      const isAnswered = state !== 'asked'
       const enquiry = await payload.update({
         collection: 'enquiries',
         id,
-        data: {
-          tableState: state,
-          tableAnsweredAt: isAnswered ? new Date().toISOString() : null,
-          tableAnsweredBy: isAnswered ? authorOf(req) : null,
-          ...statusWith(before, isAnswered),
-        },
+        data: withTable(before, state, authorOf(req)),
         depth: 0,
         req,
       })
@@ -68,22 +60,12 @@ export const tableCalendar = onGet('/:id/table.ics', async (req, { user }) => {
     user,
   })
   const enquiry = docs[0]
-  const table = enquiry && (await askedTable(payload, enquiry))?.(enquiry.language)
-  if (!table) return refuse(req, 404)
-  const { day, minutes, restaurant, address, phone } = table
-  const file = calendarFile({
-    id: enquiry.id,
-    madeAt: new Date(),
-    day,
-    minutes,
-    summary: TABLE_WORDS[enquiry.language].event(table),
-    location: [restaurant, address].filter(Boolean).join(', '),
-    description: phone,
-  })
-  return new Response(file, {
+  const file = enquiry && (await tableFile(payload, enquiry))
+  if (!file) return refuse(req, 404)
+  return new Response(file.content, {
     headers: {
       'Content-Type': 'text/calendar; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${enquiry.tableRestaurant}-${enquiry.tableDate?.slice(0, 10)}.ics"`,
+      'Content-Disposition': `attachment; filename="${file.filename}"`,
       'Cache-Control': 'no-store',
     },
   })

@@ -1,45 +1,29 @@
-import { ENQUIRY_MARKS, type EnquiryMark } from '@noren/contract/enquiry/handover'
+import { ENQUIRY_MARKS } from '@noren/contract/enquiry/handover'
 import { referenceOf } from '@noren/contract/enquiry/reference'
 import { LANGUAGES } from '@noren/contract/language'
 import type { Field } from 'payload'
 import { GROUPS } from '../base/groups.ts'
-import { OF_EVERY_FORM, REPLY_PANEL } from '../base/ui/components.ts'
+import { ENQUIRY_LETTER, NO_BOX, OF_EVERY_FORM } from '../base/ui/components.ts'
 import { languageWords, type Words } from '../base/words.ts'
 import { withTrash } from '../content/trash/with-trash.ts'
 import { enquiriesInReach } from '../staff/access/own.ts'
 import { everywhere, nobody } from '../staff/access/roles.ts'
+import { answerEnquiry } from './answers/answer-enquiry.ts'
+import { answersField } from './answers/answers-field.ts'
 import { answerTable, markRead, tableCalendar } from './endpoints.ts'
 import { erasePerson } from './erase/erase-person.ts'
 import { exportEnquiries } from './export.ts'
-import { STATUSES } from './handling/status.ts'
-import { AS_RECEIVED, BESIDE, DAY_AND_TIME, kept, workFields } from './handling/work-fields.ts'
+import { notSpamAnyMore, STATUSES } from './handling/status.ts'
+import { AS_RECEIVED, DAY_AND_TIME, kept, workFields } from './handling/work-fields.ts'
+import { MARK_WORDS } from './letter/mark-words.ts'
 import { mailFields } from './mails/mail-fields.ts'
 import { searchInbox } from './search.ts'
 import { tableFields } from './tables/table-fields.ts'
 
-const MARK_WORDS: { [M in EnquiryMark]: Words } = {
-  'phone-may-lack-a-digit': {
-    en: 'The telephone number may lack a digit',
-    ja: '電話番号が1桁足りない可能性',
-  },
-  'hidden-field-filled': {
-    en: 'A box people cannot see was filled in (may be spam)',
-    ja: '見えない欄に記入あり（迷惑の疑い）',
-  },
-  'sent-too-fast': {
-    en: 'Sent faster than people write (may be spam)',
-    ja: '送信が速すぎる（迷惑の疑い）',
-  },
-  'many-at-once': {
-    en: 'Came while very many wrote at once (kept apart without a mail)',
-    ja: '短時間に集中して届いた（個別のメール通知なし）',
-  },
-}
-
-/** What the visitor wrote: shown, never changed. */
+/** What the visitor wrote: shown as a letter, never changed. */
 function visitors(name: string, type: 'text' | 'textarea', label: Words): Field {
   const shared = {
-    ...kept(name, label, {}),
+    ...kept(name, label),
     required: true,
     maxLength: AS_RECEIVED,
   }
@@ -76,23 +60,18 @@ export const enquiries = withTrash({
   defaultSort: '-receivedAt',
   disableDuplicate: true,
   hooks: { beforeOperation: [searchInbox] },
-  endpoints: [exportEnquiries, erasePerson, markRead, answerTable, tableCalendar],
+  endpoints: [exportEnquiries, erasePerson, markRead, answerTable, answerEnquiry, tableCalendar],
   fields: [
     {
-      name: 'reply',
+      name: 'letter',
       type: 'ui',
-      admin: { components: { Field: REPLY_PANEL }, disableListColumn: true },
+      admin: { components: { Field: ENQUIRY_LETTER }, disableListColumn: true },
     },
     ...tableFields,
     visitors('subject', 'text', { en: 'Subject', ja: '件名' }),
-    {
-      type: 'row',
-      fields: [
-        visitors('name', 'text', { en: 'Name', ja: 'お名前' }),
-        visitors('phone', 'text', { en: 'Telephone', ja: '電話番号' }),
-        visitors('email', 'text', { en: 'Email', ja: 'メールアドレス' }),
-      ],
-    },
+    visitors('name', 'text', { en: 'Name', ja: 'お名前' }),
+    visitors('phone', 'text', { en: 'Telephone', ja: '電話番号' }),
+    visitors('email', 'text', { en: 'Email', ja: 'メールアドレス' }),
     visitors('message', 'textarea', { en: 'Message', ja: 'メッセージ' }),
     {
       name: 'notes',
@@ -109,6 +88,7 @@ export const enquiries = withTrash({
       options: STATUSES,
       index: true,
       admin: { position: 'sidebar' },
+      hooks: { beforeChange: [notSpamAnyMore] },
     },
     {
       // Before its table was answered, for staff who take the answer back.
@@ -125,24 +105,24 @@ export const enquiries = withTrash({
       type: 'text',
       virtual: true,
       label: { en: 'Reference number', ja: '受付番号' },
-      admin: { position: 'sidebar', readOnly: true, disableListFilter: true },
+      admin: { components: { Field: NO_BOX }, readOnly: true, disableListFilter: true },
       hooks: { afterRead: [({ data }) => data && referenceOf(String(data.id))] },
     },
     {
-      ...kept('receivedAt', { en: 'Received', ja: '受信日時' }, { ...BESIDE, date: DAY_AND_TIME }),
+      ...kept('receivedAt', { en: 'Received', ja: '受信日時' }, { date: DAY_AND_TIME }),
       type: 'date',
       required: true,
       index: true,
     },
     {
-      ...kept('language', { en: 'Written on the pages in', ja: 'お客様の言語' }, BESIDE),
+      ...kept('language', { en: 'Written on the pages in', ja: 'お客様の言語' }),
       type: 'select',
       required: true,
       options: LANGUAGES.map((value) => ({ value, label: languageWords(value) })),
     },
     ...mailFields,
     {
-      ...kept('id', { en: 'Number in the system', ja: 'システム内の番号' }, BESIDE),
+      ...kept('id', { en: 'Number in the system', ja: 'システム内の番号' }),
       type: 'text',
       required: true,
     },
@@ -155,10 +135,12 @@ export const enquiries = withTrash({
       admin: { hidden: true, disableListColumn: true, disableListFilter: true },
     },
     {
-      ...kept('marks', { en: 'Worth noticing', ja: '確認したい点' }, BESIDE),
+      ...kept('marks', { en: 'Worth noticing', ja: '確認したい点' }),
       type: 'select',
       hasMany: true,
       options: ENQUIRY_MARKS.map((value) => ({ value, label: MARK_WORDS[value] })),
     },
+    // Behind `id`: Payload looks for one of our own up to the first list alone.
+    answersField,
   ],
 })

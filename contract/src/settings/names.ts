@@ -36,4 +36,6 @@ export const CMS_SETTINGS = [
   'PAYLOAD_SECRET',
   'INTERNAL_TOKEN',
   'ENQUIRY_RETENTION_DAYS',
+  'SMTP_URL',
+  'REPLY_FROM',
 ] as const

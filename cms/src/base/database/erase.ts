@@ -21,7 +21,7 @@ const checkpointSchema = v.tuple([v.object({ busy: v.number() })])
 export async function eraseDeleted(db: Payload['db']): Promise<void> {
   if (isOnPostgres(db)) {
     await patiently(await noReaders(db))
-    await db.drizzle.execute('VACUUM FULL enquiries, enquiries_marks')
+    await db.drizzle.execute('VACUUM FULL enquiries, enquiries_marks, enquiries_answers')
   }
   if (isInFile(db)) {
     await db.drizzle.run('VACUUM')

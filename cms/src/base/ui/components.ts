@@ -6,12 +6,14 @@ export const OF_EVERY_FORM = [
   '/src/content/autosave/keep-typed.tsx#KeepTyped',
   '/src/base/payload-insides/show-refused.tsx#ShowRefused',
 ]
+/** In place of a field that something else in the form shows. */
+export const NO_BOX = '/src/base/ui/no-box.ts#NoBox'
 export const FOLD_LABEL = '/src/base/ui/linked-field.tsx#FoldLabel'
 export const NAME_UNTITLED = '/src/screens/form-parts.tsx#NameUntitled'
 export const SAVE_DRAFT_BUTTON = '/src/content/autosave/save-draft.tsx#SaveDraftButton'
 export const PUBLISH_BUTTON = '/src/publish/unpublished/publish-button.tsx#PublishButton'
 export const VALUE_DIFF = '/src/content/versions/value-diff.tsx#ValueDiff'
-export const REPLY_PANEL = '/src/inbox/reply/reply-panel.tsx#ReplyPanel'
+export const ENQUIRY_LETTER = '/src/inbox/letter/enquiry-letter.tsx#EnquiryLetter'
 export const PICTURE_NOTES = '/src/content/media/picture-notes.tsx#PictureNotes'
 export const RESTAURANT_CARDS = '/src/screens/list-cards/restaurant-cards.tsx#RestaurantCards'
 export const LENGTH_HINT = '/src/content/fields/length-hint.tsx#LengthHint'

@@ -98,7 +98,7 @@ const meSchema = v.object({ user: v.nullish(v.unknown()) })
  * What prevents a save before it is sent; `null` when nothing does. A save that fails shows a message every
  * time.
  */
-async function obstacle(): Promise<Exclude<Obstacle, 'refused'> | null> {
+export async function obstacle(): Promise<Exclude<Obstacle, 'refused'> | null> {
   const { value: me } = await askDesk('/api/users/me', meSchema)
   if (!me) return 'cut-off'
   return me.user ? null : 'signed-out'

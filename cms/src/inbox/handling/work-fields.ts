@@ -1,5 +1,5 @@
 import type { Field, FieldHook, TextField, Validate } from 'payload'
-import { ASSIGNEE_FIELD } from '../../base/ui/components.ts'
+import { ASSIGNEE_FIELD, NO_BOX } from '../../base/ui/components.ts'
 import { say, type Words } from '../../base/words.ts'
 import type { Enquiry } from '../../payload-types.ts'
 import { nobody } from '../../staff/access/roles.ts'
@@ -25,9 +25,6 @@ const fillSearchText: FieldHook<Enquiry, string> = ({ data, originalDoc }) =>
 /** Payload's own limit would reject enquiries that SITE has accepted, which has its own limit. */
 export const AS_RECEIVED = Number.MAX_SAFE_INTEGER
 
-/** Beside the form, not in it. */
-export const BESIDE = { position: 'sidebar' } as const
-
 /** How an enquiry's fields show a time. */
 export const DAY_AND_TIME = {
   pickerAppearance: 'dayAndTime',
@@ -50,16 +47,12 @@ export const workFields: Field[] = [
     },
   },
   {
-    ...kept(
-      'readAt',
-      { en: 'First read', ja: '最初に開いた日時' },
-      { ...BESIDE, date: DAY_AND_TIME },
-    ),
+    ...kept('readAt', { en: 'First read', ja: '最初に開いた日時' }, { date: DAY_AND_TIME }),
     type: 'date',
     index: true,
   },
   {
-    ...kept('readBy', { en: 'First read by', ja: '最初に読んだ人' }, BESIDE),
+    ...kept('readBy', { en: 'First read by', ja: '最初に読んだ人' }),
     type: 'text',
   },
   {
@@ -74,12 +67,15 @@ export const workFields: Field[] = [
   },
 ]
 
-/** A field of an enquiry that the desk fills automatically. */
-export function kept<const Admin extends object>(name: string, label: Words, admin: Admin) {
+/**
+ * A field of an enquiry that the desk fills automatically: found in lists, shown by the letter, and never
+ * a box of the form.
+ */
+export function kept<const Admin extends object>(name: string, label: Words, admin?: Admin) {
   return {
     name,
     label,
     access: { update: nobody },
-    admin: { ...admin, readOnly: true, disableBulkEdit: true },
+    admin: { ...admin, components: { Field: NO_BOX }, readOnly: true, disableBulkEdit: true },
   }
 }

@@ -20,15 +20,24 @@ export function EnquiryWays({ next }: { next: string | null }) {
         {say({ i18n }, { en: 'Back to the list', ja: '一覧へ戻る' })}
       </Link>
       {next ? (
-        <Link href={inboxLink(asked, next)} prefetch={false}>
-          {say({ i18n }, { en: 'Next unanswered', ja: '次の未対応へ' })}
-          <span aria-hidden="true"> ›</span>
-        </Link>
+        <NextEnquiry next={next} />
       ) : (
         <span>
           {say({ i18n }, { en: 'No other is unanswered', ja: 'ほかに未対応のものはありません' })}
         </span>
       )}
     </nav>
+  )
+}
+
+/** To the next enquiry that nobody has answered, within the same view. */
+export function NextEnquiry({ next }: { next: string }) {
+  const { i18n } = useTranslation()
+  const asked = readAsked(Object.fromEntries(useSearchParams()))
+  return (
+    <Link href={inboxLink(asked, next)} prefetch={false}>
+      {say({ i18n }, { en: 'Next unanswered', ja: '次の未対応へ' })}
+      <span aria-hidden="true"> ›</span>
+    </Link>
   )
 }

@@ -1,8 +1,7 @@
 import { MAIL_TROUBLES, type MailTrouble } from '@noren/contract/enquiry/handover'
 import type { Field } from 'payload'
 import type { Words } from '../../base/words.ts'
-import type { Enquiry } from '../../payload-types.ts'
-import { BESIDE, DAY_AND_TIME, kept } from '../handling/work-fields.ts'
+import { DAY_AND_TIME, kept } from '../handling/work-fields.ts'
 
 /** Why an enquiry has not been mailed, as staff read it. */
 export const MAIL_TROUBLE_WORDS: { [T in MailTrouble]: Words } = {
@@ -43,16 +42,12 @@ export const mailFields: Field[] = [
     ...kept(
       'mailedAt',
       { en: 'Mailed to the staff', ja: 'お知らせメール' },
-      { ...BESIDE, date: DAY_AND_TIME },
+      { date: DAY_AND_TIME },
     ),
     type: 'date',
   },
   {
-    ...kept(
-      'mailTrouble',
-      { en: 'Not mailed because', ja: 'メールを送れない理由' },
-      { ...BESIDE, condition: ({ mailTrouble }: Partial<Enquiry>) => Boolean(mailTrouble) },
-    ),
+    ...kept('mailTrouble', { en: 'Not mailed because', ja: 'メールを送れない理由' }),
     type: 'select',
     index: true,
     options: MAIL_TROUBLES.map((value) => ({ value, label: MAIL_TROUBLE_WORDS[value] })),

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import {
   filled,
   mailLink,
-  type Reply,
   type ReplyKind,
+  type Template,
   unknownPlaceholder,
   type Values,
   withQuote,
@@ -51,11 +51,7 @@ Thank you for asking for a table at Shiobi. We are keeping it for you:
 Thursday 24 December 2026, 18:30
 4 people
 
-Shiobi
-0-1 Kakuhama, Zushi, Kanagawa
-046-000-0101
-
-If your plans change, please reply to this email.
+If your plans change, please reply to this email or call us.
 Your reference number is K7QM-2X9A.
 
 We look forward to seeing you.
@@ -73,8 +69,7 @@ Thursday 24 December 2026, 18:30
 
 We are sorry that we cannot offer you a table then.
 
-If another day or time would suit you, please reply to this email.
-You can also call us: 046-000-0101
+If another day or time would suit you, please reply to this email or call us.
 `)
 })
 
@@ -88,12 +83,9 @@ test('a Japanese guest reads that the table is reserved', () => {
 
 日時：2026年12月24日（木）18:30
 人数：4名様
-店名：潮火
-住所：神奈川県逗子市架空浜0-1
-電話：046-000-0101
 受付番号：K7QM-2X9A
 
-ご予定に変更がございましたら、このメールへのご返信でお知らせください。
+ご予定に変更がございましたら、このメールへのご返信またはお電話でお知らせください。
 
 ご来店を心よりお待ちしております。
 `,
@@ -102,7 +94,7 @@ test('a Japanese guest reads that the table is reserved', () => {
 
 test('a Japanese guest reads that there is no table', () => {
   expect(japanese('declined').text).toContain(
-    'あいにくご希望の日時にはお席をご用意することができません。誠に申し訳ございません。\n\n別の日時でもよろしければ、ぜひこのメールへのご返信でお知らせください。\nお電話でも承ります：046-000-0101\n',
+    'あいにくご希望の日時にはお席をご用意することができません。誠に申し訳ございません。\n\n別の日時でもよろしければ、ぜひこのメールへのご返信またはお電話でお知らせください。\n',
   )
 })
 
@@ -114,13 +106,19 @@ test('a reply greets the visitor by name, with their subject and reference', () 
   expect(english('answer').subject).toBe('Re: A table for four [K7QM-2X9A]')
 })
 
-test('a restaurant without an address and phone number leaves no empty line', () => {
+test('a line that names what is not known is left out, with the empty line it would leave', () => {
   const table = { ...SHIOBI, address: '', phone: '' }
-  expect(english('confirmed', { ...ENGLISH, table }).text).toContain(
-    '\n\nShiobi\n\nIf your plans change',
+  const template = { subject: '', text: '{restaurant}\n\n{address}\n{phone}\n\nSee you soon.\n' }
+  expect(filled(template, { ...ENGLISH, table }).text).toBe('Shiobi\n\nSee you soon.\n')
+})
+
+test('a letter ends with the name, address and telephone of its sender, as far as they are known', () => {
+  const sender = { name: '潮火', address: '神奈川県逗子市架空浜0-1', phone: '046-000-0101' }
+  expect(REPLY_WORDS.jp.signature(sender)).toBe(
+    '――――――――――――\n潮火\n神奈川県逗子市架空浜0-1\n電話 046-000-0101',
   )
-  expect(japanese('declined', { ...JAPANESE, table }).text).toMatch(
-    /このメールへのご返信でお知らせください。\n$/,
+  expect(REPLY_WORDS.en.signature({ ...sender, name: 'Shiobi', address: '' })).toBe(
+    '-- \nShiobi\n046-000-0101',
   )
 })
 
@@ -143,17 +141,12 @@ test.each([
   expect(unknownPlaceholder(text, ['name'])).toBe(problem)
 })
 
-const reply = (changes: Partial<Reply>): Reply => ({
-  subject: 'Your table & more',
-  text: 'Dear you,\n\n100% yes?\n',
-  quote: '',
-  ...changes,
-})
+const LETTER: Template = { subject: 'Your table & more', text: 'Dear you,\n\n100% yes?\n' }
 
 const bodyOf = (link: string) => new URL(link).searchParams.get('body')
 
 test('a reply opens in the mail program with its subject and its lines', () => {
-  const link = mailLink('hanako+table@example.jp', reply({}))
+  const link = mailLink('hanako+table@example.jp', LETTER, '')
   expect(link).toBe(
     'mailto:hanako%2Btable@example.jp?subject=Your%20table%20%26%20more&body=Dear%20you%2C%0D%0A%0D%0A100%25%20yes%3F%0D%0A',
   )
@@ -164,14 +157,14 @@ test('a reply opens with the visitor’s message quoted below it', () => {
   const quote = 'You wrote:\n> A table?\n>\n> Thank you.'
   const text = 'Yes.\n\n\n'
   expect(withQuote(text, quote)).toBe('Yes.\n\nYou wrote:\n> A table?\n>\n> Thank you.\n')
-  expect(bodyOf(mailLink('a@example.jp', reply({ text, quote })))).toBe(
+  expect(bodyOf(mailLink('a@example.jp', { ...LETTER, text }, quote))).toBe(
     'Yes.\r\n\r\nYou wrote:\r\n> A table?\r\n>\r\n> Thank you.\r\n',
   )
 })
 
 test('a reply quotes as many lines of a long message as the mail program takes', () => {
   const quote = ['お問い合わせ：', ...Array(40).fill('> 駅からの道を教えてください。')].join('\n')
-  const link = mailLink('a@example.jp', reply({ text: 'はい。\n', quote }))
+  const link = mailLink('a@example.jp', { ...LETTER, text: 'はい。\n' }, quote)
   expect(link.length).toBeLessThanOrEqual(2000)
   expect(bodyOf(link)).toMatch(
     /^はい。\r\n\r\nお問い合わせ：\r\n(> 駅からの道を教えてください。\r\n){13}> …\r\n$/,
@@ -182,7 +175,7 @@ test('a reply too long for an address opens with only its subject', () => {
   const { subject, text } = japanese('answer')
   const to = 'a?cc=x@example.jp'
   const head = `mailto:a%3Fcc%3Dx@example.jp?subject=${encodeURIComponent(subject)}`
-  expect(mailLink(to, reply({ subject, text }))).toMatch(/&body=%E5%B1%B1%E7%94%B0/)
+  expect(mailLink(to, { subject, text }, '')).toMatch(/&body=%E5%B1%B1%E7%94%B0/)
   const longer = text + '駅の東口から、歩いて2分ほどです。\n'.repeat(9)
-  expect(mailLink(to, reply({ subject, text: longer }))).toBe(head)
+  expect(mailLink(to, { subject, text: longer }, '')).toBe(head)
 })

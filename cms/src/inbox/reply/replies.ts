@@ -1,20 +1,30 @@
-/** The kinds of reply: a general one, and the answers to a request for a table. */
-export const REPLY_KINDS = ['answer', 'confirmed', 'declined'] as const
+import { TABLE_ANSWERS, type TableAnswer } from '../tables/answered.ts'
+
+/** The kinds of reply: general ones, and the answers to a request for a table. */
+export const REPLY_KINDS = ['answer', 'recruitment', 'press', ...TABLE_ANSWERS] as const
 
 export type ReplyKind = (typeof REPLY_KINDS)[number]
+
+/** What a kind of reply says about a table; `null`: nothing. */
+export function tableAnswerOf(kind: string): TableAnswer | null {
+  return TABLE_ANSWERS.find((each) => each === kind) ?? null
+}
 
 /** As staff keep it for all, with placeholders. */
 export type Template = { subject: string; text: string }
 
 type Templates = { readonly [K in ReplyKind]: Template }
 
-/** As it is sent to one visitor. */
-export type Reply = {
-  subject: string
-  text: string
-  /** The visitor's message, each line marked as quoted. */
-  quote: string
+/** Filled in for one visitor, to choose among others. */
+export type Reply = Template & {
+  id: string
+  /** As staff know it. */
+  title: string
+  table: TableAnswer | null
 }
+
+/** Who signs a reply. Empty for what is not known. */
+export type Sender = { name: string; address: string; phone: string }
 
 /** The replies, in a language of the site. */
 export type ReplyWords = {
@@ -22,6 +32,8 @@ export type ReplyWords = {
   readonly templates: Templates
   /** Above the visitor's message. */
   readonly wrote: (name: string, moment: string) => string
+  /** Below the text. */
+  readonly signature: (sender: Sender) => string
 }
 
 /** Longest address that mail programs take from a browser; Windows cuts off or ignores longer ones. */
@@ -31,7 +43,7 @@ const ADDRESS_LIMIT = 2000
  * A `mailto:` address that opens a reply in the mail program, with as many lines of the quote as fit. A
  * long text is left out, as in Japanese often, where each character takes nine: staff paste it.
  */
-export function mailLink(to: string, { subject, text, quote }: Reply): string {
+export function mailLink(to: string, { subject, text }: Template, quote: string): string {
   const head = `mailto:${encodeURIComponent(to).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`
   const withBody = (body: string) =>
     `${head}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`
@@ -61,8 +73,8 @@ export type Values = { readonly [P in (typeof OF_VISITOR)[number]]: string } & {
 }
 
 /** The placeholders that a kind of reply may use. */
-export function placeholdersOf(kind: ReplyKind): readonly Placeholder[] {
-  return kind === 'answer' ? OF_VISITOR : [...OF_VISITOR, ...OF_TABLE]
+export function placeholdersOf(table: TableAnswer | null): readonly Placeholder[] {
+  return table ? [...OF_VISITOR, ...OF_TABLE] : OF_VISITOR
 }
 
 /** Anything in braces, also if it is half-written or in the full-width braces of a Japanese keyboard. */

@@ -1,63 +1,96 @@
 'use client'
 
 import type { HtmlLang } from '@noren/contract/language'
-import { toast, useTranslation } from '@payloadcms/ui'
+import { useTranslation } from '@payloadcms/ui'
 import { useEffect, useId, useRef, useState } from 'react'
 import { DeskButton } from '../../base/ui/desk-button.tsx'
 import { say, type Words } from '../../base/words.ts'
 import { tagWords } from '../../content/translations/gap-states.ts'
-import { CalendarLink } from '../tables/table-parts.tsx'
-import { mailLink, type Reply, withQuote } from './replies.ts'
+import { LETTER_LIMIT, type Letter, SUBJECT_LIMIT } from '../answers/letter.ts'
+import type { Mark, TableAnswer } from '../tables/answered.ts'
+import { OwnMailProgram } from './own-mail-program.tsx'
+import type { Reply } from './replies.ts'
+import type { Problem } from './send-problem.ts'
+import { SendTrouble } from './send-trouble.tsx'
+import type { Draft } from './use-drafts.ts'
 
 type Props = {
+  /** The reply that the letter began with, and those to begin another with. */
   reply: Reply
+  replies: readonly Reply[]
+  draft: Draft
   email: string
   language: HtmlLang
+  quote: string
   /** The address of the file for the guest's calendar. */
-  calendar: string | null
-  markWords: Words
-  onMark: () => Promise<void>
+  calendar: string
+  maySend: boolean
+  onChoose: (reply: string) => void
+  onWrite: (words: { subject: string } | { text: string }) => void
+  onSend: (how: Letter['how']) => Promise<Problem | null>
+  onMark: (state: Mark['state']) => Promise<void>
   onClose: () => void
 }
 
-/** A reply to a visitor: staff edit it, send it from their own mail program, and mark it as sent. */
-export function ReplyForm({ reply, email, language, calendar, markWords, ...does }: Props) {
-  const [subject, setSubject] = useState(reply.subject)
-  const [text, setText] = useState(reply.text)
+/** A letter to a guest: staff choose its template, change every word, and send it from here or their mail program. */
+export function ReplyForm({ reply, replies, draft, email, language, ...given }: Props) {
+  const { quote, calendar, maySend, onChoose, onWrite, onSend, onMark, onClose } = given
+  const { subject, text } = draft
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const [isSending, setIsSending] = useState(false)
+  const form = useRef<HTMLDivElement>(null)
   const textField = useRef<HTMLTextAreaElement>(null)
   const { i18n } = useTranslation()
   const id = useId()
+  const { table } = reply
 
-  useEffect(() => textField.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    textField.current?.focus({ preventScroll: true })
+    form.current?.scrollIntoView({ block: 'start' })
+  }, [])
 
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(withQuote(text, reply.quote))
-      toast.success(say({ i18n }, COPIED))
-    } catch {
-      // Browsers have no clipboard for a desk without https.
-      textField.current?.select()
-      toast.info(say({ i18n }, SELECTED))
-    }
+  async function send(how: Letter['how']): Promise<void> {
+    if (isSending) return
+    setIsSending(true)
+    setProblem(await onSend(how))
+    setIsSending(false)
   }
 
   return (
-    <div className="desk-letter">
-      <p>{say({ i18n }, introduction(email, language))}</p>
+    <div className="desk-reply" ref={form}>
+      <p>{say({ i18n }, recipientWords(email, language))}</p>
+      {replies.length > 1 && (
+        <>
+          <label htmlFor={`${id}reply`}>{say({ i18n }, { en: 'Template', ja: '文面' })}</label>
+          <select
+            id={`${id}reply`}
+            onChange={({ target }) => onChoose(target.value)}
+            value={reply.id}
+          >
+            {replies.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </>
+      )}
       <label htmlFor={`${id}subject`}>{say({ i18n }, { en: 'Subject', ja: '件名' })}</label>
       <input
         // The form around it is the enquiry's, and Enter in here must not save that.
         form=""
         id={`${id}subject`}
         lang={language}
-        onChange={({ target }) => setSubject(target.value)}
+        maxLength={SUBJECT_LIMIT}
+        onChange={({ target }) => onWrite({ subject: target.value })}
         value={subject}
       />
       <label htmlFor={`${id}text`}>{say({ i18n }, { en: 'Text', ja: '本文' })}</label>
       <textarea
         id={`${id}text`}
         lang={language}
-        onChange={({ target }) => setText(target.value)}
+        maxLength={LETTER_LIMIT}
+        onChange={({ target }) => onWrite({ text: target.value })}
         ref={textField}
         rows={text.split('\n').length + 1}
         value={text}
@@ -66,37 +99,43 @@ export function ReplyForm({ reply, email, language, calendar, markWords, ...does
         <summary>
           {say({ i18n }, { en: 'Quoted below the text', ja: 'お客様の文章（本文の下に付きます）' })}
         </summary>
-        <pre lang={language}>{reply.quote}</pre>
+        <pre lang={language}>{quote}</pre>
       </details>
-      <p className="desk-reply__buttons">
-        <DeskButton
-          isMain
-          el="anchor"
-          extraButtonProps={{ onClick: copy }}
-          newTab
-          url={mailLink(email, { subject, text, quote: reply.quote })}
-        >
-          {say({ i18n }, { en: 'Open in mail program', ja: 'メールソフトで開く' })}
-        </DeskButton>
-        <DeskButton onClick={copy}>
-          {say({ i18n }, { en: 'Copy text', ja: '本文をコピー' })}
-        </DeskButton>
-        {calendar && <CalendarLink address={calendar} />}
-      </p>
-      <p>{say({ i18n }, calendar ? HELP_WITH_FILE : HELP)}</p>
-      <p className="desk-reply__buttons">
-        <DeskButton isMain onClick={does.onMark}>
-          {say({ i18n }, markWords)}
-        </DeskButton>
-        <DeskButton onClick={does.onClose}>
-          {say({ i18n }, { en: 'Cancel', ja: 'やめる' })}
-        </DeskButton>
-      </p>
+      {problem && <SendTrouble problem={problem} />}
+      {maySend && (
+        <p className="desk-answering__bar">
+          <DeskButton disabled={isSending} isMain onClick={() => send('desk')}>
+            {say({ i18n }, table ? SEND_TABLE[table] : { en: 'Send', ja: '送る' })}
+          </DeskButton>
+          <CloseButton onClose={onClose} />
+        </p>
+      )}
+      <OwnMailProgram
+        calendar={table === 'confirmed' ? calendar : null}
+        hasFailed={problem !== null}
+        isOnlyWay={!maySend}
+        letter={{ subject, text }}
+        onSent={() => send('program')}
+        quote={quote}
+        to={email}
+      >
+        {table && (
+          <DeskButton onClick={() => onMark(table)}>{say({ i18n }, MARK_ONLY[table])}</DeskButton>
+        )}
+        {!maySend && <CloseButton onClose={onClose} />}
+      </OwnMailProgram>
     </div>
   )
 }
 
-function introduction(email: string, language: HtmlLang): Words {
+function CloseButton({ onClose }: Pick<Props, 'onClose'>) {
+  const { i18n } = useTranslation()
+  return (
+    <DeskButton onClick={onClose}>{say({ i18n }, { en: 'Not now', ja: 'あとで書く' })}</DeskButton>
+  )
+}
+
+function recipientWords(email: string, language: HtmlLang): Words {
   const { en, ja } = tagWords(language)
   return {
     en: `To ${email}, in ${en}, as the visitor read our pages. You may change every word.`,
@@ -104,19 +143,13 @@ function introduction(email: string, language: HtmlLang): Words {
   }
 }
 
-const HELP: Words = {
-  en: 'The desk itself sends nothing. When your mail program opens, the text is copied as well: paste it if the mail is empty. Once the mail is sent, mark it here.',
-  ja: 'この画面からメールは送信されません。メールソフトが空の本文で開いたときは、貼り付けてください（コピー済みです）。送信したら、下のボタンで記録します。',
+const SEND_TABLE: { [A in TableAnswer]: Words } = {
+  confirmed: { en: 'Send and confirm', ja: '送って予約を確定する' },
+  declined: { en: 'Send and decline', ja: '送ってお断りにする' },
 }
 
-const HELP_WITH_FILE: Words = {
-  en: `${HELP.en} The calendar file can be attached to the mail; it puts the table into the guest's calendar.`,
-  ja: `${HELP.ja}カレンダーファイルをメールに添付すると、お客様がご自分のカレンダーに登録できます。`,
-}
-
-const COPIED: Words = { en: 'The text is copied.', ja: '本文をコピーしました。' }
-
-const SELECTED: Words = {
-  en: 'Please copy the text that is selected now.',
-  ja: '選択された本文をコピーしてください。',
+/** For what was said on the telephone. */
+const MARK_ONLY: { [A in TableAnswer]: Words } = {
+  confirmed: { en: 'Mark as confirmed without a mail', ja: 'メールを送らずに「予約確定」にする' },
+  declined: { en: 'Mark as declined without a mail', ja: 'メールを送らずに「お断り」にする' },
 }

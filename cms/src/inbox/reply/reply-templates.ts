@@ -1,27 +1,32 @@
 import { LANGUAGE, LANGUAGES } from '@noren/contract/language'
-import type { GlobalConfig, TextareaFieldValidation, TextFieldValidation } from 'payload'
+import type {
+  Field,
+  GlobalConfig,
+  TextareaFieldValidation,
+  TextFieldSingleValidation,
+} from 'payload'
 import { text, textarea } from 'payload/shared'
+import * as v from 'valibot'
 import { GROUPS } from '../../base/groups.ts'
 import { DEFAULT_LOCALE } from '../../base/locales.ts'
 import { OF_EVERY_FORM } from '../../base/ui/components.ts'
 import { say, type Words } from '../../base/words.ts'
-import { TEXT_LIMIT } from '../../content/fields/text.ts'
+import { list } from '../../content/fields/layout.ts'
+import { line } from '../../content/fields/text.ts'
 import { everywhere } from '../../staff/access/roles.ts'
+import { LETTER_LIMIT, SUBJECT_LIMIT } from '../answers/letter.ts'
+import { TABLE_ANSWERS, type TableAnswer } from '../tables/answered.ts'
+import { KIND_WORDS } from './kind-words.ts'
 import {
   type Placeholder,
   placeholdersOf,
   REPLY_KINDS,
   type ReplyKind,
   type Template,
+  tableAnswerOf,
   unknownPlaceholder,
 } from './replies.ts'
 import { REPLY_WORDS } from './reply-words.ts'
-
-const KIND_WORDS: { [K in ReplyKind]: Words } = {
-  answer: { en: 'Reply to an enquiry', ja: 'お問い合わせへの返信' },
-  confirmed: { en: 'Table confirmed', ja: '予約を受けるとき' },
-  declined: { en: 'Table declined', ja: '予約をお断りするとき' },
-}
 
 const PLACEHOLDER_WORDS: { [P in Placeholder]: Words } = {
   name: { en: 'the visitor’s name', ja: 'お客様のお名前' },
@@ -33,6 +38,11 @@ const PLACEHOLDER_WORDS: { [P in Placeholder]: Words } = {
   address: { en: 'the restaurant’s address', ja: '店の住所' },
   phone: { en: 'the restaurant’s telephone', ja: '店の電話番号' },
 }
+
+/** When staff use a text of their own. */
+const KINDS_OF_OWN = ['answer', ...TABLE_ANSWERS] as const
+
+const rowSchema = v.object({ kind: v.picklist(KINDS_OF_OWN) })
 
 /** The templates that staff begin a reply with, in every language of visitors. */
 export const replyTemplates: GlobalConfig = {
@@ -48,73 +58,126 @@ export const replyTemplates: GlobalConfig = {
     },
     components: { elements: { beforeDocumentControls: OF_EVERY_FORM } },
   },
-  fields: REPLY_KINDS.map((kind) => ({
+  fields: [
+    ...REPLY_KINDS.map(commonText),
+    list(
+      'own',
+      {
+        label: { en: 'Your own texts', ja: '独自の文面' },
+        row: { en: 'text', ja: '文面' },
+        help: {
+          en: `Offered after those above, in the languages they are written in. ${helpOf('confirmed').en}`,
+          ja: `上の文面のあとに並びます。書いた言語のお客様への返信でだけ選べます。${helpOf('confirmed').ja}`,
+        },
+        maxRows: 30,
+      },
+      [
+        line('title', {
+          label: { en: 'Name, for staff', ja: '名前（スタッフ用）' },
+          required: true,
+          localized: false,
+        }),
+        {
+          name: 'kind',
+          type: 'select',
+          label: { en: 'When it is used', ja: '使うとき' },
+          required: true,
+          defaultValue: 'answer',
+          options: KINDS_OF_OWN.map((value) => ({ value, label: KIND_WORDS[value] })),
+        },
+        ...texts(tableOfRow),
+      ],
+    ),
+  ],
+}
+
+function tableOfRow(row: unknown): TableAnswer | null {
+  const read = v.safeParse(rowSchema, row)
+  return read.success ? tableAnswerOf(read.output.kind) : null
+}
+
+/** One of the texts that the desk has for every company. */
+function commonText(kind: ReplyKind): Field {
+  const table = tableAnswerOf(kind)
+  return {
     name: kind,
     type: 'group',
     label: KIND_WORDS[kind],
-    admin: { description: helpOf(kind) },
-    fields: [
-      {
-        ...shared(kind, 'subject', { en: 'Subject', ja: '件名' }),
-        type: 'text',
-        maxLength: 300,
-        validate: subjectCheck(kind),
+    admin: { description: helpOf(table) },
+    fields: texts(() => table).map((field) => ({
+      ...field,
+      hooks: {
+        // Until staff write another, and again where they leave it empty.
+        afterRead: [
+          ({ value, req }: { value?: unknown; req: { locale?: string } }) =>
+            value || firstText(kind, field.name, req.locale),
+        ],
       },
-      {
-        ...shared(kind, 'text', { en: 'Text', ja: '本文' }),
-        type: 'textarea',
-        maxLength: TEXT_LIMIT,
-        validate: textCheck(kind),
-        admin: { rows: 14 },
-      },
-    ],
-  })),
-}
-
-function shared(kind: ReplyKind, name: keyof Template, label: Words) {
-  return {
-    name,
-    label,
-    localized: true,
-    required: true,
-    defaultValue: ({ locale }: { locale?: string }) => firstText(kind, name, locale),
+    })),
   }
 }
 
-/** The text until staff write another. */
 function firstText(kind: ReplyKind, name: keyof Template, locale: string = DEFAULT_LOCALE): string {
   const language = LANGUAGES.find((each) => LANGUAGE[each].htmlLang === locale)
   return language ? REPLY_WORDS[language].templates[kind][name] : ''
 }
 
-function helpOf(kind: ReplyKind): Words {
-  const names = placeholdersOf(kind)
+type TableOf = (siblings: unknown) => TableAnswer | null
+
+/** Subject and text of a reply. @param tableOf what it says about a table, which decides what it may name */
+function texts(tableOf: TableOf) {
+  const subject = {
+    name: 'subject',
+    type: 'text',
+    label: { en: 'Subject', ja: '件名' },
+    localized: true,
+    maxLength: SUBJECT_LIMIT,
+    validate: subjectCheck(tableOf),
+  } as const satisfies Field
+  const text = {
+    name: 'text',
+    type: 'textarea',
+    label: { en: 'Text', ja: '本文' },
+    localized: true,
+    maxLength: LETTER_LIMIT,
+    validate: textCheck(tableOf),
+    admin: { rows: 14 },
+  } as const satisfies Field
+  return [subject, text]
+}
+
+function helpOf(table: TableAnswer | null): Words {
+  const names = placeholdersOf(table)
   const list = (language: keyof Words, colon: string, comma: string) =>
     names.map((name) => `{${name}}${colon}${PLACEHOLDER_WORDS[name][language]}`).join(comma)
   return {
-    en: `Filled in by itself: ${list('en', ' ', ', ')}. A line that names something unknown is left out.`,
-    ja: `自動で置き換わる印：${list('ja', '＝', '、')}。分からない項目のある行は省かれます。`,
+    en: `Filled in by itself: ${list('en', ' ', ', ')}. A line that names something unknown is left out. The signature is added below.`,
+    ja: `自動で置き換わる印：${list('ja', '＝', '、')}。分からない項目のある行は省かれます。署名は末尾に自動で付きます。`,
   }
 }
 
-type Check = { req: { i18n: { language: string } } }
+type Check = { req: { i18n: { language: string } }; siblingData: unknown }
 
-function subjectCheck(kind: ReplyKind): TextFieldValidation {
+function subjectCheck(tableOf: TableOf): TextFieldSingleValidation {
   return async (value, options) => {
     const isOne = await text(value, options)
-    return isOne === true ? placeholderProblem(kind, String(value ?? ''), options) : isOne
+    return isOne === true ? placeholderProblem(tableOf, value ?? '', options) : isOne
   }
 }
 
-function textCheck(kind: ReplyKind): TextareaFieldValidation {
+function textCheck(tableOf: TableOf): TextareaFieldValidation {
   return async (value, options) => {
     const isOne = await textarea(value, options)
-    return isOne === true ? placeholderProblem(kind, value ?? '', options) : isOne
+    return isOne === true ? placeholderProblem(tableOf, value ?? '', options) : isOne
   }
 }
 
-function placeholderProblem(kind: ReplyKind, written: string, { req }: Check): string | true {
-  const known = placeholdersOf(kind)
+function placeholderProblem(
+  tableOf: TableOf,
+  written: string,
+  { req, siblingData }: Check,
+): string | true {
+  const known = placeholdersOf(tableOf(siblingData))
   const unknown = unknownPlaceholder(written, known)
   if (unknown === null) return true
   const names = known.map((name) => `{${name}}`)

@@ -1,23 +1,27 @@
 import { referenceOf } from '@noren/contract/enquiry/reference'
-import { eachOf } from '@noren/contract/fields'
 import { LANGUAGE } from '@noren/contract/language'
 import type { Payload } from 'payload'
 import { inTokyo } from '../../base/ui/in-tokyo.ts'
+import { say } from '../../base/words.ts'
 import type { Enquiry } from '../../payload-types.ts'
 import { TABLE_WORDS } from '../tables/table-words.ts'
 import type { Asked } from '../tables/words/shape.ts'
-import { filled, REPLY_KINDS, type Reply, type ReplyKind, type Values } from './replies.ts'
+import { KIND_WORDS } from './kind-words.ts'
+import { filled, REPLY_KINDS, type Reply, tableAnswerOf, type Values } from './replies.ts'
 import { REPLY_WORDS } from './reply-words.ts'
+import { signatureTo } from './signature.ts'
 
-/** Replies to the visitor of an enquiry, filled in. */
-export type Replies = { readonly [K in ReplyKind]: Reply }
+type Asking = { payload: Payload; i18n: { language: string } }
 
-/** The replies to choose from for an enquiry, in its visitor's language; `table` is what it asks for. */
+/**
+ * The replies to choose from for an enquiry, in its visitor's language; `table` is what it asks for. Of the
+ * staff's own texts those that are written in that language.
+ */
 export async function replyTo(
-  payload: Payload,
+  { payload, i18n }: Asking,
   enquiry: Enquiry,
   table: Asked | null,
-): Promise<Replies> {
+): Promise<Reply[]> {
   const { id, name, subject, language } = enquiry
   const texts = await payload.findGlobal({
     slug: 'reply-letters',
@@ -38,20 +42,29 @@ export async function replyTo(
       phone: table.phone,
     },
   }
-  const reply = (kind: ReplyKind): Reply => {
-    const first = REPLY_WORDS[language].templates[kind]
-    const { subject, text } = texts[kind] ?? first
-    const template = { subject: subject || first.subject, text: text || first.text }
-    return { ...filled(template, values), quote: quoteOf(enquiry) }
-  }
-  return eachOf(REPLY_KINDS, reply)
+  const common = REPLY_KINDS.map((kind) => ({
+    id: kind,
+    kind,
+    title: say({ i18n }, KIND_WORDS[kind]),
+    subject: texts[kind]?.subject,
+    text: texts[kind]?.text,
+  }))
+  const own = (texts.own ?? []).map(({ id, ...each }) => ({ id: id ?? '', ...each }))
+  const signature = await signatureTo(payload, enquiry)
+  return [...common, ...own].flatMap(({ id, kind, title, ...written }) => {
+    const answer = tableAnswerOf(kind)
+    if (!written.subject || !written.text || (answer && !table)) return []
+    const { subject, text } = filled({ subject: written.subject, text: written.text }, values)
+    const signed = signature ? `${text.trimEnd()}\n\n${signature}\n` : text
+    return [{ id, title, table: answer, subject, text: signed }]
+  })
 }
 
 /** Most lines of a message that a reply quotes; visitor and inbox have the rest. */
 const LINES = 60
 
 /** A visitor's message, as mail programs quote it, in the visitor's language. */
-function quoteOf({ name, receivedAt, message, language }: Enquiry): string {
+export function quoteOf({ name, receivedAt, message, language }: Enquiry): string {
   const lines = message.trim().split(/\r\n|\r|\n/)
   const shown = lines.length > LINES ? [...lines.slice(0, LINES), '…'] : lines
   const head = REPLY_WORDS[language].wrote(name, inTokyo(new Date(receivedAt)))

@@ -4,7 +4,12 @@ import type { Words } from '../../base/words.ts'
 /** How far staff are with a request for a table. */
 export const TABLE_STATES = ['asked', 'confirmed', 'declined'] as const
 
-type TableState = (typeof TABLE_STATES)[number]
+export type TableState = (typeof TABLE_STATES)[number]
+
+/** What a letter can say about a table. */
+export const TABLE_ANSWERS = ['confirmed', 'declined'] as const satisfies TableState[]
+
+export type TableAnswer = (typeof TABLE_ANSWERS)[number]
 
 export const STATE_WORDS: { [S in TableState]: Words } = {
   asked: { en: 'Not answered', ja: '未返答' },

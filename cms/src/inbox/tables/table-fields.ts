@@ -1,7 +1,6 @@
 import type { TableRequest } from '@noren/contract/enquiry/table-request'
 import { readDay } from '@noren/contract/hours/calendar'
 import type { Field } from 'payload'
-import type { Words } from '../../base/words.ts'
 import { dayKept } from '../../content/fields/day.ts'
 import { isSlug } from '../../content/fields/slug.ts'
 import type { Enquiry } from '../../payload-types.ts'
@@ -17,23 +16,23 @@ const DAY = { pickerAppearance: 'dayOnly', displayFormat: 'yyyy-MM-dd' } as cons
 export const tableFields: Field[] = [
   // By its slug, which outlasts the restaurant's page.
   {
-    ...inLists('tableRestaurant', { en: 'Restaurant', ja: '店舗' }),
+    ...kept('tableRestaurant', { en: 'Restaurant', ja: '店舗' }),
     type: 'text',
   },
   {
-    ...inLists('tableDate', { en: 'Day', ja: '来店日' }, { date: DAY }),
+    ...kept('tableDate', { en: 'Day', ja: '来店日' }, { date: DAY }),
     type: 'date',
     index: true,
   },
-  { ...inLists('tableTime', { en: 'Time', ja: '来店時刻' }), type: 'text' },
-  { ...inLists('tablePeople', { en: 'People', ja: '人数' }), type: 'number' },
+  { ...kept('tableTime', { en: 'Time', ja: '来店時刻' }), type: 'text' },
+  { ...kept('tablePeople', { en: 'People', ja: '人数' }), type: 'number' },
   {
-    ...inLists('tableState', { en: 'Table', ja: '予約' }),
+    ...kept('tableState', { en: 'Table', ja: '予約' }),
     type: 'select',
     options: TABLE_STATES.map((value) => ({ value, label: STATE_WORDS[value] })),
   },
   {
-    ...inLists(
+    ...kept(
       'tableAnsweredAt',
       { en: 'Table answered', ja: '予約への返答' },
       { date: DAY_AND_TIME },
@@ -41,15 +40,10 @@ export const tableFields: Field[] = [
     type: 'date',
   },
   {
-    ...inLists('tableAnsweredBy', { en: 'Table answered by', ja: '予約に返答した人' }),
+    ...kept('tableAnsweredBy', { en: 'Table answered by', ja: '予約に返答した人' }),
     type: 'text',
   },
 ]
-
-/** A field that staff find in lists, and change only by the buttons. */
-function inLists<const Admin extends object>(name: string, label: Words, admin?: Admin) {
-  return kept(name, label, { ...admin, condition: () => false })
-}
 
 type TableFields = Pick<
   Enquiry,

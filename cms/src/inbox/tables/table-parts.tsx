@@ -10,7 +10,7 @@ import type { Answered } from './answered.ts'
 export function TableState({ answered }: { answered: Answered }) {
   const { i18n } = useTranslation()
   return (
-    <p className="desk-reply__state" data-state={answered.tableState} role="status">
+    <p className="desk-answering__state" data-state={answered.tableState} role="status">
       {say({ i18n }, wordsOf(answered))}
     </p>
   )

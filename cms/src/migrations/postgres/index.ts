@@ -4,6 +4,7 @@ import * as migration_20261127_042510_plans from './20261127_042510_plans.ts';
 import * as migration_20261127_152205_hero_printings from './20261127_152205_hero_printings.ts';
 import * as migration_20261127_221628_answered_tables from './20261127_221628_answered_tables.ts';
 import * as migration_20261127_225610_planned_texts from './20261127_225610_planned_texts.ts';
+import * as migration_20261128_044104_answers from './20261128_044104_answers.ts';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261127_225610_planned_texts.up,
     down: migration_20261127_225610_planned_texts.down,
-    name: '20261127_225610_planned_texts'
+    name: '20261127_225610_planned_texts',
+  },
+  {
+    up: migration_20261128_044104_answers.up,
+    down: migration_20261128_044104_answers.down,
+    name: '20261128_044104_answers'
   },
 ];

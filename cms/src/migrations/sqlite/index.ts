@@ -4,6 +4,7 @@ import * as migration_20261127_042446_plans from './20261127_042446_plans.ts';
 import * as migration_20261127_152203_hero_printings from './20261127_152203_hero_printings.ts';
 import * as migration_20261127_221624_answered_tables from './20261127_221624_answered_tables.ts';
 import * as migration_20261127_225608_planned_texts from './20261127_225608_planned_texts.ts';
+import * as migration_20261128_044056_answers from './20261128_044056_answers.ts';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261127_225608_planned_texts.up,
     down: migration_20261127_225608_planned_texts.down,
-    name: '20261127_225608_planned_texts'
+    name: '20261127_225608_planned_texts',
+  },
+  {
+    up: migration_20261128_044056_answers.up,
+    down: migration_20261128_044056_answers.down,
+    name: '20261128_044056_answers'
   },
 ];

@@ -14,6 +14,30 @@ If anything else comes up, please reply to this email.
 Your reference number is {reference}.
 `,
     },
+    recruitment: {
+      subject: 'Working with us [{reference}]',
+      text: `Dear {name},
+
+Thank you for your interest in working with us.
+
+
+
+Please reply to this email with the days on which we can meet.
+Your reference number is {reference}.
+`,
+    },
+    press: {
+      subject: 'Re: {subject} [{reference}]',
+      text: `Dear {name},
+
+Thank you for your proposal. We have read it with interest.
+
+
+
+We look forward to hearing more from you.
+Your reference number is {reference}.
+`,
+    },
     confirmed: {
       subject: 'Your table at {restaurant}, {when}',
       text: `Dear {name},
@@ -23,11 +47,7 @@ Thank you for asking for a table at {restaurant}. We are keeping it for you:
 {when}
 {party}
 
-{restaurant}
-{address}
-{phone}
-
-If your plans change, please reply to this email.
+If your plans change, please reply to this email or call us.
 Your reference number is {reference}.
 
 We look forward to seeing you.
@@ -44,10 +64,10 @@ Thank you for asking for a table at {restaurant}:
 
 We are sorry that we cannot offer you a table then.
 
-If another day or time would suit you, please reply to this email.
-You can also call us: {phone}
+If another day or time would suit you, please reply to this email or call us.
 `,
     },
   },
   wrote: (name, moment) => `${name} wrote on ${moment} (Japan time):`,
+  signature: ({ name, address, phone }) => ['-- ', name, address, phone].filter(Boolean).join('\n'),
 }

@@ -10,7 +10,31 @@ export const replyWords: ReplyWords = {
 
 
 
-ほかにご不明な点がございましたら、このメールへの返信でお知らせください。
+ほかにご不明な点がございましたら、このメールへのご返信でお知らせください。
+受付番号：{reference}
+`,
+    },
+    recruitment: {
+      subject: '採用についてのお問い合わせ（受付番号 {reference}）',
+      text: `{name} 様
+
+このたびは当社での仕事に関心をお寄せいただき、誠にありがとうございます。
+
+
+
+面接にお越しいただける日を、このメールへのご返信でお知らせください。
+受付番号：{reference}
+`,
+    },
+    press: {
+      subject: 'Re: {subject}（受付番号 {reference}）',
+      text: `{name} 様
+
+このたびは取材・お取引のご提案をいただき、誠にありがとうございます。
+
+
+
+詳しいお話をうかがえましたら幸いです。
 受付番号：{reference}
 `,
     },
@@ -23,12 +47,9 @@ export const replyWords: ReplyWords = {
 
 日時：{when}
 人数：{party}
-店名：{restaurant}
-住所：{address}
-電話：{phone}
 受付番号：{reference}
 
-ご予定に変更がございましたら、このメールへのご返信でお知らせください。
+ご予定に変更がございましたら、このメールへのご返信またはお電話でお知らせください。
 
 ご来店を心よりお待ちしております。
 `,
@@ -44,10 +65,11 @@ export const replyWords: ReplyWords = {
 
 あいにくご希望の日時にはお席をご用意することができません。誠に申し訳ございません。
 
-別の日時でもよろしければ、ぜひこのメールへのご返信でお知らせください。
-お電話でも承ります：{phone}
+別の日時でもよろしければ、ぜひこのメールへのご返信またはお電話でお知らせください。
 `,
     },
   },
   wrote: (name, moment) => `${moment} ${name}様からのお問い合わせ：`,
+  signature: ({ name, address, phone }) =>
+    ['―'.repeat(12), name, address, phone && `電話 ${phone}`].filter(Boolean).join('\n'),
 }

@@ -1,0 +1,32 @@
+'use client'
+
+import { useTranslation } from '@payloadcms/ui'
+import { inTokyo } from '../../base/ui/in-tokyo.ts'
+import { say, type Words } from '../../base/words.ts'
+import type { Answer, Letter } from './letter.ts'
+
+type Props = { answers: readonly Answer[]; lang: string }
+
+/** The letters that were sent to the guest, the first on top. */
+export function AnswersGiven({ answers, lang }: Props) {
+  const { i18n } = useTranslation()
+  return answers.map(({ id, subject, text, how, by, at }) => (
+    <article aria-labelledby={`answer-${id}`} className="desk-answer" key={id}>
+      <p>
+        {say({ i18n }, { en: 'Answered', ja: '返信' })} {by}{' '}
+        <time dateTime={at}>{inTokyo(new Date(at))}</time> <span>{say({ i18n }, HOW[how])}</span>
+      </p>
+      <h3 id={`answer-${id}`} lang={lang}>
+        {subject}
+      </h3>
+      <p className="desk-letter__text" lang={lang}>
+        {text}
+      </p>
+    </article>
+  ))
+}
+
+const HOW: { [W in Letter['how']]: Words } = {
+  desk: { en: 'sent from here', ja: 'この画面から送信' },
+  program: { en: 'from a mail program', ja: 'メールソフトから送信' },
+}

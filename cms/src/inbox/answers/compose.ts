@@ -1,0 +1,47 @@
+import { isEmail } from '@noren/contract/enquiry/email'
+import type { SendMailOptions } from '@noren/contract/process/mail-transport'
+import type { Payload } from 'payload'
+import type { Enquiry } from '../../payload-types.ts'
+import { withQuote } from '../reply/replies.ts'
+import { quoteOf } from '../reply/reply-to.ts'
+import { companyTexts } from '../reply/signature.ts'
+import { tableFile } from '../tables/table-file.ts'
+import type { Letter } from './letter.ts'
+
+/**
+ * The mail of a letter, as plain text. It goes to the enquiry's guest alone, from the company's address; an
+ * answer goes to the mailbox the company publishes, which somebody reads whoever is off duty. The same letter
+ * always has the same Message-ID.
+ *
+ * @param from the address of `REPLY_FROM`
+ */
+export async function composeMail(
+  payload: Payload,
+  enquiry: Enquiry,
+  letter: Letter,
+  from: string,
+): Promise<SendMailOptions> {
+  const { email, language, answers } = enquiry
+  const company = await companyTexts(payload)
+  const replyTo = company(({ email }) => email, language)
+  const file = letter.table === 'confirmed' ? await tableFile(payload, enquiry) : null
+  const messageId = (key: string) => `<${key}@${from.slice(from.lastIndexOf('@') + 1)}>`
+  const before = (answers ?? []).flatMap(({ id, how }) =>
+    id && how === 'desk' ? [messageId(id)] : [],
+  )
+  return {
+    from: { name: company(({ name }) => name, language), address: from },
+    to: { name: '', address: email },
+    ...(isEmail(replyTo) && { replyTo: { name: '', address: replyTo } }),
+    subject: letter.subject,
+    text: withQuote(letter.text, quoteOf(enquiry)),
+    messageId: messageId(letter.key),
+    ...(before.length > 0 && { inReplyTo: before.at(-1), references: before }),
+    ...(file && {
+      attachments: [{ ...file, contentType: 'text/calendar; charset=utf-8; method=PUBLISH' }],
+    }),
+    xMailer: false,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}

@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import { markedSchema, TABLE_ANSWERS } from '../tables/answered.ts'
+
+/** How a letter reached the guest: the desk sent it, or staff did from their own mail program. */
+export const WAYS = ['desk', 'program'] as const
+
+export const SUBJECT_LIMIT = 300
+export const LETTER_LIMIT = 20_000
+
+/** A database may reject others. */
+const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0')
+
+/** A letter as the screen of its enquiry sends it. It names no recipient: that is the enquiry's guest alone. */
+export const letterSchema = v.object({
+  /** Made where the letter is written, so that the desk knows it again and sends it once. */
+  key: v.pipe(v.string(), v.regex(/^[0-9a-f]{24}$/)),
+  how: v.picklist(WAYS),
+  /** What it says about the table that the enquiry asks for. */
+  table: v.nullable(v.picklist(TABLE_ANSWERS)),
+  subject: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(),
+    v.maxLength(SUBJECT_LIMIT),
+    // A line break would begin another header of the mail.
+    v.regex(/^\P{Cc}*$/u),
+    v.check(isStorable),
+  ),
+  text: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(LETTER_LIMIT), v.check(isStorable)),
+})
+
+export type Letter = v.InferOutput<typeof letterSchema>
+
+const answerSchema = v.object({
+  /** The key of its letter. */
+  id: v.string(),
+  subject: v.string(),
+  text: v.string(),
+  how: v.picklist(WAYS),
+  by: v.nullish(v.string()),
+  /** ISO 8601. */
+  at: v.string(),
+})
+
+/** A letter that was sent, as it is kept with its enquiry. */
+export type Answer = v.InferOutput<typeof answerSchema>
+
+export const answersSchema = v.fallback(v.array(answerSchema), [])
+
+/** The answer to a {@link Letter}: what the enquiry holds now. */
+export const keptSchema = v.object({
+  ...markedSchema.entries,
+  tableState: v.nullish(markedSchema.entries.tableState),
+  answers: answersSchema,
+})

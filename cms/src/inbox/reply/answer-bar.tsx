@@ -1,0 +1,66 @@
+'use client'
+
+import { useField, useForm, useTranslation } from '@payloadcms/ui'
+import { DeskButton } from '../../base/ui/desk-button.tsx'
+import { say } from '../../base/words.ts'
+import { NextEnquiry } from '../list/enquiry-ways.tsx'
+import type { Answered, Mark } from '../tables/answered.ts'
+import { CalendarLink } from '../tables/table-parts.tsx'
+
+type Props = {
+  answered: Answered | null
+  /** The address of the file for the guest's calendar. */
+  calendar: string
+  /** Shown once a letter was sent. */
+  next: string | null
+  onMark: (state: Mark['state']) => void
+  /** Opens a letter of this kind. */
+  onOpen: (reply: string) => void
+}
+
+/** What to do with an enquiry, always in sight below it. */
+export function AnswerBar({ answered, calendar, next, onMark, onOpen }: Props) {
+  const { i18n } = useTranslation()
+  const state = answered?.tableState
+  const isOpen = state === 'asked'
+  return (
+    <p className="desk-answering__bar">
+      {isOpen && (
+        <>
+          <DeskButton isMain onClick={() => onOpen('confirmed')}>
+            {say({ i18n }, { en: 'Confirm…', ja: '予約を受ける' })}
+          </DeskButton>
+          <DeskButton onClick={() => onOpen('declined')}>
+            {say({ i18n }, { en: 'Decline…', ja: 'お断りする' })}
+          </DeskButton>
+        </>
+      )}
+      <DeskButton isMain={!answered && !next} onClick={() => onOpen('answer')}>
+        {say({ i18n }, { en: 'Reply by mail…', ja: 'メールで返信' })}
+      </DeskButton>
+      {state === 'confirmed' && <CalendarLink address={calendar} />}
+      {answered && !isOpen && (
+        <DeskButton onClick={() => onMark('asked')}>
+          {say({ i18n }, { en: 'Mark as not answered', ja: '未返答に戻す' })}
+        </DeskButton>
+      )}
+      <SpamButton />
+      {next && <NextEnquiry next={next} />}
+    </p>
+  )
+}
+
+/** Marks an enquiry as spam, or undoes that, and saves whatever else was typed. */
+function SpamButton() {
+  const { i18n } = useTranslation()
+  const { initialValue } = useField<string>({ path: 'status' })
+  const { submit } = useForm()
+  const isSpam = initialValue === 'spam'
+  return (
+    <DeskButton onClick={() => submit({ overrides: { status: isSpam ? 'new' : 'spam' } })}>
+      {isSpam
+        ? say({ i18n }, { en: 'Not spam', ja: '迷惑メールではない' })
+        : say({ i18n }, { en: 'Spam', ja: '迷惑メールにする' })}
+    </DeskButton>
+  )
+}

@@ -1,0 +1,128 @@
+'use client'
+
+import type { HtmlLang } from '@noren/contract/language'
+import { toast, useConfig, useForm, useFormModified, useTranslation } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import type * as v from 'valibot'
+import { askDesk } from '../../base/requests/ask-desk.ts'
+import { say, type Words } from '../../base/words.ts'
+import { AnswersGiven } from '../answers/answers-given.tsx'
+import { type Answer, keptSchema, type Letter } from '../answers/letter.ts'
+import { FreshBack, MarkRead } from '../handling/opened.tsx'
+import { type Answered, type Mark, markedSchema } from '../tables/answered.ts'
+import { TableState } from '../tables/table-parts.tsx'
+import { AnswerBar } from './answer-bar.tsx'
+import type { Reply } from './replies.ts'
+import { ReplyForm } from './reply-form.tsx'
+import { type Problem, problemOf } from './send-problem.ts'
+import { useDrafts } from './use-drafts.ts'
+
+type Props = {
+  /** The enquiry's. */
+  id: string
+  /** How far staff are with its table; `null` when it asks for none. */
+  answered: Answered | null
+  answers: readonly Answer[]
+  /** The visitor's address, language and message. */
+  email: string
+  language: HtmlLang
+  quote: string
+  replies: readonly Reply[]
+  /** Whether the desk sends the letters itself. */
+  maySend: boolean
+  /** The next enquiry that nobody has answered. */
+  next: string | null
+}
+
+/** The answers to an enquiry, the letter that is written now, and the buttons. */
+export function Answering({ id, next, replies, language, ...given }: Props) {
+  const [answered, setAnswered] = useState(given.answered)
+  const [answers, setAnswers] = useState(given.answers)
+  const [isSent, setIsSent] = useState(false)
+  const drafts = useDrafts(id, replies)
+  const { i18n } = useTranslation()
+  const { routes } = useConfig().config
+  const { dispatchFields, submit } = useForm()
+  const isModified = useFormModified()
+  const router = useRouter()
+  const own = `${routes.api}/enquiries/${id}`
+
+  async function adopt({ status, ...table }: v.InferOutput<typeof markedSchema>): Promise<void> {
+    if (given.answered) setAnswered(table)
+    // A later save of the form would otherwise put the former status back.
+    dispatchFields({ type: 'UPDATE', path: 'status', value: status, initialValue: status })
+    // The previous list shows it too; but unsaved changes would be lost.
+    if (isModified) await submit({ overrides: { status } })
+    else router.refresh()
+  }
+
+  async function mark(state: Mark['state']): Promise<void> {
+    const body: Mark = { state }
+    const { value: answer } = await askDesk(`${own}/table`, markedSchema, { body })
+    if (!answer) return void toast.error(say({ i18n }, FAILED))
+    drafts.close()
+    await adopt(answer)
+  }
+
+  async function send(how: Letter['how']): Promise<Problem | null> {
+    if (!drafts.writing) return null
+    const { reply, draft } = drafts.writing
+    const body: Letter = { ...draft, how, table: reply.table }
+    const sent = await askDesk(`${own}/answer`, keptSchema, { body })
+    if (!sent.value) return problemOf(sent.refusal)
+    const { answers, tableState, ...rest } = sent.value
+    drafts.forget()
+    setAnswers(answers)
+    setIsSent(true)
+    toast.success(say({ i18n }, DONE[how]))
+    await adopt({ ...rest, tableState: tableState ?? 'asked' })
+    return null
+  }
+
+  return (
+    <section aria-label={say({ i18n }, REPLY)} className="desk-answering">
+      <MarkRead />
+      <FreshBack />
+      <AnswersGiven answers={answers} lang={language} />
+      {answered && <TableState answered={answered} />}
+      {drafts.writing ? (
+        <ReplyForm
+          {...drafts.writing}
+          calendar={`${own}/table.ics`}
+          email={given.email}
+          key={drafts.writing.reply.id}
+          language={language}
+          maySend={given.maySend}
+          onChoose={drafts.open}
+          onClose={drafts.close}
+          onMark={mark}
+          onSend={send}
+          onWrite={drafts.write}
+          quote={given.quote}
+          replies={replies}
+        />
+      ) : (
+        <AnswerBar
+          answered={answered}
+          calendar={`${own}/table.ics`}
+          next={isSent ? next : null}
+          onMark={mark}
+          onOpen={drafts.open}
+        />
+      )}
+    </section>
+  )
+}
+
+const REPLY: Words = { en: 'Reply', ja: 'お客様への返信' }
+
+const DONE: { [W in Letter['how']]: Words } = {
+  desk: { en: 'Sent.', ja: '送信しました。' },
+  program: { en: 'Recorded as sent.', ja: '送信済みとして記録しました。' },
+}
+
+const FAILED: Words = {
+  en: 'This could not be saved. Please try again.',
+  ja: '保存できませんでした。もう一度お試しください。',
+}

@@ -1,0 +1,68 @@
+import { parseJsonOnce } from '@noren/contract/json'
+import { useEffect, useState } from 'react'
+import * as v from 'valibot'
+import type { Reply } from './replies.ts'
+
+const draftSchema = v.object({ key: v.string(), subject: v.string(), text: v.string() })
+
+/** A letter that is being written. By its key the desk knows it again; with other words it is another letter. */
+export type Draft = v.InferOutput<typeof draftSchema>
+
+const draftsSchema = v.object({
+  /** The reply whose letter is open. */
+  open: v.nullable(v.string()),
+  /** By their replies: choosing another keeps what was written. */
+  of: v.record(v.string(), draftSchema),
+})
+
+type Drafts = v.InferOutput<typeof draftsSchema>
+
+const NONE: Drafts = { open: null, of: {} }
+
+/**
+ * The letters that are being written to an enquiry. They outlast the page and the session in this tab of the
+ * browser alone, since they are personal.
+ */
+export function useDrafts(enquiry: string, replies: readonly Reply[]) {
+  const name = `noren-letter-${enquiry}`
+  const [drafts, setDrafts] = useState(NONE)
+
+  useEffect(() => {
+    const stored = v.safeParse(draftsSchema, parseJsonOnce(sessionStorage.getItem(name) ?? ''))
+    if (stored.success) setDrafts(stored.output)
+  }, [name])
+
+  function change(next: Drafts): void {
+    setDrafts(next)
+    sessionStorage.setItem(name, JSON.stringify(next))
+  }
+
+  const reply = replies.find(({ id }) => id === drafts.open)
+  const draft = reply && drafts.of[reply.id]
+  return {
+    /** The open letter, and the reply it began with. */
+    writing: reply && draft ? { reply, draft } : null,
+    open: (id: string) => {
+      const begun = replies.find((each) => each.id === id)
+      if (!begun) return
+      const { subject, text } = begun
+      change({ open: id, of: { [id]: { key: newKey(), subject, text }, ...drafts.of } })
+    },
+    write: (words: { subject: string } | { text: string }) => {
+      if (!reply || !draft) return
+      const changed = { ...draft, ...words, key: newKey() }
+      change({ ...drafts, of: { ...drafts.of, [reply.id]: changed } })
+    },
+    close: () => change({ ...drafts, open: null }),
+    forget: () => {
+      setDrafts(NONE)
+      sessionStorage.removeItem(name)
+    },
+  }
+}
+
+/** 24 hexadecimal digits, as the rows of the database have them. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

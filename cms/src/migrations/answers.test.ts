@@ -1,0 +1,27 @@
+import { createLocalReq } from 'payload'
+import { expect, test } from 'vitest'
+import { openTestDesk } from '../../test/test-desk.ts'
+import { isInFile, isOnPostgres } from '../base/database/adapter.ts'
+import { migrations as onServer } from './postgres/index.ts'
+import { migrations as inFile } from './sqlite/index.ts'
+
+const { payload } = await openTestDesk()
+
+async function step(direction: 'up' | 'down'): Promise<void> {
+  const req = await createLocalReq({}, payload)
+  const { db } = payload
+  const isIt = ({ name }: { name: string }) => name.endsWith('_answers')
+  if (isInFile(db)) await inFile.find(isIt)?.[direction]({ db: db.drizzle, payload, req })
+  if (isOnPostgres(db)) await onServer.find(isIt)?.[direction]({ db: db.drizzle, payload, req })
+}
+
+test('reply texts that staff have saved stay, and the kinds that are new begin with the desk’s own', async () => {
+  const saved = { subject: 'お返事', text: 'いつもありがとうございます。' }
+  const data = { answer: saved, confirmed: saved, declined: saved }
+  await payload.updateGlobal({ slug: 'reply-letters', locale: 'ja', data })
+  await step('down')
+  await step('up')
+  const texts = await payload.findGlobal({ slug: 'reply-letters', locale: 'ja' })
+  expect(texts.answer).toEqual(saved)
+  expect(texts.recruitment?.text).toMatch(/^\{name\} 様\n\nこのたびは当社での仕事に/)
+})
