@@ -68,7 +68,9 @@ test('a dish is previewed with another price, the price is planned, and an earli
   await expect(one.getByRole('button', { name: /の説明・アレルゲン/ })).not.toContainText('1,580')
 })
 
-test('a deleted dish is restored from the list of deleted ones', async ({ house }) => {
+test('a deleted dish is restored from the list of deleted ones, and the history of the menu tells both', async ({
+  house,
+}) => {
   await using page = await house.openDesk('/admin/menu/3', 'ja-JP')
   await press(page.getByRole('button', { name: '「ティラミス」を削除' }))
   await publish(page)
@@ -79,6 +81,18 @@ test('a deleted dish is restored from the list of deleted ones', async ({ house 
   await expect(dish(page, 'ティラミス')).toBeVisible()
   await publish(page)
   await page.reload()
+  await expect(dish(page, 'ティラミス')).toBeVisible()
+
+  await press(page.getByText('履歴', { exact: true }))
+  const saves = page.locator('.desk-menu__history > ol > li')
+  await expect(saves.nth(0)).toContainText(
+    /（.）\d+:\d\dhanako@example\.jpティラミス削除から戻しました/,
+  )
+  await expect(saves.nth(1)).toContainText('ティラミス削除')
+  await press(saves.nth(1).getByRole('button', { name: 'この時点の内容を読み込む' }))
+  await expect(dish(page, 'ティラミス')).toHaveCount(0)
+  await expect(page.getByText('1品を削除（未公開）')).toBeVisible()
+  await press(page.getByRole('button', { name: '元に戻す' }))
   await expect(dish(page, 'ティラミス')).toBeVisible()
 })
 

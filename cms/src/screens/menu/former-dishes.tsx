@@ -5,12 +5,12 @@ import { readText } from '@noren/contract/json'
 import { useTranslation } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import * as v from 'valibot'
-import { askDesk, sentenceOf } from '../../base/requests/ask-desk.ts'
+import { askDesk } from '../../base/requests/ask-desk.ts'
 import { DeskButton } from '../../base/ui/desk-button.tsx'
 import { dayInTokyo } from '../../base/ui/in-tokyo.ts'
 import { say, type Words } from '../../base/words.ts'
-import { type Dish, dishSchema, nameOf, readDishes } from './dish.ts'
-import { UNREACHED } from './send-menu.ts'
+import { type Dish, nameOf, readDishes } from './dish.ts'
+import { formerMenu, UNREACHED } from './send-menu.ts'
 
 const MOST = 50
 
@@ -78,8 +78,6 @@ const NONE_REMOVED: Words = {
   ja: 'この30日間に削除した品はありません。',
 }
 
-const formerSchema = v.object({ dishes: v.array(dishSchema) })
-
 type FormerProps = { address: string; onTake: (dishes: readonly Dish[]) => void }
 
 /** The menu of a past day, loaded into the screen to be looked at and, if wanted, published again. */
@@ -91,11 +89,11 @@ export function FormerMenu({ address, onTake }: FormerProps) {
   const [said, setSaid] = useState<string | null>(null)
 
   async function take(): Promise<void> {
-    const answer = await askDesk(`${address}?on=${day}`, formerSchema)
-    if (!answer.value) return setSaid(sentenceOf(answer.refusal) ?? say({ i18n }, UNREACHED))
-    if (answer.value.dishes.length === 0) return setSaid(say({ i18n }, NOTHING_KEPT))
+    const answer = await formerMenu(`${address}?on=${day}`)
+    if (!answer.dishes) return setSaid(answer.refused ?? say({ i18n }, UNREACHED))
+    if (answer.dishes.length === 0) return setSaid(say({ i18n }, NOTHING_KEPT))
     setSaid(null)
-    onTake(answer.value.dishes)
+    onTake(answer.dishes)
   }
 
   return (

@@ -5,6 +5,7 @@ import { DeskButton } from '../../base/ui/desk-button.tsx'
 import { say } from '../../base/words.ts'
 import { dishesOf } from './categories.ts'
 import { FormerMenu, RemovedDishes } from './former-dishes.tsx'
+import { MenuHistory } from './menu-history.tsx'
 import { MenuLines } from './menu-lines.tsx'
 import { PasteDialog } from './paste/paste-dialog.tsx'
 import { PublishBar } from './publish-bar.tsx'
@@ -33,6 +34,7 @@ export function MenuEditor({ restaurant, address, initial }: Props) {
         <PasteDialog menu={dishes} onTake={({ dishes }) => actions.takeOver(dishes)} />
         <FormerMenu address={address} onTake={actions.takeOver} />
       </div>
+      <MenuHistory address={address} onTake={actions.takeOver} restaurant={restaurant} />
       <RemovedDishes
         isHere={(id) => dishes.some((dish) => dish.id === id)}
         onTake={actions.putBack}

@@ -1,5 +1,6 @@
 import { readDay, writeDay } from '@noren/contract/hours/calendar'
 import type { PayloadRequest } from 'payload'
+import * as v from 'valibot'
 import { refuse } from '../../base/requests/refusal.ts'
 import { documentPath, ofDocument, onGet } from '../../staff/access/endpoint.ts'
 import { tidied } from './categories.ts'
@@ -7,18 +8,23 @@ import { type Dish, readDishes } from './dish.ts'
 
 const RESTAURANTS = { collection: 'restaurants' } as const
 
-/** The menu as it was at the end of a day of business: `?on=2026-11-20`. */
+/** The menu as it was at the end of a day of business, `?on=2026-11-20`, or at a moment, `?at=` in ISO 8601. */
 export const menuOfDay = onGet(
   documentPath(RESTAURANTS, 'menu'),
   ofDocument(RESTAURANTS, async (req) => {
-    const day = readDay(req.query.on)
-    if (day === null) return refuse(req, 400)
-    const id = Number(req.routeParams?.id)
-    // Five in the morning of the next day in Japan.
-    const dishes = await dishesAt(req, id, `${writeDay(day)}T20:00:00.000Z`)
+    const moment = momentIn(req.query)
+    if (moment === null) return refuse(req, 400)
+    const dishes = await dishesAt(req, Number(req.routeParams?.id), moment)
     return Response.json({ dishes }, { headers: { 'Cache-Control': 'no-store' } })
   }),
 )
+
+function momentIn({ on, at }: PayloadRequest['query']): string | null {
+  if (v.is(v.pipe(v.string(), v.isoTimestamp()), at)) return new Date(at).toISOString()
+  const day = readDay(on)
+  // Five in the morning of the next day in Japan.
+  return day === null ? null : `${writeDay(day)}T20:00:00.000Z`
+}
 
 /** @param moment ISO 8601 */
 async function dishesAt(req: PayloadRequest, restaurant: number, moment: string): Promise<Dish[]> {

@@ -112,10 +112,11 @@ test('the menu of a past day is the one at its end, including dishes now in the 
   const deletedAt = new Date().toISOString()
   await payload.update({ collection: 'dishes', id: saba.id, data: { deletedAt } })
   await addDish(payload, shop, { name: '牡蠣' })
-  const on = async (day: string) => {
-    const { dishes } = await taken(send(`/api/restaurants/${shop}/menu?on=${day}`))
+  const asked = async (query: string) => {
+    const { dishes } = await taken(send(`/api/restaurants/${shop}/menu?${query}`))
     return dishes.map(({ name, price }: Dish) => [name.ja, price])
   }
+  const on = (day: string) => asked(`on=${day}`)
   expect(await on('2026-11-20')).toEqual([
     ['鯵', 950],
     ['鯖', 700],
@@ -125,9 +126,11 @@ test('the menu of a past day is the one at its end, including dishes now in the 
     ['牡蠣', null],
   ])
   expect(await on('2026-11-19')).toEqual([])
+  expect(await asked('at=2026-11-21T02:59:00.000Z')).toEqual(await on('2026-11-20'))
   const status = async (query: string, as = send) =>
     (await as(`/api/restaurants/${shop}/menu${query}`)).status
   expect(await status('?on=2026-02-30')).toBe(400)
+  expect(await status('?at=yesterday')).toBe(400)
   expect(await status('')).toBe(400)
   expect(await status('?on=2026-11-20', stranger)).toBe(401)
 })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { askDesk, sentenceOf } from '../../base/requests/ask-desk.ts'
 import type { Words } from '../../base/words.ts'
 import type { MenuChanges } from './changes.ts'
-import { dishSchema } from './dish.ts'
+import { type Dish, dishSchema } from './dish.ts'
 
 const menuSchema = v.object({
   dishes: v.array(dishSchema),
@@ -65,6 +65,16 @@ export async function openPreview(address: string, changes: MenuChanges): Promis
   }
   page?.close()
   return sentenceOf(answer.refusal) ?? ''
+}
+
+const formerSchema = v.object({ dishes: v.array(dishSchema) })
+
+/** The menu of a past day or moment. `refused`: the desk's sentence; `null` where it could not be reached. */
+export async function formerMenu(
+  address: string,
+): Promise<{ dishes: Dish[] } | { dishes?: never; refused: string | null }> {
+  const answer = await askDesk(address, formerSchema)
+  return answer.value ?? { refused: sentenceOf(answer.refusal) }
 }
 
 /** Shown where the desk could not be reached. */

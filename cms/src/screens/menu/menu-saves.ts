@@ -1,0 +1,62 @@
+import { readText } from '@noren/contract/json'
+import * as v from 'valibot'
+import type { Words } from '../../base/words.ts'
+import { nameOf, readDishes } from './dish.ts'
+import { changesOf } from './dish-words.ts'
+
+/** Versions of a restaurant's dishes, as the desk answers them. */
+export const versionsSchema = v.object({
+  docs: v.array(
+    v.object({
+      parent: v.string(),
+      updatedAt: v.string(),
+      version: v.record(v.string(), v.unknown()),
+    }),
+  ),
+})
+
+type Versions = v.InferOutput<typeof versionsSchema>['docs']
+
+/** One save of a menu: when, by whom, and what changed, dish by dish. */
+export type MenuSave = { at: string; by: string; changes: { name: string; words: Words }[] }
+
+/** The saves that versions of dishes tell of, newest first; `language` is that of the names. */
+export function savesIn(versions: Versions, language: string): MenuSave[] {
+  const dishes = readDishes(versions.map(({ version }) => version))
+  const saves: MenuSave[] = []
+  let laterOne = Number.POSITIVE_INFINITY
+  for (const [at, { parent, updatedAt, version }] of versions.entries()) {
+    const older = versions.findIndex((each, index) => index > at && each.parent === parent)
+    const [dish, before] = [dishes[at], dishes[older]]
+    const wasDeleted = Boolean(versions[older]?.version.deletedAt)
+    if (!dish) continue
+    const changed = before ? changesOf(before, dish) : []
+    const words = version.deletedAt
+      ? [DELETED]
+      : wasDeleted
+        ? [RESTORED]
+        : isNew(version, updatedAt)
+          ? [ADDED]
+          : changed
+    if (words.length === 0) continue
+    const by = readText(version.changedBy)
+    const changes = words.map((each) => ({ name: nameOf(dish, language), words: each }))
+    const last = saves.at(-1)
+    const moment = Date.parse(updatedAt)
+    if (last?.by === by && laterOne - moment < ONE_SAVE_MS) last.changes.push(...changes)
+    else saves.push({ at: updatedAt, by, changes })
+    laterOne = moment
+  }
+  return saves
+}
+
+/** The dishes of one save are written one soon after the other. */
+const ONE_SAVE_MS = 1000
+
+function isNew({ createdAt }: Record<string, unknown>, updatedAt: string): boolean {
+  return Math.abs(Date.parse(readText(createdAt)) - Date.parse(updatedAt)) < 1000
+}
+
+const ADDED: Words = { en: 'added', ja: '追加' }
+const DELETED: Words = { en: 'deleted', ja: '削除' }
+const RESTORED: Words = { en: 'restored', ja: '削除から戻しました' }
