@@ -1,9 +1,13 @@
 import { expect } from '@playwright/test'
 import type { Staff } from '../support/staff.ts'
 
-/** Makes the desk show a user the restaurants as cards or as a table, as if they had chosen so before. */
-export async function look(staff: Staff, value: 'cards' | 'table'): Promise<void> {
+/** Makes the desk show a user a list as cards or as a table, as if they had chosen so before. */
+export async function look(
+  staff: Staff,
+  value: 'cards' | 'table',
+  list = 'restaurants',
+): Promise<void> {
   const calls = await staff.calls()
-  const answer = await calls.post('/api/payload-preferences/restaurants-look', { data: { value } })
+  const answer = await calls.post(`/api/payload-preferences/${list}-look`, { data: { value } })
   expect(answer.ok()).toBe(true)
 }

@@ -53,6 +53,11 @@ const restaurants = at('/admin/collections/restaurants', {
   fits: ['telephone'],
 })
 
+const library = at('/admin/collections/media', {
+  before: (house) => look(house, 'cards', 'media'),
+  fits: ['telephone'],
+})
+
 const LISTS: readonly Screen[] = [
   at('/admin/collections/enquiries', {
     opens: ['.desk-inbox__about > summary'],
@@ -71,7 +76,15 @@ const LISTS: readonly Screen[] = [
   ...['solutions', 'testimonials', 'videos', 'users'].map((list) =>
     at(`/admin/collections/${list}`, { opens: IN_LIST, fits: ['tablet'] }),
   ),
-  at('/admin/collections/media', { opens: IN_LIST, fits: ['telephone', 'tablet'] }),
+  library,
+  {
+    ...library,
+    name: `${library.path} as a table`,
+    from: library,
+    goOn: (desk) => press(desk.getByRole('radio', { name: /^(?:表|Table)$/ })),
+    opens: IN_LIST,
+    fits: ['tablet'],
+  },
   at('/admin/collections/restaurants?search=zzzz'),
 ]
 

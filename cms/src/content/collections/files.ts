@@ -4,7 +4,7 @@ import type { CollectionBeforeOperationHook, CollectionConfig, Field, UploadConf
 import { GROUPS } from '../../base/groups.ts'
 import { settings } from '../../base/settings.ts'
 import { searchList } from '../../base/spelling/search-list.ts'
-import { OF_EVERY_FORM, SAME_PICTURE, USED_IN } from '../../base/ui/components.ts'
+import { OF_EVERY_FORM, PICTURE_CARDS, SAME_PICTURE, USED_IN } from '../../base/ui/components.ts'
 import type { Words } from '../../base/words.ts'
 import { filesAccess } from '../../staff/access/content.ts'
 import { askForPublish } from '../ask-for-publish.ts'
@@ -19,6 +19,8 @@ import { recordUpload, uploadFields } from '../media/upload-record.ts'
 import { keepToOwnPlaces, keepUsed } from '../media/used-files.ts'
 import { describePicture } from '../translations/pictures.ts'
 
+const UNLISTED = { admin: { disableListColumn: true, disableListFilter: true } }
+
 /** Payload's own fields of a file, whose labels are English only; everything else about them stays. */
 const PAYLOADS_FIELDS: Field[] = [
   { name: 'url', type: 'text', label: { en: 'Address in the desk', ja: '管理画面でのアドレス' } },
@@ -29,7 +31,16 @@ const PAYLOADS_FIELDS: Field[] = [
   },
   // Its cell shows the picture, since the name is a hash.
   { name: 'filename', type: 'text', label: { en: 'File', ja: 'ファイル' } },
-  { name: 'mimeType', type: 'text', label: { en: 'Kind of file', ja: 'ファイルの種類' } },
+  // Codes and bytes, which a file's own screen says in words.
+  {
+    name: 'mimeType',
+    type: 'text',
+    label: { en: 'Kind of file', ja: 'ファイルの種類' },
+    ...UNLISTED,
+  },
+  { name: 'filesize', type: 'number', label: { en: 'Size', ja: '容量' }, ...UNLISTED },
+  { name: 'width', type: 'number', label: { en: 'Width', ja: '幅' }, ...UNLISTED },
+  { name: 'height', type: 'number', label: { en: 'Height', ja: '高さ' }, ...UNLISTED },
 ]
 
 export const media = uploadCollection({
@@ -41,7 +52,8 @@ export const media = uploadCollection({
     ja: 'JPEG・PNG・WebP・AVIF・HEIC（iPhoneの写真）、25MBまで。表示に合わせた大きさの画像は自動で作られ、撮影場所などの情報は削除されます。',
   },
   title: ALT_NAMES.jp,
-  columns: [ALT_NAMES.jp, 'filename', ALT_NAMES.en, 'width', 'height'],
+  columns: [ALT_NAMES.jp, 'filename', ALT_NAMES.en],
+  beforeList: [PICTURE_CARDS],
   searched: Object.values(ALT_NAMES),
   folder: settings.picturesDir,
   mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/heic', 'image/heif'],
@@ -60,7 +72,7 @@ export const videos = uploadCollection({
     ja: 'MP4（H.264）またはWebM、25MBまで。音声なし・20秒以内がおすすめです。',
   },
   title: 'originalName',
-  columns: ['originalName', 'filename', 'filesize', 'updatedAt'],
+  columns: ['originalName', 'updatedAt'],
   folder: settings.videosDir,
   mimeTypes: ['video/mp4', 'video/webm'],
   take: takeVideo,
@@ -75,6 +87,8 @@ type Options<Slug extends 'media' | 'videos'> = Pick<CollectionConfig<Slug>, 'en
   /** The field that names a file in lists. */
   title: string
   columns: string[]
+  /** Components above its list. */
+  beforeList?: string[]
   /** Fields that the search reads in addition to the name of the uploaded file. */
   searched?: string[]
   /** The folder of the files. */
@@ -93,7 +107,7 @@ function uploadCollection<Slug extends 'media' | 'videos'>(
 ): CollectionConfig<Slug> {
   const { slug, singular, plural, help, columns, folder, mimeTypes, take, fields } = options
   const { adminThumbnail, endpoints = [] } = options
-  const { title, searched = [] } = options
+  const { title, searched = [], beforeList = [] } = options
   return {
     slug,
     labels: { singular, plural },
@@ -104,8 +118,12 @@ function uploadCollection<Slug extends 'media' | 'videos'>(
       description: help,
       useAsTitle: title,
       listSearchableFields: ['originalName', ...searched],
-      components: { edit: { beforeDocumentControls: OF_EVERY_FORM } },
+      components: {
+        beforeListTable: beforeList,
+        edit: { beforeDocumentControls: OF_EVERY_FORM },
+      },
       defaultColumns: columns,
+      pagination: { defaultLimit: 24, limits: [24, 48, 96] },
     },
     upload: {
       staticDir: folder,

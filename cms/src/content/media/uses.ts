@@ -51,32 +51,44 @@ type Reader = {
   req?: Partial<PayloadRequest> | undefined
 }
 
-/** How many documents of one kind are listed. */
+/** How many documents of one kind are listed for a file. */
 const LISTED = 100
 
-/**
- * All documents that use a file, in their published version or newest draft. Searches all collections and
- * globals of the configuration, so that new fields are included.
- */
+/** All documents that use a file, as {@link usesOfAll} finds them. */
 export async function usesOf(reader: Reader, upload: UploadSlug, id: number): Promise<Use[]> {
-  const { collections, globals } = reader.payload.config
-  const found: Use[] = []
-  for (const config of collections) found.push(...(await inCollection(reader, config, upload, id)))
-  for (const config of globals) found.push(...(await inGlobal(reader, config, upload, id)))
-  return found
+  return (await usesOfAll(reader, upload, [id])).get(id) ?? []
 }
+
+/**
+ * For each of some files all documents that use it, in their published version or newest draft. Searches
+ * all collections and globals of the configuration, so that new fields are included.
+ */
+export async function usesOfAll(
+  reader: Reader,
+  upload: UploadSlug,
+  ids: readonly number[],
+): Promise<Map<number, Use[]>> {
+  const { collections, globals } = reader.payload.config
+  const found: Found = new Map(ids.map((id) => [id, new Map()]))
+  for (const config of collections) await inCollection(reader, config, upload, found)
+  for (const config of globals) await inGlobal(reader, config, upload, found)
+  return new Map([...found].map(([id, uses]) => [id, [...uses.values()]]))
+}
+
+/** The uses of each file, by their place. */
+type Found = Map<number, Map<string, Use>>
 
 async function inCollection(
   reader: Reader,
   config: SanitizedCollectionConfig,
   upload: UploadSlug,
-  id: number,
-): Promise<Use[]> {
+  found: Found,
+): Promise<void> {
   const places = uploadPlaces(config.flattenedFields, upload)
-  if (places.length === 0) return []
+  if (places.length === 0) return
   const { payload, req } = reader
-  const where: Where = { or: places.map((place) => ({ [place.join('.')]: { in: [id] } })) }
-  const found = new Map<string, Use>()
+  const ids = [...found.keys()]
+  const where: Where = { or: places.map((place) => ({ [place.join('.')]: { in: ids } })) }
   for (const draft of states(config)) {
     const { docs } = await payload.find({
       collection: config.slug,
@@ -84,7 +96,7 @@ async function inCollection(
       draft,
       locale: 'all',
       depth: 0,
-      limit: LISTED,
+      limit: LISTED * ids.length,
       ...(req && { req }),
     })
     for (const doc of docs) {
@@ -95,26 +107,24 @@ async function inCollection(
           nameIn(reader.i18n.language, Reflect.get(doc, config.admin.useAsTitle ?? '')) ||
           `#${doc.id}`,
       }
-      note(found, document, config, doc, places, id)
+      note(found, document, config, doc, places)
     }
   }
-  return [...found.values()]
 }
 
 async function inGlobal(
   { payload, req }: Reader,
   config: SanitizedGlobalConfig,
   upload: UploadSlug,
-  id: number,
-): Promise<Use[]> {
+  found: Found,
+): Promise<void> {
   const places = uploadPlaces(config.flattenedFields, upload)
-  if (places.length === 0) return []
+  if (places.length === 0) return
   const document = {
     of: { global: config.slug },
     kind: labelWords(config.label),
     title: '',
   }
-  const found = new Map<string, Use>()
   for (const draft of states(config)) {
     const { slug } = config
     const doc = await payload.findGlobal({
@@ -124,9 +134,8 @@ async function inGlobal(
       depth: 0,
       ...(req && { req }),
     })
-    note(found, document, config, doc, places, id)
+    note(found, document, config, doc, places)
   }
-  return [...found.values()]
 }
 
 /** The published version comes before the newest draft. */
@@ -135,19 +144,21 @@ function states({ versions }: { versions?: { drafts?: unknown } }): boolean[] {
 }
 
 function note(
-  found: Map<string, Use>,
+  found: Found,
   { of, ...document }: Pick<Use, 'kind' | 'title'> & { of: Of },
   { fields }: Pick<SanitizedGlobalConfig, 'fields'>,
   doc: object,
   places: readonly string[][],
-  id: number,
 ): void {
   const isDraft = Reflect.get(doc, '_status') === 'draft'
   for (const place of places) {
     const href = screenOf(of)
     const key = `${href} ${document.title} ${place}`
-    if (found.has(key) || !uploadsAt(doc, place).includes(id)) continue
-    found.set(key, { ...document, href, field: fieldWords(fields, place), isDraft })
+    for (const id of uploadsAt(doc, place)) {
+      const uses = found.get(id)
+      if (!uses || uses.has(key)) continue
+      uses.set(key, { ...document, href, field: fieldWords(fields, place), isDraft })
+    }
   }
 }
 

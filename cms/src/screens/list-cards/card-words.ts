@@ -52,11 +52,8 @@ export function closureWords(from: Day, to: Day, reason: string): Words {
   }
 }
 
-/** Texts of the cards, and of the choice between them and the table. */
+/** Texts of the cards. */
 export const CARDS = {
-  look: { en: 'Show as', ja: '表示' },
-  cards: { en: 'Cards', ja: 'カード' },
-  table: { en: 'Table', ja: '表' },
   list: { en: 'Restaurants as cards', ja: 'レストランのカード' },
   noPicture: { en: 'No main photo', ja: 'メイン写真なし' },
   edit: { en: 'Edit', ja: '編集' },
@@ -67,11 +64,3 @@ export const CARDS = {
 
 /** How the desk names a restaurant without a name. */
 export const NAMELESS: Words = { en: '(no name yet)', ja: '（店名が未入力）' }
-
-/** The two views of the list of restaurants. */
-export const LOOKS = ['cards', 'table'] as const
-
-export type Look = (typeof LOOKS)[number]
-
-/** The key under which the desk remembers the view of each member of staff. */
-export const LOOK_KEY = 'restaurants-look'

@@ -1,11 +1,12 @@
-import type { BeforeListTableServerProps, Payload, TypedUser } from 'payload'
+import type { BeforeListTableServerProps } from 'payload'
 import * as v from 'valibot'
 import { DEFAULT_LOCALE, LOCALES } from '../../base/locales.ts'
 import { say } from '../../base/words.ts'
 import { Card } from './card.tsx'
-import { CARDS, LOOK_KEY, LOOKS, type Look } from './card-words.ts'
+import { CARDS } from './card-words.ts'
 import { restaurantCards } from './cards.ts'
 import { ChooseLook } from './choose-look.tsx'
+import { lookOf } from './looks.ts'
 
 const rowsSchema = v.array(
   v.looseObject({
@@ -27,11 +28,11 @@ export async function RestaurantCards(props: BeforeListTableServerProps) {
       { payload, user, now: new Date(), locale: content?.htmlLang ?? DEFAULT_LOCALE },
       rows.output,
     ),
-    lookOf(payload, user),
+    lookOf(payload, user, 'restaurants'),
   ])
   return (
     <>
-      <ChooseLook chosen={look} />
+      <ChooseLook chosen={look} list="restaurants" />
       <ul aria-label={say({ i18n }, CARDS.list)} className="desk-cards">
         {cards.map((card) => (
           <Card
@@ -48,20 +49,3 @@ export async function RestaurantCards(props: BeforeListTableServerProps) {
 }
 
 const isDeleted = ({ deletedAt }: { deletedAt?: string | null | undefined }) => Boolean(deletedAt)
-
-/** The last view of a member of staff; cards at first. */
-async function lookOf(payload: Payload, user: TypedUser): Promise<Look> {
-  const { docs } = await payload.find({
-    collection: 'payload-preferences',
-    where: {
-      and: [
-        { key: { equals: LOOK_KEY } },
-        { 'user.relationTo': { equals: user.collection } },
-        { 'user.value': { equals: user.id } },
-      ],
-    },
-    limit: 1,
-    depth: 0,
-  })
-  return LOOKS.find((look) => look === docs[0]?.value) ?? 'cards'
-}

@@ -27,6 +27,7 @@ import { VersionsView as VersionsView_bef3d3584a59dd02d579f8b5aff02301 } from '.
 import { SamePicture as SamePicture_beedb87d542e842ca00c8a1d57060a2a } from '../../../../src/content/media/same-picture.tsx'
 import { FocusPicker as FocusPicker_d2331ab7a8df1beaa91ecb244e7a231d } from '../../../../src/content/media/focus-picker.tsx'
 import { UsedIn as UsedIn_abd612634d7b1a22f220d3435c10c130 } from '../../../../src/content/media/used-in.tsx'
+import { PictureCards as PictureCards_4b49e5c06d985c5a5d1432ac8977c4ed } from '../../../../src/screens/list-cards/picture-cards.tsx'
 import { CurrentPasswordField as CurrentPasswordField_077a1b590b5021807a284535a9d671a5 } from '../../../../src/staff/accounts/current-password-field.tsx'
 import { RestaurantsField as RestaurantsField_1fabf2497c808efe62a1c0a08a6b57df } from '../../../../src/staff/accounts/own-restaurants/restaurants-field.tsx'
 import { SecondFactor as SecondFactor_367e8db3bb738a68aea4f807207bdf44 } from '../../../../src/staff/accounts/second-factor/second-factor.tsx'
@@ -77,6 +78,7 @@ export const importMap = {
   "/src/content/media/same-picture.tsx#SamePicture": SamePicture_beedb87d542e842ca00c8a1d57060a2a,
   "/src/content/media/focus-picker.tsx#FocusPicker": FocusPicker_d2331ab7a8df1beaa91ecb244e7a231d,
   "/src/content/media/used-in.tsx#UsedIn": UsedIn_abd612634d7b1a22f220d3435c10c130,
+  "/src/screens/list-cards/picture-cards.tsx#PictureCards": PictureCards_4b49e5c06d985c5a5d1432ac8977c4ed,
   "/src/staff/accounts/current-password-field.tsx#CurrentPasswordField": CurrentPasswordField_077a1b590b5021807a284535a9d671a5,
   "/src/staff/accounts/own-restaurants/restaurants-field.tsx#RestaurantsField": RestaurantsField_1fabf2497c808efe62a1c0a08a6b57df,
   "/src/staff/accounts/second-factor/second-factor.tsx#SecondFactor": SecondFactor_367e8db3bb738a68aea4f807207bdf44,

@@ -1,0 +1,76 @@
+import { CENTRE } from '@noren/contract/focus'
+import { readNumber } from '@noren/contract/json'
+import { Suspense } from 'react'
+import { languageWords, say, type Words } from '../../base/words.ts'
+import { ALT_NAMES, ALT_REQUIRED, altIn, isDecorative } from '../../content/fields/alt.ts'
+import { type LookedAt, pictureName } from '../../content/media/picture-words.ts'
+import { smallPicture } from '../../content/media/small-picture.ts'
+import { type Use, useWords } from '../../content/media/uses.ts'
+import { PictureLink } from './picture-link.tsx'
+
+type Reader = { i18n: { language: string } }
+
+type Uses = Promise<Map<number, Use[]>>
+
+/** One picture of the library: what it shows, which description is missing, and where it is used. */
+export function PictureCard({ i18n, picture, uses }: Reader & { picture: LookedAt; uses: Uses }) {
+  const { id, focalX, focalY } = picture
+  const name = pictureName({ i18n }, picture)
+  const spot = `${readNumber(focalX) ?? CENTRE.x}% ${readNumber(focalY) ?? CENTRE.y}%`
+  return (
+    <li>
+      <article className="desk-card desk-picture">
+        <div className="desk-card__picture">
+          <img
+            alt=""
+            loading="lazy"
+            src={smallPicture(picture) ?? ''}
+            style={{ objectPosition: spot }}
+          />
+        </div>
+        <div className="desk-card__text">
+          <h2>
+            <PictureLink id={id} name={name || say({ i18n }, NAMELESS)} />
+          </h2>
+          {marksOf(picture).map((words) => (
+            <p className="desk-picture__mark" key={words.en}>
+              {say({ i18n }, words)}
+            </p>
+          ))}
+          <p className="desk-picture__uses">
+            <Suspense fallback="…">
+              <UsesLine i18n={i18n} id={id} uses={uses} />
+            </Suspense>
+          </p>
+        </div>
+      </article>
+    </li>
+  )
+}
+
+function marksOf(picture: LookedAt): Words[] {
+  if (isDecorative(picture)) return []
+  return ALT_REQUIRED.filter((language) => altIn(picture, ALT_NAMES[language]) === '').map(
+    (language) => {
+      const { en, ja } = languageWords(language)
+      return { en: `No description in ${en}`, ja: `${ja}の説明がありません` }
+    },
+  )
+}
+
+async function UsesLine({ i18n, id, uses }: Reader & { id: number; uses: Uses }) {
+  const [first, ...others] = (await uses).get(id) ?? []
+  if (!first) return say({ i18n }, UNUSED)
+  const { en, ja } = useWords(first)
+  const more = others.length
+  return say(
+    { i18n },
+    {
+      en: more > 0 ? `${en} and ${more} more` : en,
+      ja: more > 0 ? `${ja}ほか${more}か所` : ja,
+    },
+  )
+}
+
+const NAMELESS: Words = { en: '(no description yet)', ja: '（説明が未入力）' }
+const UNUSED: Words = { en: 'Not used yet', ja: 'まだ使われていません' }

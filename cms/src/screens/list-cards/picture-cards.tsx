@@ -1,0 +1,34 @@
+import type { BeforeListTableServerProps } from 'payload'
+import * as v from 'valibot'
+import { say } from '../../base/words.ts'
+import { pictureSchema } from '../../content/media/picture-words.ts'
+import { usesOfAll } from '../../content/media/uses.ts'
+import { ChooseLook } from './choose-look.tsx'
+import { DropPictures } from './drop-pictures.tsx'
+import { lookOf } from './looks.ts'
+import { PictureCard } from './picture-card.tsx'
+
+/** Above the table of the library: the same pictures as a grid, and the choice between the two. */
+export async function PictureCards(props: BeforeListTableServerProps) {
+  const { data, hasCreatePermission, i18n, payload, user } = props
+  const rows = v.safeParse(v.array(pictureSchema), data?.docs)
+  if (!user || !rows.success) return null
+  const ids = rows.output.map(({ id }) => id)
+  const uses = usesOfAll({ i18n, payload }, 'media', ids)
+  // The grid waits for none of them, and a page that is left has no use for them.
+  uses.catch(() => undefined)
+  return (
+    <>
+      {ids.length > 0 && <ChooseLook chosen={await lookOf(payload, user, 'media')} list="media" />}
+      {hasCreatePermission && <DropPictures />}
+      <ul
+        aria-label={say({ i18n }, { en: 'Pictures as cards', ja: '画像のカード' })}
+        className="desk-cards desk-cards--pictures"
+      >
+        {rows.output.map((picture) => (
+          <PictureCard i18n={i18n} key={picture.id} picture={picture} uses={uses} />
+        ))}
+      </ul>
+    </>
+  )
+}
