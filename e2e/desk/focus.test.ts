@@ -13,7 +13,7 @@ test('a member of staff sets the focus of a photo, and visitors see that part', 
   await expect(photo).toHaveCSS('object-position', '50% 40%')
   const alt = (await photo.getAttribute('alt')) ?? ''
 
-  await using desk = await house.openDesk('/admin/collections/media?limit=100', 'ja-JP')
+  await using desk = await house.openDesk('/admin/collections/media?limit=96', 'ja-JP')
   await desk.getByRole('link', { name: alt }).first().click()
   const spot = desk.getByRole('group', { name: '切り抜いても見せたい位置' })
   const picture = spot.locator('.desk-focus__picture')
@@ -29,7 +29,7 @@ test('a member of staff sets the focus of a photo, and visitors see that part', 
   await fromLeft.press('ArrowLeft')
   await expect(fromLeft).toHaveAttribute('aria-valuetext', '10%')
   await saved(desk.getByRole('button', { name: '保存', exact: true }))
-  await expect(desk.getByText('更新しました。')).toBeVisible()
+  await expect(desk.getByText('保存しました。')).toBeVisible()
 
   await expect(async () => {
     await page.goto(path)

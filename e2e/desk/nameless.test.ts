@@ -8,7 +8,7 @@ test('a restaurant without a name is listed as such everywhere, and not by its n
   const made = await calls.post('/api/restaurants?draft=true', { data: {} })
   const { doc }: { doc: { id: number } } = await made.json()
   await using desk = await house.openDesk(`/admin/collections/restaurants/${doc.id}`, 'ja-JP')
-  await expect(desk.getByRole('heading', { level: 1 })).toHaveText('無題')
+  await expect(desk.getByRole('heading', { level: 1 })).toHaveText('（名前が未入力）')
 
   await openScreen(desk, '/admin')
   const menus = desk.getByRole('navigation', { name: 'お品書き' })

@@ -35,14 +35,14 @@ test('a picture is listed by its description, says where it is used, and cannot 
   expect(changed.status()).toBe(200)
 
   await using desk = await house.openDesk('/admin/collections/media')
-  await desk.getByRole('link', { name: '夕暮れの入り江' }).click()
+  await desk.getByRole('link', { name: 'The bay at dusk' }).click()
   const uses = desk.getByRole('region', { name: 'Where it is used' })
   await expect(uses.getByRole('listitem')).toHaveText([`Business “${title}” Picture`])
 
   const refused = desk.waitForResponse((response) => response.request().method() === 'DELETE')
   await press(desk.locator('.doc-controls__popup button'))
   await desk.getByRole('button', { name: 'Delete', exact: true }).click()
-  await desk.getByRole('button', { name: 'Confirm' }).click()
+  await desk.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
   expect((await refused).status()).toBe(409)
   await expect(desk.getByText('This picture cannot be deleted, because it is used:')).toBeVisible()
 

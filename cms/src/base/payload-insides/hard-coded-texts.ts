@@ -6,8 +6,8 @@ import { LANGUAGE, LANGUAGES } from '@noren/contract/language'
  */
 const TEXTS: readonly [RegExp, string][] = [
   // Lists and their heads.
-  [/^複製 選んだ言語$/, '言語を選んで複製'],
   [/^select-all$/, 'すべて選択'],
+  [/^検索：画像の説明.*$/, '説明かファイル名で検索'],
   [/^Orderで並べ替え(.+)$/, '表示順で並べ替え$1'],
   [/^No columns selected$/, '表示する列が選ばれていません。'],
   [
@@ -49,10 +49,8 @@ const TEXTS: readonly [RegExp, string][] = [
   [/^All selected options have been cleared\.$/, '選択をすべて外しました。'],
   [/^value (.*) focused, (\d+) of (\d+)\.$/, '「$1」（$3件中$2件目）'],
   [/^(\d+) results? available(?: for search term .*)?\.$/, '選択肢は$1件です。'],
-  // Planning a publish.
-  [/^All$/, 'すべての言語'],
-  [/^Time$/, '時刻'],
   // Calendars.
+  [/^Time$/, '時刻'],
   [/^Choose Date(?: and Time)?$/, '日付を選ぶ'],
   [/^Choose (.+)$/, '$1を選ぶ'],
   [/^Not available (.+)$/, '$1は選べません'],
@@ -67,6 +65,8 @@ const TEXTS: readonly [RegExp, string][] = [
   [/^Collapse$/, '閉じる'],
   [/^Copy URL$/, 'URLをコピー'],
   [/^(\d+) アップロードするファイル$/, 'アップロードするファイル：$1件'],
+  [/^1分未満前に保存$/, 'たった今保存しました'],
+  [/^1分未満前$/, 'たった今'],
   // Messages that pass.
   [/^Notifications(?: \S+)?$/, 'お知らせ'],
   [/^Close toast$/, 'お知らせを閉じる'],

@@ -9,7 +9,7 @@ const NAMES: readonly [selector: string, words: Words][] = [
   ],
   ['.upload-relationship-details__edit', { en: 'Edit this file', ja: 'このファイルを編集' }],
   ['.upload-relationship-details__remove', { en: 'Take this file out', ja: 'このファイルを外す' }],
-  ['.file-details__remove', { en: 'Choose another file', ja: '別のファイルにする' }],
+  ['.file-details__remove', { en: 'Replace the file', ja: '差し替える' }],
   ['.clickable-arrow--left', { en: 'Page before', ja: '前のページ' }],
   ['.clickable-arrow--right', { en: 'Next page', ja: '次のページ' }],
   ['.clipboard-action__popup .popup-button', { en: 'Copy and paste', ja: 'コピーと貼り付け' }],

@@ -2,9 +2,11 @@
 
 import { useTranslation } from '@payloadcms/ui'
 import { type ReactNode, useEffect } from 'react'
+import { dialogText } from './dialog-words.ts'
+import { fileFacts } from './file-facts.ts'
 import { translated } from './hard-coded-texts.ts'
+import { withoutJoined } from './left-out.ts'
 import { nameParts } from './nameless.ts'
-import { plannedTime } from './planned-time.ts'
 
 /** Attributes that are read aloud or shown. */
 const ATTRIBUTES = ['aria-label', 'aria-roledescription', 'title', 'placeholder']
@@ -16,7 +18,10 @@ const WRITTEN = 'textarea, td, h1, .step-nav, [contenteditable]'
 const HEADING = 'h1, h2'
 
 /** How Payload names a document without a title, wherever it shows titles. */
-const UNTITLED = /^\[(無題|Untitled)\]$/
+const UNTITLED = /^\[(（名前が未入力）|\(no name yet\))\]$/
+
+/** What corrects a text for where it is. */
+const OF_PLACES = [dialogText, fileFacts, withoutJoined]
 
 /** The selects of a calendar, which Payload leaves without a name. */
 const CALENDAR_SELECTS = [
@@ -39,9 +44,7 @@ function correctAllWithin(node: Node, language: string): void {
  */
 function correct(node: Node, language: string): void {
   if (node instanceof Text) {
-    const isWritten = node.parentElement?.closest(WRITTEN)
-    const read = isWritten ? plannedTime(node, language) : translated(node.data, language)
-    const text = read.replace(UNTITLED, '$1')
+    const text = read(node, language).replace(UNTITLED, '$1')
     if (text !== node.data) node.data = text
   }
   if (!(node instanceof Element)) return
@@ -66,6 +69,15 @@ function correct(node: Node, language: string): void {
     ).replace(UNTITLED, '$1')
     if (text !== given) node.setAttribute(name, text)
   }
+}
+
+/** What a text should say: for where it is, else for its words alone. */
+function read(node: Text, language: string): string {
+  for (const ofPlace of OF_PLACES) {
+    const text = ofPlace(node, language)
+    if (text !== node.data) return text
+  }
+  return node.parentElement?.closest(WRITTEN) ? node.data : translated(node.data, language)
 }
 
 /** The name beside a button, as it is shown on the screen. */

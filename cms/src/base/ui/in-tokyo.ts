@@ -22,14 +22,15 @@ export function dayInTokyo(moment: Date): string {
   return inTokyo(moment).slice(0, 10)
 }
 
-/** A time that something is planned for: 2026年12月1日（火）5:00, `Tue 1 Dec 2026, 5:00`. */
+/** A day of a year: 2026年12月1日（火）, `Tue 1 Dec 2026`. */
+export function dayWords(day: Day): Words {
+  return { en: TIME_WORDS.en.shortDate(day, true), ja: TIME_WORDS.jp.date(day, true) }
+}
+
+/** A minute of a day: 2026年12月1日（火）5:00, `Tue 1 Dec 2026, 5:00`. */
 export function minuteWords(minute: TokyoMinute): Words {
-  const { en, jp } = TIME_WORDS
-  const [day, onClock] = [dayOfMinute(minute), minute % DAY_MINUTES]
-  return {
-    en: `${en.shortDate(day, true)}, ${en.clock(onClock)}`,
-    ja: `${jp.date(day, true)}${jp.clock(onClock)}`,
-  }
+  const [{ en, ja }, onClock] = [dayWords(dayOfMinute(minute)), minute % DAY_MINUTES]
+  return { en: `${en}, ${TIME_WORDS.en.clock(onClock)}`, ja: ja + TIME_WORDS.jp.clock(onClock) }
 }
 
 /** The minute in which a day of business begins: five in the morning. */

@@ -38,7 +38,7 @@ async function statusOf(id: number) {
 
 async function wordsFor(id: number): Promise<string[]> {
   const { plansFor } = await import('./plans.ts')
-  const { planWords } = await import('./plan-note.tsx')
+  const { planWords } = await import('./plan-words.ts')
   const plans = await plansFor(payload, { collection: 'testimonials', id })
   return plans.map((each) => planWords(each).ja)
 }

@@ -3,9 +3,7 @@ import type { Payload, SanitizedCollectionConfig } from 'payload'
 import { eraseDeleted } from '../../base/database/erase.ts'
 import { DAY_MS, type Job, MINUTE_MS, startJob } from '../../base/jobs.ts'
 import { textsByTag } from '../translations/gaps.ts'
-
-/** How long staff can restore what they deleted. The desk's texts name this number too. */
-const KEPT_DAYS = 30
+import { KEPT_DAYS } from './kept-days.ts'
 
 /** Empties the trash and deletes documents that were never edited, at the start and once a day. */
 export function startEmptyingTrash(payload: Payload, isLeader: () => boolean): Job {

@@ -5,17 +5,27 @@ import type {
   Endpoint,
   PayloadHandler,
 } from 'payload'
+import { BIN_LIST, MOVE_TO_TRASH } from '../../base/ui/components.ts'
 
 /**
  * A collection whose documents go into the trash when they are deleted, also many at once, and are restored
  * as drafts. Payload would delete for good on request, and publish what is restored.
  */
 export function withTrash<Config extends CollectionConfig>(collection: Config): Config {
-  const { access, endpoints, hooks, versions } = collection
+  const { access, admin, endpoints, hooks, versions } = collection
+  const { components } = admin ?? {}
   const comeBack = versions ? [comeBackAsDraft] : []
   return {
     ...collection,
     trash: true,
+    admin: {
+      ...admin,
+      components: {
+        ...components,
+        beforeListTable: [...(components?.beforeListTable ?? []), BIN_LIST],
+        edit: { ...components?.edit, editMenuItems: [MOVE_TO_TRASH] },
+      },
+    },
     access: { ...access, ...(access?.delete && { delete: forGoodFromTrash(access.delete) }) },
     endpoints: [...(endpoints || []), intoTrash('/'), intoTrash('/:id')],
     hooks: { ...hooks, beforeOperation: [...(hooks?.beforeOperation ?? []), ...comeBack] },

@@ -5,29 +5,73 @@ export const english = {
   authentication: {
     beginCreateFirstUser: `To begin, make the first account. ${PASSWORD_RULE.en}`,
     createFirstUser: 'Make the first account',
+    forceUnlock: 'Let them sign in again (after too many wrong passwords)',
+    successfullyUnlocked: 'They can sign in again.',
+  },
+  error: {
+    documentNotFound:
+      'This could not be found. It may have been deleted, or you may not be allowed to see it.',
   },
   general: {
+    aboutToDelete: 'The {{label}} “<1>{{title}}</1>” is deleted for good.',
+    aboutToDeleteCount_many: '{{count}} {{label}} are deleted for good.',
+    aboutToDeleteCount_one: '{{count}} {{label}} is deleted for good.',
+    aboutToDeleteCount_other: '{{count}} {{label}} are deleted for good.',
+    aboutToPermanentlyDelete: 'The {{label}} “<1>{{title}}</1>” is deleted for good.',
+    aboutToPermanentlyDeleteTrash:
+      'This deletes <0>{{count}}</0> <1>{{label}}</1> in the trash for good.',
+    aboutToRestore: 'The {{label}} “<1>{{title}}</1>” is put back.',
+    aboutToRestoreAsDraft:
+      'The {{label}} “<1>{{title}}</1>” is put back as a draft. It is on the site once you publish it.',
+    aboutToRestoreAsDraftCount:
+      '{{count}} {{label}} are put back as drafts. They are on the site once you publish them.',
     aboutToTrash:
-      'You are about to move the {{label}} <1>{{title}}</1> to the trash. If it is on the site it goes from there at once, and it can be brought back for 30 days.',
+      'The {{label}} “<1>{{title}}</1>” moves to the trash. If it is on the site it goes from there at once, and it can be put back for 30 days.',
     aboutToTrashCount:
-      'You are about to move {{count}} {{label}} to the trash. What is on the site goes from there at once, and all can be brought back for 30 days.',
+      '{{count}} {{label}} move to the trash. What is on the site goes from there at once, and all can be put back for 30 days.',
+    confirmDeletion: 'Delete this?',
+    confirmRestoration: 'Put back from the trash?',
+    deleted: 'Moved to the trash',
+    deletedAt: 'Moved to the trash',
+    duplicateWithoutSaving: 'Duplicate what was saved',
+    leaveAnyway: 'Leave without saving',
+    leaveWithoutSaving: 'Leave without saving?',
     locale: 'Language',
     locales: 'Languages',
-    restoreAsPublished: 'Publish at once, an unfinished draft included',
+    noTrashResults: 'The trash is empty.',
+    permanentlyDelete: 'Delete for good',
+    restore: 'Put back',
     restoredCountSuccessfully:
-      '{{count}} {{label}} brought back from the trash. What is a draft is on the site once you publish it.',
-    time: 'When (Japan)',
+      '{{count}} {{label}} put back. What is a draft is on the site once you publish it.',
+    restoring: 'Putting back…',
+    stayOnThisPage: 'Stay here',
     titleRestored:
-      '{{label}} "{{title}}" brought back from the trash. If it is a draft, it is on the site once you publish it.',
+      '{{label}} “{{title}}” is back. If it is a draft, it is on the site once you publish it.',
     exitLivePreview: 'Close the preview beside the form',
     livePreview: 'Show a preview beside the form',
+    unsavedChanges: 'Duplicate without saving?',
+    unsavedChangesDuplicate:
+      'There are changes you have not saved. The copy has what was saved last.',
+    untitled: '(no name yet)',
+    updatedSuccessfully: 'Saved.',
   },
   version: {
-    type: 'What to do',
+    aboutToRevertToPublished:
+      'Unfinished changes are dropped, and the form has what is public again.',
+    aboutToUnpublish: 'It goes from the site and becomes a draft.',
+    aboutToUnpublishSelection: 'The chosen {{label}} go from the site and become drafts.',
+    comparingAgainst: 'Compared with',
+    confirmPublish: 'Publish?',
+    confirmRevertToSaved: 'Go back to what is public?',
+    confirmUnpublish: 'Unpublish?',
+    confirmVersionRestoration: 'Go back to this version?',
+    restoring: 'Going back…',
+    reverting: 'Going back…',
+    specificVersion: 'Chosen version',
     currentlyPublished: 'On the site now',
     currentlyViewing: 'This version',
     aboutToPublishSelection:
-      'You are about to publish the chosen {{label}} in every language, unfinished drafts included. Are you sure?',
+      'The chosen {{label}} are published in every language, unfinished drafts included.',
     aboutToRestore:
       'This {{label}} goes back to the text of {{versionDate}}, as a draft. Visitors see no change until you publish it.',
     aboutToRestoreGlobal:
@@ -36,7 +80,7 @@ export const english = {
     draftHasPublishedVersion: 'Unpublished changes',
     preview: 'Open a preview in a new tab',
     restoredSuccessfully: 'Brought back as a draft. Publish it to put it on the site.',
-    restoreThisVersion: 'Bring back as a draft',
+    restoreThisVersion: 'Go back to this version',
     revertToPublished: 'Go back to what is public',
   },
 }

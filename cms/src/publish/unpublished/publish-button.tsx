@@ -7,9 +7,10 @@ import {
   useFormModified,
   useTranslation,
 } from '@payloadcms/ui'
+import { useState } from 'react'
 import { LOCALES } from '../../base/locales.ts'
-import { PlanDrawer, useOpenPlans } from '../../base/payload-insides/plan-drawer.tsx'
 import { say } from '../../base/words.ts'
+import { PlanDialog } from '../../content/schedule/plan-dialog.tsx'
 import { usePlace } from '../../content/translations/document-gaps.tsx'
 import { tagWords } from '../../content/translations/gap-states.ts'
 import { onlyWords, PUBLISH } from './publish-words.ts'
@@ -22,7 +23,7 @@ export function PublishButton() {
     useDocumentInfo()
   const isModified = useFormModified()
   const isStored = usePlace() !== null
-  const openPlans = useOpenPlans()
+  const [isPlanning, setIsPlanning] = useState(false)
   const { publish, isPublishing } = usePublish()
   if (!hasPublishPermission) return null
   const waits = isModified || unpublishedVersionCount > 0 || !hasPublishedDoc
@@ -52,7 +53,7 @@ export function PublishButton() {
             <PopupList.Button
               onClick={() => {
                 close()
-                openPlans()
+                setIsPlanning(true)
               }}
             >
               {t('version:schedulePublish')}
@@ -63,7 +64,7 @@ export function PublishButton() {
       >
         {say({ i18n }, PUBLISH)}
       </FormSubmit>
-      <PlanDrawer />
+      {isPlanning && <PlanDialog onClose={() => setIsPlanning(false)} />}
     </>
   )
 }

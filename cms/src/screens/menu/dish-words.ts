@@ -1,7 +1,6 @@
 import { type AllergenListDate, listOf, sizeOf } from '@noren/contract/allergens/lists'
 import { type Day, readDay } from '@noren/contract/hours/calendar'
-import { TIME_WORDS } from '@noren/contract/hours/words/time'
-import { minuteOfBegin, minuteWords } from '../../base/ui/in-tokyo.ts'
+import { dayWords, minuteOfBegin, minuteWords } from '../../base/ui/in-tokyo.ts'
 import type { Words } from '../../base/words.ts'
 import { containedWords, MARK_WORDS, unaskedWords } from '../../content/fields/dish-facts.ts'
 import { type Dish, isSame, isWritten, TAGS, unasked } from './dish.ts'
@@ -92,10 +91,7 @@ function planWords(dish: Dish): Words[] {
   const [from, next] = [first, day].map((each) =>
     isDay(each) ? minuteWords(minuteOfBegin(each)) : null,
   )
-  const until = isDay(last) && {
-    en: TIME_WORDS.en.shortDate(last, true),
-    ja: TIME_WORDS.jp.date(last, true),
-  }
+  const until = isDay(last) && dayWords(last)
   const change = plannedWords(dish)
   return [
     ...(from ? [{ en: `on the menu from ${from.en}`, ja: `${from.ja}から掲載` }] : []),

@@ -2,8 +2,10 @@ import { ClashField as ClashField_2bf597012cc6cab9c383a85a9188ca20 } from '../..
 import { EnquiryLetter as EnquiryLetter_cc38292f00caf0442ff7d4d9a8061b44 } from '../../../../src/inbox/letter/enquiry-letter.tsx'
 import { NoBox as NoBox_c9b8f505561790d15716e3cd8662b2ca } from '../../../../src/base/ui/no-box.ts'
 import { AssigneeField as AssigneeField_a59761e737d9b857ac6590fadbc10551 } from '../../../../src/inbox/handling/assignee-field.tsx'
+import { BinList as BinList_98c589e8a629726a0051cc73d85e02bf } from '../../../../src/content/trash/bin-list.tsx'
 import { KeepTyped as KeepTyped_d6f3d127813dc44af70125b4b470f67e } from '../../../../src/content/autosave/keep-typed.tsx'
 import { ShowRefused as ShowRefused_88160b347d37b5690be8e4250fa03b84 } from '../../../../src/base/payload-insides/show-refused.tsx'
+import { MoveToTrash as MoveToTrash_a61beaae4919f3e96134fc3448fabeb9 } from '../../../../src/content/trash/move-to-trash.tsx'
 import { FormHead as FormHead_c6a7677a66aa7c9816baf1f4453b554e } from '../../../../src/screens/form-parts.tsx'
 import { CarriedText as CarriedText_4b558f9783526bf92334f7051bf14da8 } from '../../../../src/content/side-by-side/both-languages.ts'
 import { TranslatedField as TranslatedField_cf68fe0b42db8258e0eef0ce33940bf6 } from '../../../../src/content/translations/translated-field.tsx'
@@ -53,8 +55,10 @@ export const importMap = {
   "/src/inbox/letter/enquiry-letter.tsx#EnquiryLetter": EnquiryLetter_cc38292f00caf0442ff7d4d9a8061b44,
   "/src/base/ui/no-box.ts#NoBox": NoBox_c9b8f505561790d15716e3cd8662b2ca,
   "/src/inbox/handling/assignee-field.tsx#AssigneeField": AssigneeField_a59761e737d9b857ac6590fadbc10551,
+  "/src/content/trash/bin-list.tsx#BinList": BinList_98c589e8a629726a0051cc73d85e02bf,
   "/src/content/autosave/keep-typed.tsx#KeepTyped": KeepTyped_d6f3d127813dc44af70125b4b470f67e,
   "/src/base/payload-insides/show-refused.tsx#ShowRefused": ShowRefused_88160b347d37b5690be8e4250fa03b84,
+  "/src/content/trash/move-to-trash.tsx#MoveToTrash": MoveToTrash_a61beaae4919f3e96134fc3448fabeb9,
   "/src/screens/form-parts.tsx#FormHead": FormHead_c6a7677a66aa7c9816baf1f4453b554e,
   "/src/content/side-by-side/both-languages.ts#CarriedText": CarriedText_4b558f9783526bf92334f7051bf14da8,
   "/src/content/translations/translated-field.tsx#TranslatedField": TranslatedField_cf68fe0b42db8258e0eef0ce33940bf6,

@@ -1,0 +1,127 @@
+'use client'
+
+import { useDocumentInfo, useServerFunctions, useTranslation } from '@payloadcms/ui'
+import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { LOCALES } from '../../base/locales.ts'
+import { DeskButton } from '../../base/ui/desk-button.tsx'
+import { say, type Words } from '../../base/words.ts'
+import { tagWords } from '../translations/gap-states.ts'
+import { PlansOf, usePlans } from './plan-list.tsx'
+import { planWords } from './plan-words.ts'
+import type { Plan } from './plans.ts'
+
+/** Plans a publish of the document on the screen, or its end, and lists what is planned. */
+export function PlanDialog({ onClose }: { onClose: () => void }) {
+  const { i18n } = useTranslation()
+  const { id, collectionSlug, globalSlug } = useDocumentInfo()
+  const { schedulePublish } = useServerFunctions()
+  const plans = usePlans()
+  const [type, setType] = useState<Plan['type']>('publish')
+  const [day, setDay] = useState('')
+  const [time, setTime] = useState('05:00')
+  const [tag, setTag] = useState('')
+  const [refused, setRefused] = useState<Words | null>(null)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const name = useId()
+  useLayoutEffect(() => dialog.current?.showModal(), [])
+
+  const at = new Date(`${day}T${time}:00+09:00`)
+  const isWhole = !Number.isNaN(at.getTime())
+  const locale = type === 'publish' ? tag || null : null
+
+  async function onSubmit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    // The form of the document is around it for React.
+    event.stopPropagation()
+    if (!isWhole) return setRefused(NO_TIME)
+    if (at.getTime() <= Date.now()) return setRefused(PAST)
+    try {
+      await schedulePublish({
+        type,
+        date: at,
+        timezone: 'Asia/Tokyo',
+        ...(globalSlug && { global: globalSlug }),
+        ...(collectionSlug && { doc: { relationTo: collectionSlug, value: String(id) } }),
+        ...(locale && { localeToPublish: locale }),
+      })
+      setRefused(null)
+      setDay('')
+      await plans.load()
+    } catch {
+      setRefused(FAILED)
+    }
+  }
+
+  return createPortal(
+    <dialog aria-labelledby={name} className="desk-paste desk-plan" onClose={onClose} ref={dialog}>
+      <h2 id={name}>{say({ i18n }, TITLE)}</h2>
+      <form noValidate onSubmit={onSubmit}>
+        <fieldset>
+          <legend>{say({ i18n }, { en: 'What to do', ja: 'すること' })}</legend>
+          {TYPES.map(({ value, words }) => (
+            <label key={value}>
+              <input
+                checked={type === value}
+                name={`${name}type`}
+                onChange={() => setType(value)}
+                type="radio"
+              />
+              {say({ i18n }, words)}
+            </label>
+          ))}
+        </fieldset>
+        <label>
+          {say({ i18n }, { en: 'Day', ja: '日付' })}
+          <input onChange={({ target }) => setDay(target.value)} type="date" value={day} />
+        </label>
+        <label>
+          {say({ i18n }, { en: 'Time in Japan', ja: '時刻（日本時間）' })}
+          <input onChange={({ target }) => setTime(target.value)} type="time" value={time} />
+        </label>
+        {type === 'publish' && (
+          <label>
+            {say({ i18n }, { en: 'Languages', ja: '言語' })}
+            <select onChange={({ target }) => setTag(target.value)} value={tag}>
+              <option value="">{say({ i18n }, { en: 'All', ja: 'すべての言語' })}</option>
+              {LOCALES.map(({ htmlLang }) => (
+                <option key={htmlLang} value={htmlLang}>
+                  {say({ i18n }, tagWords(htmlLang))}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <p role="status">
+          {isWhole && say({ i18n }, planWords({ at, type, locale, failed: false }))}
+        </p>
+        {refused && <p role="alert">{say({ i18n }, refused)}</p>}
+        <DeskButton isMain type="submit">
+          {say({ i18n }, { en: 'Plan it', ja: '予約する' })}
+        </DeskButton>
+      </form>
+      <PlansOf {...plans} />
+      <div className="desk-paste__buttons">
+        <DeskButton onClick={() => dialog.current?.close()}>
+          {say({ i18n }, { en: 'Close', ja: '閉じる' })}
+        </DeskButton>
+      </div>
+    </dialog>,
+    document.body,
+  )
+}
+
+const TITLE: Words = { en: 'Publish at a set time', ja: '公開の予定' }
+const TYPES: readonly { value: Plan['type']; words: Words }[] = [
+  { value: 'publish', words: { en: 'Publish', ja: '公開する' } },
+  { value: 'unpublish', words: { en: 'Unpublish', ja: '公開をやめる' } },
+]
+const NO_TIME: Words = { en: 'Please choose a day and a time.', ja: '日付と時刻を選んでください。' }
+const PAST: Words = {
+  en: 'This time has passed. Please choose a later one.',
+  ja: 'すでに過ぎた日時です。これからの日時を選んでください。',
+}
+const FAILED: Words = {
+  en: 'It could not be planned. Please check the connection and try again.',
+  ja: '予約できませんでした。通信状態を確認して、もう一度お試しください。',
+}

@@ -1,0 +1,77 @@
+import type { APIRequestContext } from '@playwright/test'
+import { press, settled } from '../support/settled.ts'
+import { openScreen } from '../support/staff.ts'
+import { expect, houseTest as test } from '../support/test.ts'
+import { expectOwnWords } from './tour/own-words.ts'
+
+const LIST = '/admin/collections/testimonials'
+
+/** A published testimonial with this name. @returns its id */
+async function added(calls: APIRequestContext, name: string): Promise<number> {
+  const data = { name, title: '常連', message: 'また来ます。', _status: 'published' }
+  const answer = await calls.post('/api/testimonials?locale=ja', { data })
+  expect(await answer.text()).toContain(name)
+  return (await answer.json()).doc.id
+}
+
+test('a testimonial goes to the trash, and comes back with one press in its row', async ({
+  house,
+}) => {
+  const calls = await house.calls()
+  const id = await added(calls, '潮 みどり')
+  await using desk = await house.openDesk(`${LIST}/${id}?locale=ja`, 'ja-JP')
+  await press(desk.locator('.doc-controls__popup button'))
+  await desk.getByRole('button', { name: 'ゴミ箱に入れる' }).click()
+  const question = desk.getByRole('dialog', { name: 'ゴミ箱に入れますか' })
+  await expect(question).toContainText('30日間はゴミ箱から戻せます')
+  await expect(question.getByRole('button', { name: 'キャンセル' })).toBeFocused()
+  await desk.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+
+  await press(desk.locator('.doc-controls__popup button'))
+  await desk.getByRole('button', { name: 'ゴミ箱に入れる' }).click()
+  await question.getByRole('button', { name: 'ゴミ箱に入れる' }).click()
+  await expect(desk.getByText('「潮 みどり」をゴミ箱に入れました。')).toBeVisible()
+
+  await openScreen(desk, `${LIST}/trash?locale=ja`)
+  const row = desk.getByRole('listitem').filter({ hasText: '潮 みどり' })
+  await expect(row).toContainText(/\d+年\d+月\d+日（.）\d+:\d\dにゴミ箱へ（hanako@example\.jp）/)
+  await expect(row).toContainText(/\d+年\d+月\d+日（.）を過ぎると完全に削除されます/)
+  await expect(desk.getByText('公開済み')).toBeHidden()
+  await expectOwnWords(desk, 'ja', 'the trash')
+  await row.getByRole('button', { name: '「潮 みどり」を戻す' }).click()
+  await expect(desk.getByText('「潮 みどり」を戻しました。')).toBeVisible()
+  await expect(row).toBeHidden()
+  const back = await (await calls.get(`/api/testimonials/${id}?draft=true`)).json()
+  expect(back).toMatchObject({ deletedAt: null, _status: 'draft' })
+  await calls.delete(`/api/testimonials/${id}`)
+})
+
+test('right after it was moved to the trash, one press puts a public page back as it was', async ({
+  house,
+}) => {
+  const calls = await house.calls()
+  const id = await added(calls, '波 あおい')
+  await using desk = await house.openDesk(`${LIST}/${id}?locale=ja`, 'ja-JP')
+  await press(desk.locator('.doc-controls__popup button'))
+  await desk.getByRole('button', { name: 'ゴミ箱に入れる' }).click()
+  await desk.getByRole('dialog').getByRole('button', { name: 'ゴミ箱に入れる' }).click()
+  await desk.getByRole('button', { name: '元に戻す' }).click()
+  await expect(desk.getByText('「波 あおい」を戻しました。')).toBeVisible()
+  await settled(desk)
+  const back = await (await calls.get(`/api/testimonials/${id}`)).json()
+  expect(back).toMatchObject({ deletedAt: null, _status: 'published' })
+  await calls.delete(`/api/testimonials/${id}`)
+})
+
+test('emptying the trash asks in words that say what is deleted', async ({ house }) => {
+  const calls = await house.calls()
+  const id = await added(calls, '磯 はるか')
+  await calls.delete(`/api/testimonials/${id}`)
+  await using desk = await house.openDesk(`${LIST}/trash?locale=en`)
+  await desk.getByRole('button', { name: /^Empty trash/i }).click()
+  const question = desk.getByRole('dialog')
+  await expect(question).toContainText('in the trash for good')
+  await question.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(desk.getByText('The trash is empty.')).toBeVisible()
+})
