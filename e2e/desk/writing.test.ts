@@ -56,18 +56,20 @@ test('the versions of a text name who saved them, and are restored as drafts', a
   await expect(newest).toContainText('On the site now')
   await expect(newest.getByRole('link')).toHaveText(inJapan(result.updatedAt))
 
-  const shown = /[^/]+$/.exec((await newest.getByRole('link').getAttribute('href')) ?? '')?.[0]
+  const shown = /\/(\d+)(?:\?|$)/.exec(
+    (await newest.getByRole('link').getAttribute('href')) ?? '',
+  )?.[1]
   const older = desk.getByRole('row').nth(2).getByRole('link')
   await expect(older).toHaveAttribute('href', new RegExp(`\\?versionFrom=${shown}$`))
 
   await openScreen(desk, '/admin/globals/process/versions')
   await press(newest.getByRole('link'))
-  await press(desk.getByRole('button', { name: 'Bring back as a draft' }))
+  await press(desk.getByRole('button', { name: 'Go back to this version' }))
   // The server writes this time.
   await expect(
     desk.getByText(`the text of ${inJapan(result.updatedAt)}, as a draft. Visitors see no change`),
   ).toBeVisible()
-  await desk.getByRole('button', { name: 'Confirm' }).click()
+  await desk.getByRole('dialog').getByRole('button', { name: 'Go back to this version' }).click()
   await expect(desk.getByText('Brought back as a draft.')).toBeVisible()
 })
 

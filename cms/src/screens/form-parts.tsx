@@ -1,7 +1,9 @@
 'use client'
 
-import { useDocumentInfo, useDocumentTitle, useTranslation } from '@payloadcms/ui'
+import { useDocumentInfo, useDocumentTitle, useField, useTranslation } from '@payloadcms/ui'
 import { useEffect } from 'react'
+import { inTokyo } from '../base/ui/in-tokyo.ts'
+import { say } from '../base/words.ts'
 import { PresenceNote } from '../content/presence/presence-note.tsx'
 import { LanguagesSwitch } from '../content/side-by-side/languages-switch.tsx'
 import { ViewPage } from '../publish/preview/view-page.tsx'
@@ -15,9 +17,26 @@ export function FormHead() {
       <UnpublishedPanel />
       <div className="desk-form-head__line">
         <LanguagesSwitch />
+        <LastChange />
         <ViewPage />
       </div>
     </div>
+  )
+}
+
+/** Who saved last and when, in one quiet line. */
+function LastChange() {
+  const { i18n } = useTranslation()
+  const { data, lastUpdateTime } = useDocumentInfo()
+  const { value: by } = useField<string | null>({ path: 'changedBy' })
+  // Payload has no time, or none that is one, before the first save.
+  const saved = Math.max(lastUpdateTime || 0, Date.parse(data?.updatedAt ?? '') || 0)
+  if (saved === 0) return null
+  return (
+    <p className="desk-form-head__saved">
+      {say({ i18n }, { en: 'Last changed', ja: '最終更新' })} {inTokyo(new Date(saved))}
+      {by && <span>{by}</span>}
+    </p>
   )
 }
 

@@ -18,7 +18,8 @@ export const changedBy: TextField = {
   hooks: {
     beforeChange: [({ req }) => authorOf(req)],
   },
-  admin: { position: 'sidebar', readOnly: true, disableBulkEdit: true },
+  // The head of each form shows it with its time (`src/screens/form-parts.tsx`).
+  admin: { hidden: true, disableBulkEdit: true },
 }
 
 /**

@@ -11,16 +11,19 @@ type Version = TypeWithVersion<object>
 
 /**
  * The versions of a document, newest first: when each was saved, by whom, and in which languages it was
- * published. Each is compared with what visitors see now, where there is that.
+ * published. Each is compared with what visitors see now, and that with what they saw before.
  */
 export async function VersionsView({ hasPublishedDoc, initPageResult }: DocumentViewServerProps) {
   const { collectionConfig, docID, globalConfig, req } = initPageResult
   const { i18n } = req
   const label = collectionConfig?.labels.plural ?? globalConfig?.label ?? ''
-  const versions = await versionsOf(initPageResult)
-  const shown = hasPublishedDoc ? versions.find(isPublished) : undefined
-  const compared = (id: string) =>
-    shown && shown.id !== id ? `${base}/${id}?versionFrom=${shown.id}` : `${base}/${id}`
+  const versions = (await versionsOf(initPageResult)).filter(isOfItsOwn)
+  const published = versions.filter(isPublished)
+  const shown = hasPublishedDoc ? published[0] : undefined
+  const compared = (id: string) => {
+    const other = shown?.id === id ? published[1] : shown
+    return other ? `${base}/${id}?versionFrom=${other.id}` : `${base}/${id}`
+  }
   const base = collectionConfig
     ? `/admin/collections/${collectionConfig.slug}/${docID}/versions`
     : `/admin/globals/${globalConfig?.slug}/versions`
@@ -88,6 +91,15 @@ async function versionsOf({
   const where = { and: [saved, { parent: { equals: docID } }] }
   const { slug: collection } = collectionConfig
   return (await req.payload.findVersions({ ...options, collection, where })).docs
+}
+
+/** A publish first saves what was typed as a draft; both are one act of one person. */
+function isOfItsOwn(version: Version, at: number, newestFirst: Version[]): boolean {
+  const next = newestFirst[at - 1]
+  const by = ({ version: saved }: Version) => readObject(saved).changedBy
+  const isPart =
+    readObject(version).autosave === true && next && isPublished(next) && !next.publishedLocale
+  return !isPart || isPublished(version) || by(version) !== by(next)
 }
 
 function isPublished({ version }: Version): boolean {
