@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { press } from '../support/settled.ts'
 import { openScreen } from '../support/staff.ts'
 import { expect, houseTest as test } from '../support/test.ts'
+import { look } from './looks.ts'
 
 function pictureOf(width: number, height: number): Promise<Buffer> {
   const colour = { create: { width, height, channels: 3, background: '#31435f' } } as const
@@ -10,17 +11,55 @@ function pictureOf(width: number, height: number): Promise<Buffer> {
 }
 
 /** Uploads a picture of this size as a member of staff. @returns its id */
-async function uploaded(staff: APIRequestContext, width: number, height: number): Promise<number> {
+async function uploaded(
+  staff: APIRequestContext,
+  width: number,
+  height: number,
+  descriptions = { altEn: 'The bay at dusk', altJa: '夕暮れの入り江' },
+): Promise<number> {
   const buffer = await pictureOf(width, height)
   const answer = await staff.post('/api/media', {
     multipart: {
       file: { name: 'IMG_4711.png', mimeType: 'image/png', buffer },
-      _payload: JSON.stringify({ altEn: 'The bay at dusk', altJa: '夕暮れの入り江' }),
+      _payload: JSON.stringify(descriptions),
     },
   })
   const { doc } = await answer.json()
   return doc.id
 }
+
+test.beforeEach(({ house }) => look(house, 'cards', 'media'))
+
+test('the library says which description is missing and what is not used, and takes photos dropped on it', async ({
+  house,
+}) => {
+  await uploaded(await house.calls(), 340, 220, { altEn: '', altJa: '雨の暖簾' })
+  await using desk = await house.openDesk('/admin/collections/media', 'ja-JP')
+  const card = desk.getByRole('article').filter({ hasText: '雨の暖簾' })
+  await expect(card).toContainText('英語の説明がありません')
+  await expect(card).toContainText('まだ使われていません')
+  await expect(desk.getByRole('article').filter({ hasText: '会社案内' }).first()).toBeVisible()
+  await desk.getByPlaceholder('説明かファイル名で検索').fill('雨の暖簾')
+  await expect(desk.getByRole('article')).toHaveCount(1)
+
+  await card.evaluate((target) => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File(['…'], 'のれん.png', { type: 'image/png' }))
+    target.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
+  })
+  await expect(desk.getByRole('dialog').getByText('のれん.png')).toBeVisible()
+})
+
+test('a form chooses a picture of the library by pressing its photo', async ({ house }) => {
+  await using desk = await house.openDesk('/admin/collections/solutions/create', 'ja-JP')
+  await press(desk.getByRole('button', { name: '登録済みから選ぶ' }).first())
+  const library = desk.getByRole('dialog')
+  const first = library.getByRole('article').first().getByRole('button')
+  const name = await first.innerText()
+  await first.click()
+  await expect(library).toBeHidden()
+  await expect(desk.locator('.desk-picture-title')).toHaveText(name)
+})
 
 // Takes long: a picture is cut to all its sizes, and three screens are opened.
 test('a picture is listed by its description, says where it is used, and cannot be deleted while it is', async ({

@@ -92,6 +92,11 @@ export function video(): GroupField {
         hasMany: true,
         maxRows: 2,
         label: { en: 'Film', ja: '動画ファイル' },
+        admin: {
+          components: {
+            afterInput: [{ path: PICTURE_NOTES, clientProps: { library: 'videos' } }],
+          },
+        },
       },
       checkedText(
         {

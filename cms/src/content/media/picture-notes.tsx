@@ -14,12 +14,15 @@ import {
   withoutAlt,
 } from './picture-words.ts'
 
-type Props = { path: string; needed: Size }
+type Props = { path: string; library?: 'media' | 'videos'; needed?: Size }
 
 const answer = v.object({ docs: v.array(pictureSchema) })
 
-/** At a field for pictures: their descriptions, which are too small there, and which lack a description. */
-export function PictureNotes({ path, needed }: Props) {
+/**
+ * At a field for pictures: their descriptions, which are too small there, and which lack a description. At
+ * one for films: their names.
+ */
+export function PictureNotes({ path, library = 'media', needed }: Props) {
   const { value } = useField<unknown>({ path })
   const { i18n } = useTranslation()
   const { routes } = useConfig().config
@@ -37,14 +40,15 @@ export function PictureNotes({ path, needed }: Props) {
     if (chosen === '') setPictures([])
     else {
       // The notes only help: without an answer there are none.
-      void askDesk(`${routes.api}/media?${query}`, answer, { signal: gone.signal }).then(
+      void askDesk(`${routes.api}/${library}?${query}`, answer, { signal: gone.signal }).then(
         ({ value }) => setPictures(value?.docs ?? []),
       )
     }
     return () => gone.abort()
-  }, [chosen, changed, routes.api])
+  }, [chosen, changed, library, routes.api])
 
   const notes = pictures.flatMap((picture) => {
+    if (!needed) return []
     const small = tooSmall({ i18n }, picture, needed)
     return [...(small ? [small] : []), ...withoutAlt({ i18n }, picture)]
   })

@@ -29,7 +29,7 @@ export const uploadFields: Field[] = [
     name: 'originalName',
     type: 'text',
     label: { en: 'Name of the uploaded file', ja: '元のファイル名' },
-    admin: { readOnly: true },
+    admin: { readOnly: true, condition: ({ originalName }) => Boolean(originalName) },
   },
   {
     name: 'address',
