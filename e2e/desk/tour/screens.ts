@@ -86,6 +86,7 @@ const LISTS: readonly Screen[] = [
     fits: ['tablet'],
   },
   at('/admin/collections/restaurants?search=zzzz'),
+  at('/admin/collections/restaurants/trash', { fits: ['telephone'] }),
 ]
 
 const DOCUMENTS: readonly Screen[] = [

@@ -29,6 +29,8 @@ export const english = {
       'The {{label}} “<1>{{title}}</1>” moves to the trash. If it is on the site it goes from there at once, and it can be put back for 30 days.',
     aboutToTrashCount:
       '{{count}} {{label}} move to the trash. What is on the site goes from there at once, and all can be put back for 30 days.',
+    allLocales: 'All languages',
+    automatic: 'As this device is set',
     confirmDeletion: 'Delete this?',
     confirmRestoration: 'Put back from the trash?',
     deleted: 'Moved to the trash',
@@ -65,8 +67,11 @@ export const english = {
     confirmRevertToSaved: 'Go back to what is public?',
     confirmUnpublish: 'Unpublish?',
     confirmVersionRestoration: 'Go back to this version?',
+    currentDraft: 'The draft now',
+    previouslyPublished: 'Was public before',
     restoring: 'Going back…',
     reverting: 'Going back…',
+    showLocales: 'Languages shown:',
     specificVersion: 'Chosen version',
     currentlyPublished: 'On the site now',
     currentlyViewing: 'This version',
@@ -82,5 +87,6 @@ export const english = {
     restoredSuccessfully: 'Brought back as a draft. Publish it to put it on the site.',
     restoreThisVersion: 'Go back to this version',
     revertToPublished: 'Go back to what is public',
+    versionID: 'Version',
   },
 }

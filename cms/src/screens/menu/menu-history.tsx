@@ -32,7 +32,7 @@ export function MenuHistory({ restaurant, address, onTake }: Props) {
 
   async function load(): Promise<void> {
     const where = `where[version.restaurant][equals]=${restaurant}`
-    const query = `${where}&sort=-updatedAt&limit=${MOST}&locale=all&depth=0`
+    const query = `${where}&trash=true&sort=-updatedAt&limit=${MOST}&locale=all&depth=0`
     const { value } = await askDesk(`/api/dishes/versions?${query}`, versionsSchema)
     setRefused(value ? null : say({ i18n }, UNREACHED))
     if (value) setSaves(savesIn(value.docs, i18n.language))
