@@ -27,6 +27,7 @@ test('a testimonial goes to the trash, and comes back with one press in its row'
   await expect(question.getByRole('button', { name: 'キャンセル' })).toBeFocused()
   await desk.keyboard.press('Escape')
   await expect(question).toBeHidden()
+  await expect(desk.locator('.doc-controls__popup button')).toBeFocused()
 
   await press(desk.locator('.doc-controls__popup button'))
   await desk.getByRole('button', { name: 'ゴミ箱に入れる' }).click()

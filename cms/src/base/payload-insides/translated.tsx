@@ -6,6 +6,7 @@ import { dialogText } from './dialog-words.ts'
 import { fileFacts } from './file-facts.ts'
 import { translated } from './hard-coded-texts.ts'
 import { withoutJoined } from './left-out.ts'
+import { keepMenuFocus } from './menu-focus.ts'
 import { nameParts } from './nameless.ts'
 
 /** Attributes that are read aloud or shown. */
@@ -85,10 +86,14 @@ function nameFor(button: Element): string {
   return button.closest('th, .card')?.textContent?.trim() ?? ''
 }
 
-/** Translates what Payload shows as codes, or only in English, and names what it leaves unnamed. */
+/**
+ * Translates what Payload shows as codes, or only in English, names what it leaves unnamed, and keeps the
+ * focus of its menus.
+ */
 export function Translated({ children }: { children: ReactNode }) {
   const { language } = useTranslation().i18n
   useEffect(() => correctPage(document.body, language), [language])
+  useEffect(() => keepMenuFocus(document), [])
   return children
 }
 

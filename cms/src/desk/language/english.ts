@@ -57,6 +57,7 @@ export const english = {
     untitled: '(no name yet)',
     updatedSuccessfully: 'Saved.',
   },
+  upload: { bulkUpload: 'Add several' },
   version: {
     aboutToRevertToPublished:
       'Unfinished changes are dropped, and the form has what is public again.',
