@@ -3,6 +3,7 @@ import { deskLanguage, type Words } from '../words.ts'
 /** The word Payload has on the button of every question, in the desk's languages. */
 const PAYLOADS_WORDS = ['Confirm', '実行']
 
+const DELETE: Words = { en: 'Delete', ja: '削除する' }
 const TO_TRASH: Words = { en: 'Move to the trash', ja: 'ゴミ箱に入れる' }
 const TO_TRASH_QUESTION: Words = { en: 'Move to the trash?', ja: 'ゴミ箱に入れますか' }
 const EMPTY_QUESTION: Words = { en: 'Empty the trash?', ja: 'ゴミ箱を空にしますか' }
@@ -10,9 +11,9 @@ const EMPTY_QUESTION: Words = { en: 'Empty the trash?', ja: 'ゴミ箱を空に�
 /** What the button does, by the beginning or the end of the question's id. */
 const ANSWERS: readonly [question: RegExp, words: Words][] = [
   [/^perma-delete-|^confirm-empty-trash$/, { en: 'Delete for good', ja: '完全に削除する' }],
-  [/^delete-|confirm-delete-many-docs$/, { en: 'Delete', ja: '削除する' }],
+  [/^delete-|confirm-delete-many-docs$/, DELETE],
   [/^restore-version$/, { en: 'Go back to this version', ja: 'この版に戻す' }],
-  [/^restore-/, { en: 'Put back', ja: '戻す' }],
+  [/^(?:confirm-)?restore-/, { en: 'Put back', ja: '戻す' }],
   [/^confirm-revert-/, { en: 'Go back to what is public', ja: '公開中の内容に戻す' }],
   [/^confirm-un-publish-|(?:^|-)unpublish-/, { en: 'Unpublish', ja: '公開をやめる' }],
   [/(?:^|-)publish-/, { en: 'Publish', ja: '公開する' }],
@@ -29,7 +30,7 @@ export function dialogText({ data, parentElement }: Text, language: string): str
   const desk = deskLanguage(language)
   const answer = ANSWERS.find(([question]) => question.test(dialog.id))?.[1]
   const goesToTrash =
-    answer?.en === 'Delete' &&
+    answer === DELETE &&
     OF_TRASH.test(dialog.querySelector('.confirmation-modal__content')?.textContent ?? '')
   if (parentElement?.matches('h1')) {
     if (goesToTrash) return TO_TRASH_QUESTION[desk]
