@@ -31,12 +31,13 @@ test('what one person changed at the same time is one save, dish by dish', () =>
 test('a dish that was added, deleted and restored says so', () => {
   const saves = savesIn(
     [
-      version('鯵', '2026-11-03T00:00:00.000Z', {}),
+      version('鯵', '2026-11-02T00:00:00.500Z', {}),
       version('鯵', '2026-11-02T00:00:00.000Z', { deletedAt: '2026-11-02T00:00:00.000Z' }),
       version('鯵', '2026-11-01T00:00:00.100Z', {}),
     ],
     'ja',
   )
+  expect(saves).toHaveLength(3)
   expect(saves.flatMap(({ changes }) => changes.map(({ words }) => words.ja))).toEqual([
     '削除から戻しました',
     '削除',

@@ -25,6 +25,7 @@ export function savesIn(versions: Versions, language: string): MenuSave[] {
   const dishes = readDishes(versions.map(({ version }) => version))
   const saves: MenuSave[] = []
   let laterOne = Number.POSITIVE_INFINITY
+  let inSave = new Set<string>()
   for (const [at, { parent, updatedAt, version }] of versions.entries()) {
     const older = versions.findIndex((each, index) => index > at && each.parent === parent)
     const [dish, before] = [dishes[at], dishes[older]]
@@ -43,14 +44,16 @@ export function savesIn(versions: Versions, language: string): MenuSave[] {
     const changes = words.map((each) => ({ name: nameOf(dish, language), words: each }))
     const last = saves.at(-1)
     const moment = Date.parse(updatedAt)
-    if (last?.by === by && laterOne - moment < ONE_SAVE_MS) last.changes.push(...changes)
+    const isSame = last?.by === by && laterOne - moment < ONE_SAVE_MS && !inSave.has(parent)
+    if (isSame) last.changes.push(...changes)
     else saves.push({ at: updatedAt, by, changes })
+    inSave = new Set(isSame ? [...inSave, parent] : [parent])
     laterOne = moment
   }
   return saves
 }
 
-/** The dishes of one save are written one soon after the other. */
+/** The dishes of one save are written one soon after the other, and each once. */
 const ONE_SAVE_MS = 1000
 
 function isNew({ createdAt }: Record<string, unknown>, updatedAt: string): boolean {
