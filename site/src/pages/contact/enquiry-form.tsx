@@ -15,6 +15,7 @@ import { MessageField, TextField } from './field.tsx'
 import type { Typed } from './form-fields.ts'
 import { ENQUIRY_WORDS, enquiryMessages } from './form-fields.ts'
 import { OUTCOME_ID, useFormState } from './form-state.ts'
+import { MailInstead } from './mail-instead.tsx'
 import { PhoneField } from './phone-field.tsx'
 import type { Asked } from './table-request.ts'
 import { useEnquiryForm } from './use-enquiry-form.ts'
@@ -106,7 +107,16 @@ export function EnquiryForm({ section, lang }: EnquiryFormProps) {
           placeholder={texts?.phonePlaceholder}
           defaultValue={initial?.values.phone}
           error={errors.phone}
-        />
+        >
+          <MailInstead
+            form={form}
+            email={section?.contactDetails.email.value}
+            values={{ subject, ...initial?.values }}
+            tableLines={(typed) =>
+              restaurant && table ? table.chosenLines(typed, restaurant, language) : []
+            }
+          />
+        </PhoneField>
         <EmailField
           label={contact.labels.email}
           placeholder={texts?.emailPlaceholder}

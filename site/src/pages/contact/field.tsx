@@ -12,6 +12,8 @@ type FieldProps = {
    * blocks sending. May be empty.
    */
   hint?: string
+  /** Always stands below the field. */
+  note?: ReactNode
   /** The input element; its argument ties it to its label, error and hint. */
   children: (tie: Tie) => ReactNode
 }
@@ -22,7 +24,7 @@ type Tie = Pick<
 > & { name: EnquiryField }
 
 /** A labelled field of the form with its error in red below. */
-export function Field({ name, label, error, hint, children }: FieldProps) {
+export function Field({ name, label, error, hint, note, children }: FieldProps) {
   const id = `enquiry-${name}`
   const errorId = `${id}-error`
   const hintId = `${id}-hint`
@@ -50,11 +52,12 @@ export function Field({ name, label, error, hint, children }: FieldProps) {
           {error}
         </p>
       )}
+      {note}
     </div>
   )
 }
 
-type TextFieldProps = Omit<FieldProps, 'children' | 'hint'> & ComponentProps<'input'>
+type TextFieldProps = Omit<FieldProps, 'children' | 'hint' | 'note'> & ComponentProps<'input'>
 
 /** A field of one line. */
 export function TextField({ name, label, error, ...input }: TextFieldProps) {
@@ -65,7 +68,7 @@ export function TextField({ name, label, error, ...input }: TextFieldProps) {
   )
 }
 
-type MessageFieldProps = Omit<FieldProps, 'children' | 'hint'> & ComponentProps<'textarea'>
+type MessageFieldProps = Omit<FieldProps, 'children' | 'hint' | 'note'> & ComponentProps<'textarea'>
 
 /** A field of six rows. */
 export function MessageField({ name, label, error, ...textarea }: MessageFieldProps) {

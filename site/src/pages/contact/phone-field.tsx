@@ -1,5 +1,5 @@
 import { isWithoutZero, lacksDigit, normalizePhone } from '@noren/contract/enquiry/phone'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useLanguage } from '#src/language/use-language.ts'
 import styles from './field.module.css'
 import { Field } from './field.tsx'
@@ -11,6 +11,8 @@ type PhoneFieldProps = {
   placeholder: string | undefined
   defaultValue: string | undefined
   error: string | undefined
+  /** Below the box. */
+  children?: ReactNode
 }
 
 /** What the field holds, and whether something was just left out of it. */
@@ -21,7 +23,7 @@ type Shown = { value: string; refused: boolean }
  * `maxlength`: that would cut pasted, autofilled or typed text before any code sees it. Without the
  * script the server normalizes the number.
  */
-export function PhoneField({ label, error, ...input }: PhoneFieldProps) {
+export function PhoneField({ label, error, children, ...input }: PhoneFieldProps) {
   const words = ENQUIRY_WORDS[useLanguage()]
   const fieldRef = useRef<HTMLInputElement>(null)
   const [shown, setShown] = useState<Shown>({
@@ -42,7 +44,7 @@ export function PhoneField({ label, error, ...input }: PhoneFieldProps) {
         ? words.phoneMobile
         : ''
   return (
-    <Field name="phone" label={label} error={error} hint={hint}>
+    <Field name="phone" label={label} error={error} hint={hint} note={children}>
       {(tie) => (
         <div className={styles.phone} data-mobile={isMobile}>
           <span aria-hidden="true">+81</span>

@@ -115,4 +115,4 @@ export function TableRequested() {
   return <p>{TABLE_WORDS[useLanguage()].request}</p>
 }
 
-export { askFor, headOf, problemsSaid } from './table-request.ts'
+export { askFor, chosenLines, headOf, problemsSaid } from './table-request.ts'

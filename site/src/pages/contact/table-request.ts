@@ -5,6 +5,7 @@ import { isBlank } from '@noren/contract/invisible'
 import { readObject } from '@noren/contract/json'
 import type { Language, PerLanguage } from '@noren/contract/language'
 import {
+  type Chosen,
   TABLE_PROBLEMS,
   type TableProblem,
   type TableProblems,
@@ -26,12 +27,31 @@ export const TABLE_WORDS: PerLanguage<typeof en> = { en, jp }
  */
 export function headOf(restaurant: Restaurant, language: Language) {
   const { title, send } = TABLE_WORDS[language]
-  const asks = restaurant.openingHours && !reservationsOf(restaurant).telephoneOnly
   return {
     title: title(markedText(restaurant.name, language).text),
-    submitButton: asks ? send : undefined,
+    submitButton: asksFor(restaurant) ? send : undefined,
     lang: undefined,
   }
+}
+
+function asksFor(restaurant: Restaurant): boolean {
+  return !!restaurant.openingHours && !reservationsOf(restaurant).telephoneOnly
+}
+
+/** What a guest has chosen of a table so far, for a mail; nothing where none is asked for online. */
+export function chosenLines(
+  { date, time, people }: Partial<Chosen>,
+  restaurant: Restaurant,
+  language: Language,
+): [label: string, value: string][] {
+  if (!asksFor(restaurant)) return []
+  const words = TABLE_WORDS[language]
+  const [day, clock] = [readDay(date), readClock(time)]
+  return [
+    [words.labels.date, day === null ? '' : words.day(day)],
+    [words.labels.time, clock === null ? '' : words.time(clock)],
+    [words.labels.people, Number(people) > 0 ? words.people(Number(people)) : ''],
+  ]
 }
 
 /** The message of each choice that has a problem. */
