@@ -71,7 +71,13 @@ export const hero = contentGlobal({
       help: { en: 'For example "500+ Success Stories".', ja: '例：「500件以上の実績」' },
     }),
     numbersNote,
-    line('community', { label: { en: 'Community line', ja: '働く場所の一文' } }),
+    line('community', {
+      label: { en: 'Community line', ja: '働く場所の一文' },
+      help: {
+        en: 'Below the buttons, beside the client logos.',
+        ja: 'ボタンの下、取引先のロゴの横に表示します。',
+      },
+    }),
     picture('backgroundImage', {
       label: { en: 'Background picture', ja: '背景画像' },
       place: 'hero',
@@ -93,11 +99,11 @@ export const hero = contentGlobal({
 
 export const experience = contentGlobal({
   slug: 'experience',
-  label: { en: '2 Experience', ja: '2 経験' },
+  label: { en: '2 Our story so far', ja: '2 これまでの歩み' },
   group: GROUPS.home,
   help: {
     en: 'On the home page: what the company brings along.',
-    ja: 'トップページで、会社の経験と強みを伝える部分です。',
+    ja: 'トップページで、会社のこれまでの歩みと強みを伝える部分です。',
   },
   fields: [
     badge,
