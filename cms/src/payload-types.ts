@@ -1629,6 +1629,9 @@ export interface Hero {
   note?: string | null;
   community__ja?: string | null;
   community__en?: string | null;
+  /**
+   * Below the buttons, beside the client logos.
+   */
   community?: string | null;
   /**
    * Wide; its middle is always visible. At least 1920×1200 pixels.

@@ -1,9 +1,7 @@
 import type { Words } from './words.ts'
 
-/** The headings of the desk's menu, in order. */
+/** The headings of the desk's menu, in order. What staff open every day stands above them alone (`NavLinks`). */
 export const GROUPS = {
-  inbox: { en: 'Enquiries', ja: 'お問い合わせ' },
-  restaurants: { en: 'Restaurants', ja: 'レストラン' },
   home: { en: 'Home page', ja: 'トップページ' },
   pages: { en: 'Other pages', ja: 'その他のページ' },
   media: { en: 'Pictures and films', ja: '画像・動画' },

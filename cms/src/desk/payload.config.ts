@@ -9,7 +9,7 @@ import { countAttemptsQuietly } from '../base/payload-insides/accounts.ts'
 import { withPlainLabels } from '../base/payload-insides/plain-labels.ts'
 import { answerBadValues } from '../base/requests/refusal.ts'
 import { settings } from '../base/settings.ts'
-import { LOGIN_VIEW, SCREEN_LINKS, SCREENS } from '../base/ui/components.ts'
+import { LOGIN_VIEW, SCREEN_LINKS, SCREENS, SITE_LINKS } from '../base/ui/components.ts'
 import { media, videos } from '../content/collections/files.ts'
 import { restaurants } from '../content/collections/restaurants.ts'
 import { solutions } from '../content/collections/solutions.ts'
@@ -134,6 +134,7 @@ const config = buildConfig({
       ],
       actions: ['/src/screens/guides/guide-link.tsx#GuideLink'],
       beforeNavLinks: [SCREEN_LINKS],
+      afterNavLinks: [SITE_LINKS],
       views: {
         login: { Component: LOGIN_VIEW },
         dashboard: { Component: '/src/screens/today/today-view.tsx#TodayView' },

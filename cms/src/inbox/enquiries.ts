@@ -2,7 +2,6 @@ import { ENQUIRY_MARKS } from '@noren/contract/enquiry/handover'
 import { referenceOf } from '@noren/contract/enquiry/reference'
 import { LANGUAGES } from '@noren/contract/language'
 import type { Field } from 'payload'
-import { GROUPS } from '../base/groups.ts'
 import { ENQUIRY_LETTER, NO_BOX, OF_EVERY_FORM } from '../base/ui/components.ts'
 import { languageWords, type Words } from '../base/words.ts'
 import { withTrash } from '../content/trash/with-trash.ts'
@@ -46,7 +45,7 @@ export const enquiries = withTrash({
     unlock: nobody,
   },
   admin: {
-    group: GROUPS.inbox,
+    group: false,
     useAsTitle: 'subject',
     hideAPIURL: true,
     // Of the bin alone: the list is a screen of its own (`src/inbox/list/`).

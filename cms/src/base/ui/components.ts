@@ -36,6 +36,7 @@ export const SIGNED_IN = '/src/staff/accounts/sessions/signed-in.tsx#SignedIn'
 export const RESTAURANTS_FIELD =
   '/src/staff/accounts/own-restaurants/restaurants-field.tsx#RestaurantsField'
 export const SCREEN_LINKS = '/src/screens/links/screen-links.tsx#ScreenLinks'
+export const SITE_LINKS = '/src/screens/links/site-links.tsx#SiteLinks'
 export const PAIRED_FIELD = '/src/content/side-by-side/paired-field.tsx#PairedField'
 export const CARRIED_TEXT = '/src/content/side-by-side/both-languages.ts#CarriedText'
 export const CLASH_FIELD = '/src/content/together/clash-field.tsx#ClashField'

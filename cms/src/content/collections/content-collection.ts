@@ -24,7 +24,8 @@ type Options = {
   slug: ListSlug
   singular: Words
   plural: Words
-  group: Words
+  /** `false`: the desk's menu has a link of its own to it. */
+  group: Words | false
   /** Where visitors see the documents. */
   help: Words
   /** The field that names a document in lists. */

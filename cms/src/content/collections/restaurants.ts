@@ -1,5 +1,4 @@
 import { ACCENTS, type Accent } from '@noren/contract/accent'
-import { GROUPS } from '../../base/groups.ts'
 import { MENU_OF_RESTAURANT, MENUS_OF_LIST, RESTAURANT_CARDS } from '../../base/ui/components.ts'
 import { restaurantsAccess } from '../../staff/access/content.ts'
 import { copyDishes, deleteFacts, noteDuplicated, trashFacts } from '../facts/follow-restaurant.ts'
@@ -27,7 +26,7 @@ export const restaurants = contentCollection({
   slug: 'restaurants',
   singular: { en: 'Restaurant', ja: 'レストラン' },
   plural: { en: 'Restaurants', ja: 'レストラン' },
-  group: GROUPS.restaurants,
+  group: false,
   help: {
     en: 'Each restaurant has its own page and stands in the menu, the footer and the list.',
     ja: '店舗ごとにページがあり、メニュー・フッター・一覧に表示されます。',

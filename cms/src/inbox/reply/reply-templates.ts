@@ -50,7 +50,7 @@ export const replyTemplates: GlobalConfig = {
   label: { en: 'Reply texts', ja: '返信の文面' },
   access: { read: everywhere('replyTemplates'), update: everywhere('changeReplyTemplates') },
   admin: {
-    group: GROUPS.inbox,
+    group: GROUPS.office,
     hideAPIURL: true,
     description: {
       en: 'What replies begin with, in the language the visitor read our pages in: switch the language above to write each. Every reply can still be changed before it is sent.',

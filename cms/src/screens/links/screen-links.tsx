@@ -1,23 +1,30 @@
-import Link from 'next/link'
 import type { ServerProps } from 'payload'
-import { say } from '../../base/words.ts'
 import { TRANSLATIONS } from '../../content/translations/gap-states.ts'
 import { reach } from '../../staff/access/roles.ts'
 import { CLOSURES } from '../closures/closure.ts'
 import { MENU } from '../menu/menu-words.ts'
+import { type NavLink, NavLinks } from './nav-links.tsx'
 
-const LINKS = [
+const TODAY: NavLink = { address: '/admin', words: { en: 'Today', ja: '今日の確認' } }
+
+const OF_ENQUIRIES: NavLink = {
+  address: '/admin/collections/enquiries',
+  words: { en: 'Enquiries', ja: 'お問い合わせ' },
+}
+
+const OF_CONTENT: NavLink[] = [
   { address: '/admin/menu', words: MENU },
   { address: '/admin/closures', words: CLOSURES },
+  { address: '/admin/collections/restaurants', words: { en: 'Restaurants', ja: 'レストラン' } },
   { address: '/admin/translations', words: TRANSLATIONS },
 ]
 
-/** Links from the desk's menu to our own screens, for staff who write content. */
-export function ScreenLinks({ i18n, user }: ServerProps) {
-  if (reach(user, 'restaurants') === 'none') return null
-  return LINKS.map(({ address, words }) => (
-    <Link className="nav__link desk-nav-link" href={address} key={address} prefetch={false}>
-      <span className="nav__link-label">{say({ i18n }, words)}</span>
-    </Link>
-  ))
+/** The first links of the desk's menu: what staff open every day, as far as they may. */
+export function ScreenLinks({ user }: ServerProps) {
+  const links = [
+    TODAY,
+    ...(reach(user, 'enquiries') === 'none' ? [] : [OF_ENQUIRIES]),
+    ...(reach(user, 'restaurants') === 'none' ? [] : OF_CONTENT),
+  ]
+  return <NavLinks links={links} />
 }

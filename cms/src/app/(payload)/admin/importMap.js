@@ -37,6 +37,7 @@ import { SignedIn as SignedIn_448971889372615f1326b0e37336e032 } from '../../../
 import { Icon as Icon_7c1a2e5904a6734efead7da25e25530a } from '../../../../src/base/ui/logo.tsx'
 import { Logo as Logo_7c1a2e5904a6734efead7da25e25530a } from '../../../../src/base/ui/logo.tsx'
 import { GuideLink as GuideLink_44522d106244fe7ae43cc5220dab96f7 } from '../../../../src/screens/guides/guide-link.tsx'
+import { SiteLinks as SiteLinks_bbafe3dd884d2fe22470adab9c134d11 } from '../../../../src/screens/links/site-links.tsx'
 import { ScreenLinks as ScreenLinks_c08ddc14013fe2dc20c5735060611ac3 } from '../../../../src/screens/links/screen-links.tsx'
 import { Translated as Translated_8609e4d85a668a1e8034f954c8603528 } from '../../../../src/base/payload-insides/translated.tsx'
 import { CorrectedPastes as CorrectedPastes_5499e34be3e79d0912c907df62612a0b } from '../../../../src/base/spelling/corrected-pastes.tsx'
@@ -90,6 +91,7 @@ export const importMap = {
   "/src/base/ui/logo.tsx#Icon": Icon_7c1a2e5904a6734efead7da25e25530a,
   "/src/base/ui/logo.tsx#Logo": Logo_7c1a2e5904a6734efead7da25e25530a,
   "/src/screens/guides/guide-link.tsx#GuideLink": GuideLink_44522d106244fe7ae43cc5220dab96f7,
+  "/src/screens/links/site-links.tsx#SiteLinks": SiteLinks_bbafe3dd884d2fe22470adab9c134d11,
   "/src/screens/links/screen-links.tsx#ScreenLinks": ScreenLinks_c08ddc14013fe2dc20c5735060611ac3,
   "/src/base/payload-insides/translated.tsx#Translated": Translated_8609e4d85a668a1e8034f954c8603528,
   "/src/base/spelling/corrected-pastes.tsx#CorrectedPastes": CorrectedPastes_5499e34be3e79d0912c907df62612a0b,
