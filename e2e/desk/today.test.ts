@@ -1,7 +1,7 @@
 import type { HandedEnquiry, MailNews } from '@noren/contract/enquiry/handover'
 import { businessDay } from '@noren/contract/hours/business-day'
 import { expectAccessible } from '../access/axe.ts'
-import { press } from '../support/settled.ts'
+import { press, settled } from '../support/settled.ts'
 import { openScreen } from '../support/staff.ts'
 import { expect, houseTest as test } from '../support/test.ts'
 import { type Desk, startDeskWith } from './desk-with-enquiries.ts'
@@ -119,6 +119,44 @@ test('a mail that could not be sent is listed with its reason, and links to its 
       'このお問い合わせは、スタッフにメールで通知できていません。メールサーバーに受け付けられませんでした。',
     ),
   ).toBeVisible()
+})
+
+test('the first steps lead to their places, and go when they are done or put away', async () => {
+  await using page = await desk.openDesk('/admin', 'ja-JP')
+  const steps = page.getByRole('region', { name: 'はじめに' })
+  const lines = steps.getByRole('listitem')
+  const all = await lines.count()
+  await press(steps.getByRole('link', { name: '会社の名前・住所・電話番号を確かめる' }))
+  await expect(page).toHaveURL(/\/admin\/globals\/company/)
+  await openScreen(page, '/admin')
+  await press(steps.getByRole('button', { name: '追加しました' }))
+  await expect(lines).toHaveCount(all - 1)
+  await press(steps.getByRole('button', { name: 'あとで' }))
+  await expect(steps).toHaveCount(0)
+  await openScreen(page, '/admin')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('今日の確認')
+  await expect(steps).toHaveCount(0)
+})
+
+test('the menu is open on a computer until it is closed, marks the place, and names the site', async () => {
+  await using page = await desk.openDesk('/admin/menu', 'ja-JP')
+  const menu = page.locator('.nav')
+  await expect(menu.getByRole('link').first()).toHaveText('今日の確認')
+  await expect(menu.locator('[aria-current=page]')).toHaveText('お品書き')
+  await expect(menu.getByRole('link', { name: 'お問い合わせ', exact: true })).toBeVisible()
+  await expect(menu.getByText('波織 公開サイト')).toBeVisible()
+  await expect(menu.getByRole('link', { name: 'English' })).toHaveAttribute('href', /\d\/$/)
+  await expect(menu.getByRole('link', { name: '日本語' })).toHaveAttribute('href', /\/ja$/)
+  await page.getByRole('button', { name: 'メニューを閉じる' }).first().click()
+  await expect(menu).toBeHidden()
+  await settled(page)
+  await openScreen(page, '/admin')
+  await expect(menu.getByRole('link')).toHaveCount(0)
+  await page.getByRole('button', { name: 'メニューを開く' }).first().click()
+  await expect(menu.getByRole('link').first()).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openScreen(page, '/admin')
+  await expect(menu.getByRole('link')).toHaveCount(0)
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -27,6 +27,14 @@ export function closuresAddress(id?: string): string {
   return id === undefined ? '/admin/closures' : `/admin/closures?${EDITED}=${id}`
 }
 
+/** The parameter, in the address of the closures screen, that names the restaurant to begin with. */
+export const CLOSED = 'restaurant'
+
+/** The screen of closures and special hours, with one restaurant chosen. */
+export function closuresAt(restaurant: number | string): string {
+  return `${closuresAddress()}?${CLOSED}=${restaurant}`
+}
+
 /** The end of an address that leads to the field of a text in one language, in a form of any language. */
 export function linkToText({ path, tag }: { path: string; tag: string }): string {
   return `#field-${otherName(path, tag).replaceAll('.', '__')}`

@@ -8,7 +8,7 @@ import { expect, houseTest as test } from '../../support/test.ts'
 
 /** From the first screen of the desk to the menu of a restaurant: one press. */
 const toMenu = (desk: Page, restaurant: string) =>
-  press(desk.getByRole('navigation', { name: 'お品書き' }).getByRole('link', { name: restaurant }))
+  press(desk.getByRole('link', { name: `${restaurant} お品書き`, exact: true }))
 
 async function publish(desk: Page): Promise<void> {
   await press(desk.getByRole('button', { name: '公開する' }))

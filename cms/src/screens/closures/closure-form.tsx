@@ -24,15 +24,17 @@ type Props = {
   edited: Entry | null
   /** Someone has just opened it to edit it. */
   isOpened: boolean
+  /** The restaurant that a new one begins with. */
+  restaurant: number
   /** Saves, and shows why a save failed. */
   onSave: (saving: Saving) => Promise<string | null>
   onLeave: () => void
 }
 
 /** Which restaurants, when, and what: in the order people would say it. */
-export function ClosureForm({ known, edited, isOpened, onSave, onLeave }: Props) {
+export function ClosureForm({ known, edited, isOpened, restaurant, onSave, onLeave }: Props) {
   const { i18n } = useTranslation()
-  const [closure, setClosure] = useState<Closure>(() => edited ?? emptyClosure(known))
+  const [closure, setClosure] = useState<Closure>(() => edited ?? emptyClosure(known, restaurant))
   const [over, setOver] = useState<readonly string[]>([])
   const [problems, setProblems] = useState<Problem[]>([])
   const [failure, setFailure] = useState<string | null>(null)
@@ -129,11 +131,11 @@ const BUSY: Words = { en: 'Publishing…', ja: '公開しています…' }
 
 const TAGS = LOCALES.map(({ htmlLang }) => htmlLang)
 
-/** The form's first state: closed today, at the only restaurant where there is only one. */
-function emptyClosure({ choices, today }: Pick<Known, 'choices' | 'today'>): Closure {
-  const [first] = choices
+/** The form's first state: closed today, at the restaurant it was opened for, or at the only one. */
+function emptyClosure({ choices, today }: Known, restaurant: number): Closure {
+  const chosen = choices.length === 1 ? choices : choices.filter(({ id }) => id === restaurant)
   return {
-    restaurants: first && choices.length === 1 ? [first.id] : [],
+    restaurants: chosen.map(({ id }) => id),
     from: writeDay(today),
     to: writeDay(today),
     times: [],

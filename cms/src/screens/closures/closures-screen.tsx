@@ -23,11 +23,14 @@ import { EntryList } from './entry-list.tsx'
 import type { Known } from './known.ts'
 import { shownSince } from './shown-since.ts'
 
+type Props = { known: Known; editing: string | undefined; restaurant: number }
+
 /**
  * The form, the result of the last save, and below it the existing closures.
  * @param editing id of the closure that the form opens with
+ * @param restaurant id of the restaurant that is chosen at first
  */
-export function ClosuresScreen({ known, editing }: { known: Known; editing: string | undefined }) {
+export function ClosuresScreen({ known, editing, restaurant }: Props) {
   const { choices, entries, today } = known
   const { i18n } = useTranslation()
   const { routes } = useConfig().config
@@ -81,6 +84,7 @@ export function ClosuresScreen({ known, editing }: { known: Known; editing: stri
         known={known}
         onLeave={() => open(null)}
         onSave={onSave}
+        restaurant={restaurant}
       />
       <EntryList
         choices={choices}

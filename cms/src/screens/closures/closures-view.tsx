@@ -1,7 +1,7 @@
 import type { AdminViewServerProps } from 'payload'
 import { DeskPage } from '../../base/ui/desk-page.tsx'
 import { say } from '../../base/words.ts'
-import { closuresAddress, EDITED } from '../../content/screen-addresses.ts'
+import { CLOSED, closuresAddress, EDITED } from '../../content/screen-addresses.ts'
 import { CLOSURES } from './closure.ts'
 import { ClosuresScreen } from './closures-screen.tsx'
 import { knownTo } from './known.ts'
@@ -11,6 +11,7 @@ export async function ClosuresView(props: AdminViewServerProps) {
   const { req } = props.initPageResult
   const known = await knownTo(req)
   const [editing] = [props.searchParams?.[EDITED]].flat()
+  const [restaurant] = [props.searchParams?.[CLOSED]].flat()
   const title = say(req, CLOSURES)
   return (
     <DeskPage
@@ -23,7 +24,7 @@ export async function ClosuresView(props: AdminViewServerProps) {
       {known.choices.length === 0 ? (
         <p className="desk-notice desk-notice--calm">{say(req, NO_RESTAURANTS)}</p>
       ) : (
-        <ClosuresScreen editing={editing} known={known} />
+        <ClosuresScreen editing={editing} known={known} restaurant={Number(restaurant)} />
       )}
     </DeskPage>
   )

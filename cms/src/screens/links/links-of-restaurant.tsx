@@ -3,7 +3,7 @@
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import Link from 'next/link'
 import { say, type Words } from '../../base/words.ts'
-import { closuresAddress, menuAddress } from '../../content/screen-addresses.ts'
+import { closuresAddress, closuresAt, menuAddress } from '../../content/screen-addresses.ts'
 import { CLOSURES } from '../closures/closure.ts'
 import { MENU } from '../menu/menu-words.ts'
 
@@ -47,7 +47,8 @@ export function MenuOfRestaurant() {
 /** The link from a restaurant's form to its closures and special hours. */
 export function ClosuresOfRestaurant() {
   const words = { en: 'Open closures and special hours', ja: '臨時休業・特別営業を開く' }
-  const link = { address: closuresAddress(), words }
+  const { id } = useDocumentInfo()
+  const link = { address: id === undefined ? closuresAddress() : closuresAt(id), words }
   return <Elsewhere heading="h4" link={link} text={CLOSURES_TEXT} title={CLOSURES} />
 }
 

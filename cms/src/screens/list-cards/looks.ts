@@ -1,4 +1,5 @@
 import type { Payload, TypedUser } from 'payload'
+import { preferenceOf } from '../../base/preferences.ts'
 import type { Words } from '../../base/words.ts'
 
 /** The two looks of a list. */
@@ -20,17 +21,6 @@ export function lookKey(list: string): string {
 
 /** A list as a member of staff last looked at it; cards at first. */
 export async function lookOf(payload: Payload, user: TypedUser, list: string): Promise<Look> {
-  const { docs } = await payload.find({
-    collection: 'payload-preferences',
-    where: {
-      and: [
-        { key: { equals: lookKey(list) } },
-        { 'user.relationTo': { equals: user.collection } },
-        { 'user.value': { equals: user.id } },
-      ],
-    },
-    limit: 1,
-    depth: 0,
-  })
-  return LOOKS.find((look) => look === docs[0]?.value) ?? 'cards'
+  const chosen = await preferenceOf(payload, user, lookKey(list))
+  return LOOKS.find((look) => look === chosen) ?? 'cards'
 }

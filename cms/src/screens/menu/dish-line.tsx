@@ -11,7 +11,8 @@ import { LineTools } from './line-tools.tsx'
 import { about, NEW_DISH } from './menu-words.ts'
 import { fileIn } from './photo-dialog.tsx'
 import type { Statement } from './send-menu.ts'
-import { type SoldOut, SoldOutSwitch } from './sold-out-switch.tsx'
+import type { SoldOut } from './sold-out.ts'
+import { SoldOutSwitch } from './sold-out-switch.tsx'
 
 type Props = {
   dish: Dish

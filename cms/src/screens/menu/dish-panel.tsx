@@ -13,7 +13,7 @@ import { DishHistory } from './dish-history.tsx'
 import { DishPlans } from './dish-plans.tsx'
 import { TextFields, Ticks } from './fields.tsx'
 import type { Statement } from './send-menu.ts'
-import { isSoldOut, type SoldOut } from './sold-out-switch.tsx'
+import { isSoldOut, type SoldOut } from './sold-out.ts'
 
 type Props = {
   dish: Dish

@@ -4,6 +4,7 @@ import type { AdminViewServerProps } from 'payload'
 import { DeskPage } from '../../base/ui/desk-page.tsx'
 import { say } from '../../base/words.ts'
 import { menuAddress } from '../../content/screen-addresses.ts'
+import { MenuChoice } from './menu-choice.tsx'
 import { MenuEditor } from './menu-editor.tsx'
 import { MENU } from './menu-words.ts'
 import { readMenu } from './read-menu.ts'
@@ -30,13 +31,14 @@ export async function MenuView(props: AdminViewServerProps) {
         {title}
         {restaurant && <span className="desk-menu__of">{restaurant.name}</span>}
       </h1>
-      {restaurants.length > 1 && (
+      {!restaurant && restaurants.length > 0 && <MenuChoice req={req} restaurants={restaurants} />}
+      {restaurant && restaurants.length > 1 && (
         <nav aria-label={say(req, { en: 'Restaurants', ja: '店舗' })}>
           <ul className="desk-menu__restaurants">
             {restaurants.map(({ id, name }) => (
               <li key={id}>
                 <Link
-                  aria-current={id === restaurant?.id ? 'page' : undefined}
+                  aria-current={id === restaurant.id ? 'page' : undefined}
                   href={menuAddress(id)}
                   prefetch={false}
                 >

@@ -5,7 +5,7 @@ import { reach } from '../../staff/access/roles.ts'
 import { NAMELESS } from '../list-cards/card-words.ts'
 
 /** A restaurant whose menu the signed-in user may read. */
-type Named = { id: number; name: string }
+export type Named = { id: number; name: string }
 
 /** More are too many to choose from; the list of restaurants has the rest. */
 const MOST = 100

@@ -17,7 +17,7 @@ import { blankDish, copyOf, type Dish, nameOf, newId, noTexts, problemOf } from 
 import { useSteady } from './line-hooks.ts'
 import type { Said } from './publish-bar.tsx'
 import { type Answer, openPreview, UNREACHED } from './send-menu.ts'
-import { type SoldOut, soldOutWords } from './sold-out-switch.tsx'
+import { type SoldOut, soldOutWords } from './sold-out.ts'
 import type { useMenu } from './use-menu.ts'
 
 type Make = (groups: readonly Group[]) => Group[]

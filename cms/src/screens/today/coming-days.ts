@@ -57,7 +57,6 @@ export async function comingDays(asking: Asking): Promise<Task> {
       notices.length,
       link,
     ),
-    action: { words: { en: 'Close a restaurant today', ja: '今日、臨時休業にする' }, link },
   }
 }
 

@@ -10,7 +10,6 @@ const NOW = new Date('2026-12-15T23:00:00.000Z')
 
 const { payload, user, as } = await openSignedInDesk({ role: 'owner' })
 const { tasksOf } = await import('./tasks.ts')
-const { firstSteps } = await import('./tasks.ts')
 const { readInbox } = await import('../../inbox/list/read-inbox.ts')
 const { readAsked } = await import('../../inbox/list/views.ts')
 const ren = await as('editor', { name: '須磨 蓮' })
@@ -40,8 +39,6 @@ async function tasksAt(
   }
 }
 
-const steps = () => firstSteps({ payload })
-
 const enquiry = (number: number, said: Said = {}) =>
   receive({ payload }, number, { receivedAt: '2026-12-15T20:00:00.000Z', ...said })
 
@@ -53,17 +50,12 @@ const tableOn = (date: string, tableTime: string) => ({
   tableState: 'asked' as const,
 })
 
-test('an empty desk lists only its first steps', async () => {
+test('on an empty desk nothing needs doing', async () => {
   const { enquiries, mails, tables, allergens, drafts, days } = await tasksAt(NOW)
   const counts = [enquiries, mails, tables, allergens, drafts, days].map(({ count }) => count)
   expect(counts).toEqual([0, 0, 0, 0, 0, 0])
   expect(mails.nothing?.ja).toBe('送信に失敗したメールはありません。')
   expect(enquiries.nothing?.ja).toBe('未対応のお問い合わせはありません。')
-  expect((await steps()).map(({ words, link }) => [words.ja, link])).toEqual([
-    ['会社の名前や連絡先を入力する', '/admin/globals/company'],
-    ['最初のレストランを登録する', '/admin/collections/restaurants/create'],
-    ['トップページの「最初の画面」を書く', '/admin/globals/hero'],
-  ])
 })
 
 test('enquiries that nobody answered are counted, and the oldest says how long it has waited', async () => {
@@ -164,10 +156,6 @@ test('a view opened from a count shows what was counted', async () => {
     const { totalDocs } = await readInbox({ payload, user: ren.user, now: NOW, asked })
     expect(totalDocs).toBe(count)
   }
-})
-
-test('once there is a restaurant, the first steps are gone', async () => {
-  expect(await steps()).toEqual([])
 })
 
 test('a draft is listed with who saved it until it is published', async () => {

@@ -8,7 +8,7 @@ import { heldBack } from './held-back.ts'
 import { heldUp, refused } from './kept-out.ts'
 import { planned } from './plans.ts'
 import { suspected } from './suspected.ts'
-import type { Asking, Task, TaskLine } from './task.ts'
+import type { Asking, Task } from './task.ts'
 import { untranslated } from './untranslated.ts'
 import { newEnquiries, unmailed } from './waiting-enquiries.ts'
 
@@ -36,31 +36,4 @@ export async function tasksOf(asking: Asking): Promise<Task[]> {
       : []),
   ])
   return [held, ...tasks, refused(told?.refusedLately ?? 0)].filter((task) => task !== null)
-}
-
-/** What to fill an empty desk with first, in order; nothing once there is a restaurant. */
-export async function firstSteps({ payload }: Pick<Asking, 'payload'>): Promise<TaskLine[]> {
-  const { totalDocs } = await payload.count({ collection: 'restaurants' })
-  if (totalDocs > 0) return []
-  const { admin } = payload.config.routes
-  return [
-    {
-      words: {
-        en: 'Write the name and address of the company',
-        ja: '会社の名前や連絡先を入力する',
-      },
-      link: `${admin}/globals/company`,
-    },
-    {
-      words: { en: 'Add the first restaurant', ja: '最初のレストランを登録する' },
-      link: `${admin}/collections/restaurants/create`,
-    },
-    {
-      words: {
-        en: 'Write what visitors see first on the home page',
-        ja: 'トップページの「最初の画面」を書く',
-      },
-      link: `${admin}/globals/hero`,
-    },
-  ]
 }

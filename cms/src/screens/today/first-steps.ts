@@ -1,0 +1,124 @@
+import { namesIn } from '../../base/locales.ts'
+import { preferenceOf } from '../../base/preferences.ts'
+import { screenOf } from '../../content/screen-addresses.ts'
+import { reach } from '../../staff/access/roles.ts'
+import { hasFactor } from '../../staff/accounts/second-factor/second-factors.ts'
+import type { Asking, TaskLine } from './task.ts'
+import { TOLD } from './told.ts'
+
+/** A first step; `isTold`: done once its reader says so, since nothing here knows. */
+export type FirstStep = TaskLine & { isTold?: boolean }
+
+/** The first steps that are still to do, of those the user may do; none once they put them away. */
+export async function firstSteps(asking: Asking): Promise<FirstStep[]> {
+  const { payload, user } = asking
+  const isTold = async (key: string) => (await preferenceOf(payload, user, key)) === true
+  if (user.owesFactor || (await isTold(TOLD.putAway))) return []
+  const writes = reach(user, 'pages') === 'all'
+  const steps = await Promise.all([
+    factor(asking),
+    writes && company(asking),
+    reach(user, 'restaurants') !== 'none' && hours(asking),
+    writes && hero(asking),
+    reach(user, 'files') === 'all' && photo(asking),
+    reach(user, 'people') === 'all' && colleague(asking),
+  ])
+  const phone = !(await isTold(TOLD.onHomeScreen)) && HOME_SCREEN
+  return [...steps, phone].filter((step) => !!step)
+}
+
+const HOME_SCREEN: FirstStep = {
+  words: {
+    en: 'Put the desk on your phone’s home screen',
+    ja: 'スマートフォンのホーム画面に、この画面を追加する',
+  },
+  link: '/admin/guide/first-steps',
+  isTold: true,
+}
+
+async function factor({ payload, user }: Asking): Promise<FirstStep | null> {
+  if (await hasFactor({ payload }, user.id)) return null
+  return {
+    words: { en: 'Set up a second factor for signing in', ja: '二段階認証を設定する' },
+    link: '/admin/account#desk-factor',
+  }
+}
+
+async function company({ payload }: Asking): Promise<FirstStep | null> {
+  const { changedBy } = await payload.findGlobal({ slug: 'company', draft: true, depth: 0 })
+  if (changedBy) return null
+  return {
+    words: {
+      en: 'Check the company’s name, address and telephone number',
+      ja: '会社の名前・住所・電話番号を確かめる',
+    },
+    link: screenOf({ global: 'company' }),
+  }
+}
+
+async function hero({ payload }: Asking): Promise<FirstStep | null> {
+  const { changedBy } = await payload.findGlobal({ slug: 'hero', draft: true, depth: 0 })
+  if (changedBy) return null
+  return {
+    words: {
+      en: 'Write what visitors see first on the home page',
+      ja: 'トップページの「最初の画面」を書く',
+    },
+    link: screenOf({ global: 'hero' }),
+  }
+}
+
+/** The hours of every restaurant that nobody has saved yet, or the first restaurant where there is none. */
+async function hours({ payload, user, language }: Asking): Promise<FirstStep | null> {
+  const { docs, totalDocs } = await payload.find({
+    collection: 'restaurants',
+    draft: true,
+    where: { changedBy: { exists: false } },
+    ...namesIn(language),
+    sort: 'listedSince',
+    limit: 1,
+    overrideAccess: false,
+    user,
+    select: { name: true, slug: true },
+  })
+  const [next] = docs
+  if (next) {
+    const name = next.name || next.slug
+    const more = totalDocs - 1
+    return {
+      words: {
+        en: `Check the opening hours of ${name}${more > 0 ? ` and ${more} more` : ''}`,
+        ja: `${name}${more > 0 ? `ほか${more}店` : ''}の営業時間を確かめる`,
+      },
+      link: `${screenOf({ collection: 'restaurants', id: next.id })}#field-openingHours`,
+    }
+  }
+  if (reach(user, 'listing') !== 'all') return null
+  const { totalDocs: all } = await payload.count({ collection: 'restaurants' })
+  if (all > 0) return null
+  return {
+    words: { en: 'Add the first restaurant', ja: '最初のレストランを登録する' },
+    link: screenOf({ collection: 'restaurants', id: 'create' }),
+  }
+}
+
+async function photo({ payload }: Asking): Promise<FirstStep | null> {
+  const { totalDocs } = await payload.count({
+    collection: 'media',
+    where: { uploadedBy: { exists: true } },
+  })
+  if (totalDocs > 0) return null
+  return {
+    words: { en: 'Add a photo of your own', ja: '自分たちの写真を1枚追加する' },
+    link: screenOf({ collection: 'media', id: 'create' }),
+  }
+}
+
+async function colleague({ payload }: Asking): Promise<FirstStep | null> {
+  const { totalDocs } = await payload.count({ collection: 'users' })
+  if (totalDocs > 1) return null
+  return {
+    words: { en: 'Invite a colleague', ja: '一緒に使うスタッフを追加する' },
+    link: '/admin/collections/users',
+  }
+}

@@ -1,0 +1,55 @@
+import Link from 'next/link'
+import { say, type Words } from '../../base/words.ts'
+import { CARDS } from '../list-cards/card-words.ts'
+import { soldOutCount } from '../menu/menu-counts.ts'
+import { housesToday } from './houses.ts'
+import type { Asking } from './task.ts'
+
+/** Above everything: which restaurants are open now, and today's hours; each leads to its closures and its menu. */
+export async function HousesPart({ asking }: { asking: Asking }) {
+  const { houses, others } = await housesToday(asking)
+  if (houses.length + others === 0) return null
+  const i18n = { language: asking.language }
+  return (
+    <section aria-label={say({ i18n }, RESTAURANTS)} className="desk-houses">
+      {houses.length > 0 && (
+        <ul>
+          {houses.map(({ id, name, isOpen, words, hours, menu, count }) => {
+            const soldOut = say({ i18n }, soldOutCount(count))
+            return (
+              <li data-open={isOpen} key={id}>
+                <Link href={hours} prefetch={false}>
+                  <strong>{name}</strong> <span>{say({ i18n }, words)}</span>
+                </Link>
+                <Link
+                  aria-label={[name, say({ i18n }, CARDS.menu), soldOut].filter(Boolean).join(' ')}
+                  href={menu}
+                  prefetch={false}
+                >
+                  {say({ i18n }, CARDS.menu)}
+                  {soldOut && <small>{soldOut}</small>}
+                </Link>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      {others > 0 && (
+        <Link className="desk-link" href="/admin/collections/restaurants" prefetch={false}>
+          {say({ i18n }, othersWords(others, houses.length))}
+        </Link>
+      )}
+    </section>
+  )
+}
+
+const RESTAURANTS: Words = { en: 'The restaurants today', ja: '今日のお店' }
+
+function othersWords(others: number, shown: number): Words {
+  return shown === 0
+    ? {
+        en: `All ${others} restaurants keep their usual hours today`,
+        ja: `本日は${others}店すべて、いつもどおりの営業です`,
+      }
+    : { en: `${others} other restaurants`, ja: `ほか${others}店` }
+}

@@ -1,0 +1,91 @@
+import { writeDay } from '@noren/contract/hours/calendar'
+import { perLanguage } from '@noren/contract/language'
+import type { Where } from 'payload'
+import { namesIn } from '../../base/locales.ts'
+import { todayIn } from '../../base/ui/in-tokyo.ts'
+import { dayKept, dayOf } from '../../content/fields/day.ts'
+import { closuresAt, menuAddress, screenOf } from '../../content/screen-addresses.ts'
+import { reshapeOpeningHours } from '../../publish/reshape/opening-hours.ts'
+import { reach } from '../../staff/access/roles.ts'
+import { NO_HOURS } from '../list-cards/card-words.ts'
+import { countMenus, type MenuCount } from '../menu/menu-counts.ts'
+import { type HouseState, houseState } from './house-state.ts'
+import type { Asking } from './task.ts'
+
+/** A restaurant that visitors see, today: its hours and its menu, each with the screen to change it. */
+export type House = HouseState & {
+  id: number
+  name: string
+  hours: string
+  menu: string
+  count: MenuCount
+}
+
+/** Of more restaurants than this, only those are shown whose day is unusual, and no more of them. */
+const MOST = 20
+
+/** The restaurants to show, and how many there are beside them. */
+export async function housesToday(asking: Asking): Promise<{ houses: House[]; others: number }> {
+  const { payload, user, now, language } = asking
+  if (reach(user, 'restaurants') === 'none') return { houses: [], others: 0 }
+  const published: Where = { _status: { equals: 'published' } }
+  const mine = { collection: 'restaurants', overrideAccess: false, user } as const
+  const { totalDocs } = await payload.count({ ...mine, where: published })
+  const closures = await closuresNow(asking)
+  const today = writeDay(todayIn(now))
+  const unusual = closures.filter(({ from, to }) => dayOf(from) <= today && today <= dayOf(to))
+  const { docs } = await payload.find({
+    ...mine,
+    where: totalDocs > MOST ? { and: [published, among(unusual)] } : published,
+    ...namesIn(language),
+    sort: 'listedSince',
+    limit: MOST,
+    pagination: false,
+    select: { name: true, slug: true, openingHours: true },
+  })
+  const menuOf = await countMenus(
+    asking,
+    docs.map(({ id }) => id),
+  )
+  const houses = docs.map((doc): House => {
+    const own = closures.filter(({ restaurant }) => restaurant === doc.id)
+    const { id, name, slug } = doc
+    const state = houseState(
+      reshapeOpeningHours(perLanguage(() => ({ ...doc, closures: own }))),
+      now,
+    )
+    const form = `${screenOf({ collection: 'restaurants', id })}#field-openingHours`
+    return {
+      ...state,
+      id,
+      name: name || slug,
+      hours: state.words === NO_HOURS ? form : closuresAt(id),
+      menu: menuAddress(id),
+      count: menuOf(id),
+    }
+  })
+  return { houses, others: totalDocs - houses.length }
+}
+
+function among(closures: readonly { restaurant: unknown }[]): Where {
+  return { id: { in: closures.map(({ restaurant }) => restaurant) } }
+}
+
+/** The closures and special hours of today, and of the night before, which may last until now. */
+async function closuresNow({ payload, user, now, language }: Asking) {
+  const today = todayIn(now)
+  const { docs } = await payload.find({
+    collection: 'closures',
+    where: {
+      and: [
+        { from: { less_than_equal: dayKept(writeDay(today + 1)) } },
+        { to: { greater_than_equal: dayKept(writeDay(today - 1)) } },
+      ],
+    },
+    ...namesIn(language),
+    pagination: false,
+    overrideAccess: false,
+    user,
+  })
+  return docs
+}
