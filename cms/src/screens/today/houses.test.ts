@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { addClosure, addDish } from '../../../test/facts.ts'
+import { addRestaurant } from '../../../test/restaurants.ts'
+import { openSignedInDesk } from '../../../test/signed-in-desk.ts'
+
+/** 16 December 2026, 12:00 in Japan: a Wednesday. */
+const NOW = new Date('2026-12-16T03:00:00.000Z')
+
+const { payload, user, as } = await openSignedInDesk({ role: 'owner' })
+const { housesToday } = await import('./houses.ts')
+
+const seenBy = (who: typeof user) => housesToday({ payload, user: who, now: NOW, language: 'ja' })
+
+const add = (name: string, listed: number) =>
+  addRestaurant(payload, {
+    name,
+    listedSince: `2021-04-${String(listed).padStart(2, '0')}T00:00:00.000Z`,
+    openingHours: { sessions: [{ days: ['wed'], opens: '11:00', closes: '15:00' }] },
+  })
+
+const noon = (date: string) => `2026-12-${date}T12:00:00.000Z`
+
+test('each restaurant says its day, and leads to its closures and its menu', async () => {
+  const { id } = await add('潮火', 1)
+  await addDish(payload, id, { name: '鯵', soldOut: true })
+  await addDish(payload, id, { name: '鯛' })
+  expect(await seenBy(user)).toEqual({
+    houses: [
+      {
+        id,
+        name: '潮火',
+        isOpen: true,
+        words: { en: 'Open 11:00–15:00', ja: '営業中 11:00〜15:00' },
+        hours: `/admin/closures?restaurant=${id}`,
+        menu: `/admin/menu/${id}`,
+        count: { dishes: 2, soldOut: 1 },
+      },
+    ],
+    others: 0,
+  })
+})
+
+test('a restaurant without hours leads to where they are written', async () => {
+  const { id } = await addRestaurant(payload, { name: '準備中の店' })
+  const { houses } = await seenBy(user)
+  expect(houses.find((house) => house.id === id)).toMatchObject({
+    words: { ja: '営業時間が未入力です' },
+    hours: `/admin/collections/restaurants/${id}#field-openingHours`,
+  })
+})
+
+test('of more than twenty only those are shown whose day is unusual', async () => {
+  for (let number = 2; number <= 20; number += 1) await add(`店${number}`, number)
+  expect(await seenBy(user)).toEqual({ houses: [], others: 21 })
+  const own = await add('経糸', 28)
+  await addClosure(payload, own.id, { from: noon('16'), to: noon('17'), reason: '設備点検' })
+  const { id } = await add('よりあい', 29)
+  await addClosure(payload, id, { from: noon('17'), to: noon('17') })
+  const { houses, others } = await seenBy(user)
+  expect(houses.map(({ name, words }) => [name, words.ja])).toEqual([
+    ['経糸', '本日休業：設備点検'],
+  ])
+  expect(others).toBe(22)
+  const editor = await as('restaurantEditor', { restaurants: [own.id] })
+  expect(await seenBy(editor.user)).toMatchObject({ houses: [{ name: '経糸' }], others: 0 })
+})
