@@ -2,6 +2,7 @@ import { deskLanguage, type Words } from '../words.ts'
 
 /** What Payload leaves without an accessible name, and the name it gets. */
 const NAMES: readonly [selector: string, words: Words][] = [
+  ['.nav__wrap', { en: 'Main menu', ja: 'メインメニュー' }],
   ['.array-actions__button', { en: 'Actions for this row', ja: 'この行の操作' }],
   [
     '.collapsible__drag, .upload--has-many__drag, .cell-_dragHandle > [role="button"]',

@@ -1,22 +1,33 @@
 import Link from 'next/link'
 import { say } from '../../base/words.ts'
-import type { Task } from './task.ts'
+import type { Task, TaskLine } from './task.ts'
 
 type I18n = { language: string }
 
 /** What needs doing, and below it in one quiet line what does not. */
 export function TaskParts({ i18n, tasks }: { i18n: I18n; tasks: readonly Task[] }) {
-  const [open, done] = [true, false].map((isOpen) =>
-    tasks.filter(({ count }) => count > 0 === isOpen),
+  const done = tasks.filter(({ count }) => count === 0)
+  const inOneLine = done.flatMap(({ nothing, action }) =>
+    nothing && !action ? [say({ i18n }, nothing)] : [],
   )
-  const said = done?.flatMap(({ nothing }) => (nothing ? [say({ i18n }, nothing)] : [])) ?? []
   return (
     <div className="desk-tasks">
-      {open?.map((task) => (
-        <TaskPart i18n={i18n} key={task.id} task={task} />
-      ))}
-      {said.length > 0 && (
-        <p className="desk-tasks__done">{said.join(i18n.language === 'ja' ? '' : ' ')}</p>
+      {tasks
+        .filter(({ count }) => count > 0)
+        .map((task) => (
+          <TaskPart i18n={i18n} key={task.id} task={task} />
+        ))}
+      {inOneLine.length > 0 && (
+        <p className="desk-tasks__done">{inOneLine.join(i18n.language === 'ja' ? '' : ' ')}</p>
+      )}
+      {done.map(
+        ({ id, nothing, action }) =>
+          nothing &&
+          action && (
+            <p className="desk-tasks__done" key={id}>
+              {say({ i18n }, nothing)} <TaskLink i18n={i18n} line={action} />
+            </p>
+          ),
       )}
     </div>
   )
@@ -25,7 +36,7 @@ export function TaskParts({ i18n, tasks }: { i18n: I18n; tasks: readonly Task[] 
 /** What needs doing of one kind: the count, its list, and the first items. */
 function TaskPart({
   i18n,
-  task: { id, title, count, link, isPressing, lines, note, action },
+  task: { id, title, count, link, isPressing, lines, note },
 }: {
   i18n: I18n
   task: Task
@@ -52,20 +63,21 @@ function TaskPart({
       {note && <p className="desk-task__note">{say({ i18n }, note)}</p>}
       {lines.length > 0 && (
         <ul>
-          {lines.map(({ words, link }) => (
-            <li key={words.ja}>
-              <Link href={link} prefetch={false}>
-                {say({ i18n }, words)}
-              </Link>
+          {lines.map((line) => (
+            <li key={line.words.ja}>
+              <TaskLink i18n={i18n} line={line} />
             </li>
           ))}
         </ul>
       )}
-      {action && (
-        <Link className="desk-task__action" href={action.link} prefetch={false}>
-          {say({ i18n }, action.words)}
-        </Link>
-      )}
     </section>
+  )
+}
+
+function TaskLink({ i18n, line: { words, link } }: { i18n: I18n; line: TaskLine }) {
+  return (
+    <Link href={link} prefetch={false}>
+      {say({ i18n }, words)}
+    </Link>
   )
 }

@@ -33,7 +33,7 @@ export type Task = {
   lines: TaskLine[]
   /** What to know or do about all of it. */
   note?: Words
-  /** What else staff can do there, whether or not anything needs doing. */
+  /** Beside `nothing`: where to read more; the task then has a line of its own. */
   action?: TaskLine
 }
 
