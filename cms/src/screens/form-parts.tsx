@@ -8,6 +8,7 @@ import { PresenceNote } from '../content/presence/presence-note.tsx'
 import { LanguagesSwitch } from '../content/side-by-side/languages-switch.tsx'
 import { ViewPage } from '../publish/preview/view-page.tsx'
 import { UnpublishedPanel } from '../publish/unpublished/unpublished-panel.tsx'
+import { MissingFields } from './missing-fields.tsx'
 
 /** Who else is here, what a publish would change, the languages, and the page: above the fields of a form. */
 export function FormHead() {
@@ -15,6 +16,7 @@ export function FormHead() {
     <div className="desk-form-head">
       <PresenceNote />
       <UnpublishedPanel />
+      <MissingFields />
       <div className="desk-form-head__line">
         <LanguagesSwitch />
         <LastChange />

@@ -1,5 +1,10 @@
 /** Where to scroll: to an element on the way, or to the last one and what to focus there. */
-export type Goal = { part: Element; focused?: HTMLElement | null | undefined }
+export type Goal = {
+  part: Element
+  focused?: HTMLElement | null | undefined
+  /** Where in the window; in its middle by default. */
+  block?: 'start'
+}
 
 /** How long to keep an element in sight once it is there, in animation frames. */
 const KEPT = 60
@@ -29,7 +34,7 @@ export async function keepInSight(
     await new Promise(requestAnimationFrame)
     if (signal.aborted) return
     const goal = find()
-    goal?.part.scrollIntoView({ block: 'center' })
+    goal?.part.scrollIntoView({ block: goal.block ?? 'center' })
     if (goal?.focused === undefined) continue
     if (!isThere) left = KEPT
     isThere = true

@@ -7,6 +7,7 @@ import { flattenTopLevelFields } from 'payload/shared'
 import { type RefObject, useEffect, useRef } from 'react'
 import { LOCALES } from '../locales.ts'
 import { keepInSight, onceSightIsKnown } from './keep-in-sight.ts'
+import { isNewRow, type RowNamePart, rowName } from './row-name.ts'
 
 const LINK = '#field-'
 /** How many times to look for the field: a large form takes some seconds. */
@@ -93,14 +94,21 @@ export const FoldLabel: CollapsibleFieldLabelClientComponent = ({ field, path = 
   )
 }
 
-type Row = Partial<Record<'name' | 'title' | 'text' | 'opens' | 'closes' | 'reason', string>>
+type RowLabelProps = { parts: readonly RowNamePart[] }
 
-/** Shows what a closed row holds: its name, title, text or time. */
-export function RowLabel() {
-  const { data, path, rowNumber } = useRowLabel<Row>()
+/** Names a closed row by what it holds; a row that holds nothing yet is open, to be filled in. */
+export function RowLabel({ parts }: RowLabelProps) {
+  const { i18n } = useTranslation()
+  const { data, path, rowNumber } = useRowLabel<unknown>()
   const label = useOpenForLink((linked) => startsWith(linked, path.split('.')))
-  const times = data.opens && `${data.opens}–${data.closes ?? ''}`
-  const words = data.name || data.title || data.text || times || data.reason
+  const { isCollapsed, toggle } = useCollapsible()
+  const name = rowName(data, parts, i18n)
   const number = `${(rowNumber ?? 0) + 1}.`
-  return <span ref={label}>{words ? `${number} ${words}` : number}</span>
+  const isNew = useRef(isNewRow(data))
+  useEffect(() => {
+    if (!isNew.current || !isCollapsed) return
+    isNew.current = false
+    toggle()
+  }, [isCollapsed, toggle])
+  return <span ref={label}>{name ? `${number} ${name}` : number}</span>
 }

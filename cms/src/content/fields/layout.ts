@@ -1,6 +1,9 @@
 import type { ArrayField, Field, GroupField, UIField } from 'payload'
+import { FORM_PART, FORM_PARTS, ROW_LABEL } from '../../base/ui/components.ts'
+import type { RowNamePart } from '../../base/ui/row-name.ts'
 import type { Words } from '../../base/words.ts'
 import { line } from './text.ts'
+import { readWords } from './walk.ts'
 
 /** Fields that belong together, under one heading. */
 export function group(name: string, label: Words, fields: Field[], help?: Words): GroupField {
@@ -28,11 +31,25 @@ export function list(name: string, options: ListOptions, fields: Field[]): Array
     ...(minRows && { minRows, required: true }),
     admin: {
       initCollapsed: maxRows > 10,
-      components: { RowLabel: '/src/base/ui/linked-field.tsx#RowLabel' },
+      components: { RowLabel: { path: ROW_LABEL, clientProps: { parts: namesOf(fields) } } },
       ...(help && { description: help }),
     },
     fields,
   }
+}
+
+/** The fields that name a row, in order, with the words of their choices. */
+function namesOf(fields: readonly Field[]): RowNamePart[] {
+  return fields.flatMap((field): RowNamePart[] => {
+    if (field.type === 'row') return namesOf(field.fields)
+    if (field.type === 'text' || field.type === 'textarea') return [{ name: field.name }]
+    if (field.type !== 'select') return []
+    const choices = field.options.flatMap((option) => {
+      const words = typeof option === 'object' ? readWords(option.label) : null
+      return typeof option === 'object' && words ? [[option.value, words] as const] : []
+    })
+    return [{ name: field.name, choices: Object.fromEntries(choices) }]
+  })
 }
 
 /** A list of rows with one line of text each. */
@@ -40,8 +57,30 @@ export function lines(name: string, options: ListOptions): ArrayField {
   return list(name, options, [line('text', { label: options.row, required: true })])
 }
 
+/** A part of a long form: its heading, and its fields. */
+export type FormPart = { name: string; label: Words; fields: Field[] }
+
+/** The fields of all parts, below links to the parts. */
+export function inParts(parts: readonly FormPart[]): Field[] {
+  const placed = parts.map(({ name, label, fields }) => ({
+    heading: { id: `part-${name}`, words: label },
+    fields,
+  }))
+  const links = placed.map(({ heading }) => heading)
+  return [
+    formPlace('parts', { path: FORM_PARTS, clientProps: { parts: links } }),
+    ...placed.flatMap(({ heading, fields }) => [
+      formPlace(heading.id, { path: FORM_PART, clientProps: heading }),
+      ...fields,
+    ]),
+  ]
+}
+
 /** A place in a form for a component of ours, without a value. */
-export function formPlace(name: string, component: string): UIField {
+export function formPlace(
+  name: string,
+  component: string | { path: string; clientProps: object },
+): UIField {
   return {
     name,
     type: 'ui',

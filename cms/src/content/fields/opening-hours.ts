@@ -7,23 +7,12 @@ import {
   SESSION_LABELS,
   type ServiceDay,
 } from '@noren/contract/hours/opening-hours'
-import type { GroupField, SelectField } from 'payload'
-import { CLOSURES_OF_RESTAURANT } from '../../base/ui/components.ts'
+import type { ArrayField, GroupField, SelectField } from 'payload'
+import { CARRIED_TEXT, CLOSURES_OF_RESTAURANT, HOURS_GRID } from '../../base/ui/components.ts'
 import type { Words } from '../../base/words.ts'
+import { DAY_WORDS, MEAL_WORDS } from './hours/hours-words.ts'
 import { formPlace, group, list } from './layout.ts'
 import { times } from './service-times.ts'
-
-const DAY_WORDS: { [D in ServiceDay]: Words } = {
-  mon: { en: 'Monday', ja: '月' },
-  tue: { en: 'Tuesday', ja: '火' },
-  wed: { en: 'Wednesday', ja: '水' },
-  thu: { en: 'Thursday', ja: '木' },
-  fri: { en: 'Friday', ja: '金' },
-  sat: { en: 'Saturday', ja: '土' },
-  sun: { en: 'Sunday', ja: '日' },
-  holiday: { en: 'Public holidays', ja: '祝日' },
-  holidayEve: { en: 'Days before public holidays', ja: '祝前日' },
-}
 
 const HOLIDAY_WORDS: { [R in HolidayRule]: Words } = {
   closed: { en: 'Closed', ja: '休み' },
@@ -47,14 +36,14 @@ function days<Day extends ServiceDay>(
   }
 }
 
-const sessions = list(
+const sessionRows = list(
   'sessions',
   {
     label: { en: 'Times of service', ja: '営業時間帯' },
     row: { en: 'Time', ja: '時間帯' },
     help: {
-      en: 'One row for each set of days, for example Tuesday to Sunday 17:00–22:30. On public holidays the rows with "Public holidays" are used, if there are any.',
-      ja: '曜日のまとまりごとに1行（例：火〜日 17:00〜22:30）。「祝日」を選んだ行があれば、祝日はその行の時間になります。',
+      en: 'Write 11:30 or 1130; after midnight 26:00 is 2 a.m. A day without times is shown without hours.',
+      ja: '11:30、1130、11時半のどれでも入力できます。深夜2時は 26:00 とも書けます。時間のない曜日は、営業時間を表示しません。',
     },
     maxRows: 21,
   },
@@ -70,8 +59,7 @@ const sessions = list(
           admin: { width: '25%' },
           options: SESSION_LABELS.map((value) => ({
             value,
-            label:
-              value === 'lunch' ? { en: 'Lunch', ja: 'ランチ' } : { en: 'Dinner', ja: 'ディナー' },
+            label: MEAL_WORDS[value],
           })),
         },
         ...times,
@@ -79,6 +67,18 @@ const sessions = list(
     },
   ],
 )
+
+/** One row for each set of days with the same times; the form shows them as a table of the week. */
+const sessions: ArrayField = {
+  ...sessionRows,
+  admin: { ...sessionRows.admin, components: { Field: HOURS_GRID } },
+}
+
+/** The table of the week shows them too. */
+const closedDays: SelectField = {
+  ...days('closedDays', { en: 'Closed every week on', ja: '定休日' }, CLOSING_DAYS),
+  admin: { components: { Field: CARRIED_TEXT } },
+}
 
 const closedNth = list(
   'closedNth',
@@ -116,7 +116,7 @@ export const openingHours: GroupField = group(
   { en: 'Opening hours', ja: '営業時間' },
   [
     sessions,
-    days('closedDays', { en: 'Closed every week on', ja: '定休日' }, CLOSING_DAYS),
+    closedDays,
     closedNth,
     {
       name: 'closedDayOnHoliday',

@@ -11,6 +11,7 @@ import { FOLD_LABEL } from '../../base/ui/components.ts'
 import type { Words } from '../../base/words.ts'
 import { group, list } from './layout.ts'
 import { coordinates, webAddress } from './links.ts'
+import { notCopied } from './not-copied.ts'
 import { count, yen, yenRange } from './numbers.ts'
 import { picture } from './pictures.ts'
 import { line, paragraphs } from './text.ts'
@@ -103,34 +104,37 @@ const stations = list(
   ],
 )
 
-const gettingHere = closed({ en: 'Getting here', ja: 'アクセス' }, [
-  stations,
-  paragraphs('directions', {
-    label: { en: 'The way in words', ja: '道順' },
-    help: {
-      en: 'For example "Leave by the east exit, walk towards the sea, turn left at the post office".',
-      ja: '例：「東口を出て海のほうへ。郵便局の角を左に曲がります」',
-    },
-  }),
-  picture('drawnMap', {
-    label: { en: 'Map of your own', ja: '手描きの地図' },
-    place: 'half',
-    help: {
-      en: 'A drawn map, shown below the embedded one and printed.',
-      ja: '埋め込みの地図の下に表示され、印刷もされます。',
-    },
-  }),
-  choice('parking', { en: 'Parking', ja: '駐車場' }, PARKING_CHOICES),
-  remarks('parkingRemarks', {
-    en: 'For example "Two cars; please book with your table".',
-    ja: '例：「2台。ご予約の際にお知らせください」',
-  }),
-  choice('stepFree', { en: 'Step-free', ja: 'バリアフリー' }, STEP_FREE_CHOICES, SEVERAL),
-  remarks('stepFreeRemarks', {
-    en: 'For example "One step of 12 cm at the door; we have a ramp".',
-    ja: '例：「入口に12cmの段差が1段。スロープをお出しします」',
-  }),
-])
+const gettingHere = closed(
+  { en: 'Getting here', ja: 'アクセス' },
+  notCopied([
+    stations,
+    paragraphs('directions', {
+      label: { en: 'The way in words', ja: '道順' },
+      help: {
+        en: 'For example "Leave by the east exit, walk towards the sea, turn left at the post office".',
+        ja: '例：「東口を出て海のほうへ。郵便局の角を左に曲がります」',
+      },
+    }),
+    picture('drawnMap', {
+      label: { en: 'Map of your own', ja: '手描きの地図' },
+      place: 'half',
+      help: {
+        en: 'A drawn map, shown below the embedded one and printed.',
+        ja: '埋め込みの地図の下に表示され、印刷もされます。',
+      },
+    }),
+    choice('parking', { en: 'Parking', ja: '駐車場' }, PARKING_CHOICES),
+    remarks('parkingRemarks', {
+      en: 'For example "Two cars; please book with your table".',
+      ja: '例：「2台。ご予約の際にお知らせください」',
+    }),
+    choice('stepFree', { en: 'Step-free', ja: 'バリアフリー' }, STEP_FREE_CHOICES, SEVERAL),
+    remarks('stepFreeRemarks', {
+      en: 'For example "One step of 12 cm at the door; we have a ramp".',
+      ja: '例：「入口に12cmの段差が1段。スロープをお出しします」',
+    }),
+  ]),
+)
 
 const seats = closed({ en: 'Seats and reservations', ja: 'お席・ご予約' }, [
   row(
@@ -150,8 +154,10 @@ const seats = closed({ en: 'Seats and reservations', ja: 'お席・ご予約' },
     en: 'For example "Until seven in the evening".',
     ja: '例：「夜7時まで」',
   }),
-  webAddress('bookingLink', { en: 'Where a table is booked online', ja: 'ネット予約のページ' }),
-  webAddress('website', { en: 'Website of its own', ja: '店の公式サイト' }),
+  ...notCopied([
+    webAddress('bookingLink', { en: 'Where a table is booked online', ja: 'ネット予約のページ' }),
+    webAddress('website', { en: 'Website of its own', ja: '店の公式サイト' }),
+  ]),
 ])
 
 const payment = closed({ en: 'Budget and payment', ja: 'ご予算・お支払い' }, [
@@ -204,29 +210,32 @@ const rules = closed({ en: 'House rules', ja: 'お願い' }, [
   }),
 ])
 
-const searchEngines = closed({ en: 'For search engines and maps', ja: '検索エンジン・地図用' }, [
-  line('postalCode', {
-    label: { en: 'Postal code', ja: '郵便番号' },
-    help: { en: 'For example 249-0000', ja: '例：249-0000' },
-    localized: false,
-  }),
-  line('region', {
-    label: { en: 'Prefecture', ja: '都道府県' },
-    help: { en: 'For example Kanagawa', ja: '例：神奈川県' },
-  }),
-  line('locality', {
-    label: { en: 'Town', ja: '市区町村' },
-    help: { en: 'For example Zushi', ja: '例：逗子市' },
-  }),
-  line('street', {
-    label: { en: 'District, block and building', ja: '町名・番地・建物' },
-    help: {
-      en: 'What follows in the address after the town.',
-      ja: '住所のうち、市区町村より後の部分。',
-    },
-  }),
-  coordinates,
-])
+const searchEngines = closed(
+  { en: 'For search engines and maps', ja: '検索エンジン・地図用' },
+  notCopied([
+    line('postalCode', {
+      label: { en: 'Postal code', ja: '郵便番号' },
+      help: { en: 'For example 249-0000', ja: '例：249-0000' },
+      localized: false,
+    }),
+    line('region', {
+      label: { en: 'Prefecture', ja: '都道府県' },
+      help: { en: 'For example Kanagawa', ja: '例：神奈川県' },
+    }),
+    line('locality', {
+      label: { en: 'Town', ja: '市区町村' },
+      help: { en: 'For example Zushi', ja: '例：逗子市' },
+    }),
+    line('street', {
+      label: { en: 'District, block and building', ja: '町名・番地・建物' },
+      help: {
+        en: 'What follows in the address after the town.',
+        ja: '住所のうち、市区町村より後の部分。',
+      },
+    }),
+    coordinates,
+  ]),
+)
 
 /** What guests want to know before they come; all of it is optional. */
 export const restaurantFacts: GroupField = group(

@@ -5,18 +5,27 @@ import { day } from './day.ts'
 
 type Times = Partial<Record<'opens' | 'closes' | 'lastOrder', string | null | undefined>>
 
-/** A time of day; `fits` checks it together with the other times of its row. */
-function time(
-  name: keyof Times,
-  label: Words,
-  required: boolean,
-  fits: (times: Times) => boolean,
-): TextField {
+/** Whether a time of service is one that pages can read, together with the others of its row. */
+export const FITS: { [N in keyof Required<Times>]: (times: Times) => boolean } = {
+  opens: ({ opens }) => Boolean(opens && read({ opens, closes: '24:00' })),
+  closes: ({ opens, closes }) => Boolean(opens && closes && read({ opens, closes })),
+  lastOrder: (times) => read(times)?.lastOrder !== undefined,
+}
+
+export const TIME_WORDS: { [N in keyof Required<Times>]: Words } = {
+  opens: { en: 'Opens', ja: '開店' },
+  closes: { en: 'Closes', ja: '閉店' },
+  lastOrder: { en: 'Last order', ja: 'ラストオーダー' },
+}
+
+/** A time of day, checked together with the other times of its row. */
+function time(name: keyof Times, required: boolean): TextField {
+  const label = TIME_WORDS[name]
   const validate: TextFieldSingleValidation = (value, { req, siblingData }) => {
     if (!value?.trim()) return required ? req.t('validation:required') : true
     const { opens, closes, lastOrder }: Times = siblingData
     return (
-      fits({ opens, closes, lastOrder, [name]: value }) ||
+      FITS[name]({ opens, closes, lastOrder, [name]: value }) ||
       say(req, {
         en: 'Please write a time such as 17:30; after midnight 26:00 means 2 a.m. Closing comes after opening, the last order before closing.',
         ja: '17:30 のように入力してください。深夜2時は 26:00 とも書けます。閉店は開店より後、ラストオーダーは閉店より前にしてください。',
@@ -33,18 +42,9 @@ function read(times: Times) {
 
 /** The times of opening, closing and the last order. */
 export const times: TextField[] = [
-  time('opens', { en: 'Opens', ja: '開店' }, true, ({ opens }) =>
-    Boolean(opens && read({ opens, closes: '24:00' })),
-  ),
-  time('closes', { en: 'Closes', ja: '閉店' }, true, ({ opens, closes }) =>
-    Boolean(opens && closes && read({ opens, closes })),
-  ),
-  time(
-    'lastOrder',
-    { en: 'Last order', ja: 'ラストオーダー' },
-    false,
-    (times) => read(times)?.lastOrder !== undefined,
-  ),
+  time('opens', true),
+  time('closes', true),
+  time('lastOrder', false),
 ]
 
 /** Refuses a last day before the first: one of the two is wrong. */

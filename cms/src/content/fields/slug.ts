@@ -6,24 +6,13 @@ import type {
   TextFieldManyValidation,
   TextFieldSingleValidation,
 } from 'payload'
+import { SLUG_HINT } from '../../base/ui/components.ts'
 import { say } from '../../base/words.ts'
 import { everywhere } from '../../staff/access/roles.ts'
-
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
-const SLUG_LIMIT = 60
+import { isSlug, SLUG_RULE, takenWords } from './slug-rule.ts'
 
 /** Addresses also decide which restaurant an enquiry belongs to. */
 const access = { create: everywhere('listing'), update: everywhere('listing') }
-
-/** Whether a value is a valid last part of a restaurant's address. */
-export const isSlug = (value: unknown): value is string =>
-  typeof value === 'string' && value.length <= SLUG_LIMIT && SLUG.test(value)
-
-const sayRule = (req: Pick<PayloadRequest, 'i18n'>): string =>
-  say(req, {
-    en: 'Please use small letters, digits and single hyphens between them, at most 60, for example shiobi-zushi.',
-    ja: '半角の英小文字・数字と、その間のハイフンだけを使ってください（60文字以内、例：shiobi-zushi）。',
-  })
 
 /** The last part of a restaurant's public address. */
 export const slug: TextField = {
@@ -36,13 +25,14 @@ export const slug: TextField = {
   index: true,
   admin: {
     position: 'sidebar',
+    components: { afterInput: [SLUG_HINT] },
     description: {
       en: 'Small letters, digits and hyphens, for example shiobi: the page is then /restaurants/shiobi. If you change it, the old address leads to the new one.',
       ja: '半角の英小文字・数字・ハイフン（例：shiobi → /restaurants/shiobi）。変更しても、前のアドレスから新しいページへ移動します。',
     },
   },
   validate: (async (value, { req, id, event }) => {
-    if (!isSlug(value)) return sayRule(req)
+    if (!isSlug(value)) return say(req, SLUG_RULE)
     const holder = event === 'onChange' ? undefined : await holderOf([value], id, req, true)
     if (!holder) return true
     return say(
@@ -52,10 +42,7 @@ export const slug: TextField = {
             en: `“${value}” is the address of a restaurant in the trash. Delete that one permanently first, or choose another address.`,
             ja: `「${value}」は、ゴミ箱にあるレストランのアドレスです。先にそのレストランを完全に削除するか、別のアドレスにしてください。`,
           }
-        : {
-            en: `“${value}” is the address of another restaurant. Please choose another one.`,
-            ja: `「${value}」はほかのレストランが使っています。別のアドレスにしてください。`,
-          },
+        : takenWords(value),
     )
   }) satisfies TextFieldSingleValidation,
 }
@@ -98,7 +85,7 @@ export const formerSlugs: TextField = {
   },
   validate: (async (value, { req, id, event, previousValue }) => {
     const slugs = value ?? []
-    if (!slugs.every(isSlug)) return sayRule(req)
+    if (!slugs.every(isSlug)) return say(req, SLUG_RULE)
     // Another restaurant may take over an address later, which is no error in this one.
     const added = slugs.filter((slug) => !previousValue?.includes(slug))
     if (event === 'onChange' || added.length === 0) return true

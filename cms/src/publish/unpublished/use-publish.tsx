@@ -17,8 +17,13 @@ import { otherName } from '../../content/side-by-side/other-name.ts'
 import { tagWords } from '../../content/translations/gap-states.ts'
 import { usePageAddress, VIEW_PAGE } from '../preview/view-page.tsx'
 import { onlyWords, PUBLISHED } from './publish-words.ts'
+import { type RefusedField, refusedWords } from './refused-words.ts'
 
-const fieldErrorSchema = v.object({ path: v.string(), message: v.string() })
+const fieldErrorSchema = v.object({
+  path: v.string(),
+  message: v.string(),
+  label: v.optional(v.string()),
+})
 
 const refusedSchema = v.object({
   errors: v.pipe(
@@ -105,7 +110,8 @@ export function usePublish(): Publishing {
     const refused = errors.flatMap(({ data }) => data?.errors ?? [])
     showAtFields(tag ?? code, refused)
     const finished = tag === null ? finishedBeside(refused) : undefined
-    const message = errors[0]?.message
+    const named = refusedWords(refused.map((error) => namedIn(tag ?? code, error)))
+    const message = named ? say({ i18n }, named) : errors[0]?.message
     if (finished === undefined) {
       toast.error(message, { id: notice })
       return
@@ -123,6 +129,11 @@ export function usePublish(): Publishing {
       ),
       action: { label: alone, onClick: () => void publish(finished) },
     })
+  }
+
+  function namedIn(tag: string, { path, label = path }: Refused[number]): RefusedField {
+    const field = getField(tag === code ? path : otherName(path, tag)) ?? getField(path)
+    return { label, isMissing: !field?.value }
   }
 
   /** The language that has all the texts which are missing in the form's own. */

@@ -2,6 +2,9 @@
 
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import Link from 'next/link'
+import { useEffect, useState } from 'react'
+import * as v from 'valibot'
+import { askDesk } from '../../base/requests/ask-desk.ts'
 import { say, type Words } from '../../base/words.ts'
 import { closuresAddress, closuresAt, menuAddress } from '../../content/screen-addresses.ts'
 import { CLOSURES } from '../closures/closure.ts'
@@ -12,14 +15,19 @@ type Props = {
   title: Words
   text: Words
   link: { address: string; words: Words } | null
+  /** How many there are, in words. */
+  count: Words | null
 }
 
 /** In a restaurant's form, in place of what is written on another screen. */
-function Elsewhere({ heading: Heading, title, text, link }: Props) {
+function Elsewhere({ heading: Heading, title, text, link, count }: Props) {
   const { i18n } = useTranslation()
   return (
     <section aria-label={say({ i18n }, title)} className="desk-menu-link field-type">
-      <Heading>{say({ i18n }, title)}</Heading>
+      <Heading>
+        {say({ i18n }, title)}
+        {count && <span className="desk-menu-link__count">{say({ i18n }, count)}</span>}
+      </Heading>
       <p>{say({ i18n }, text)}</p>
       {link && (
         <Link className="desk-link" href={link.address} prefetch={false}>
@@ -34,8 +42,10 @@ function Elsewhere({ heading: Heading, title, text, link }: Props) {
 export function MenuOfRestaurant() {
   const { id } = useDocumentInfo()
   const words = { en: 'Open the menu', ja: 'お品書きを開く' }
+  const count = useCount('dishes', id)
   return (
     <Elsewhere
+      count={count === null ? null : { en: dishes(count), ja: `${count}品` }}
       heading="h3"
       link={id === undefined ? null : { address: menuAddress(id), words }}
       text={id === undefined ? NO_MENU_YET : MENU_TEXT}
@@ -46,10 +56,40 @@ export function MenuOfRestaurant() {
 
 /** The link from a restaurant's form to its closures and special hours. */
 export function ClosuresOfRestaurant() {
-  const words = { en: 'Open closures and special hours', ja: '臨時休業・特別営業を開く' }
   const { id } = useDocumentInfo()
+  const count = useCount('closures', id)
+  const words = { en: 'Open closures and special hours', ja: '臨時休業・特別営業を開く' }
   const link = { address: id === undefined ? closuresAddress() : closuresAt(id), words }
-  return <Elsewhere heading="h4" link={link} text={CLOSURES_TEXT} title={CLOSURES} />
+  return (
+    <Elsewhere
+      count={count === null ? null : { en: `${count}`, ja: `${count}件` }}
+      heading="h4"
+      link={link}
+      text={CLOSURES_TEXT}
+      title={CLOSURES}
+    />
+  )
+}
+
+const dishes = (count: number) => (count === 1 ? '1 dish' : `${count} dishes`)
+
+const countSchema = v.object({ totalDocs: v.number() })
+
+/** How many facts a restaurant has; `null` until it is known. */
+function useCount(facts: 'dishes' | 'closures', id: number | string | undefined): number | null {
+  const [count, setCount] = useState<number | null>(null)
+  useEffect(() => {
+    if (id === undefined) return
+    let isGone = false
+    const query = `where[restaurant][equals]=${id}&limit=1&depth=0&select[id]=true`
+    void askDesk(`/api/${facts}?${query}`, countSchema).then(({ value }) => {
+      if (!isGone && value) setCount(value.totalDocs)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [facts, id])
+  return count
 }
 
 const MENU_TEXT: Words = {

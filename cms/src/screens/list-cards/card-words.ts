@@ -60,6 +60,7 @@ export const CARDS = {
   menu: { en: 'Menu', ja: 'お品書き' },
   page: { en: 'Page', ja: 'ページ' },
   preview: { en: 'Preview', ja: 'プレビュー' },
+  copy: { en: 'Copy', ja: '複製' },
 } as const satisfies Record<string, Words>
 
 /** How the desk names a restaurant without a name. */

@@ -2,6 +2,7 @@ import Link from 'next/link'
 import type { Config } from 'payload'
 import { say } from '../../base/words.ts'
 import { ACCENT_COLOURS } from '../../content/media/woven-band.ts'
+import { newAddress } from '../new-document/new-words.ts'
 import { CARDS, NAMELESS, STATUS_WORDS } from './card-words.ts'
 import type { RestaurantCard } from './cards.ts'
 
@@ -10,11 +11,12 @@ type Props = {
   card: RestaurantCard
   /** The selected language of the content, as the desk's addresses name it. */
   locale: string
+  mayCopy: boolean
   routes: Required<Pick<NonNullable<Config['routes']>, 'admin' | 'api'>>
 }
 
 /** One restaurant: its picture and colour, whether it is open, and the links to edit it. */
-export function Card({ i18n, card, locale, routes }: Props) {
+export function Card({ i18n, card, locale, mayCopy, routes }: Props) {
   const { id, name, area, accent, photo, isOpen, hours, closure, status } = card
   const edit = `${routes.admin}/collections/restaurants/${id}`
   const heading = `desk-card-${id}`
@@ -59,6 +61,11 @@ export function Card({ i18n, card, locale, routes }: Props) {
           <a href={shown} rel="noopener" target="_blank">
             {say({ i18n }, isPublic ? CARDS.page : CARDS.preview)}
           </a>
+          {mayCopy && (
+            <Link href={newAddress('restaurants', id)} prefetch={false}>
+              {say({ i18n }, CARDS.copy)}
+            </Link>
+          )}
         </nav>
       </article>
     </li>

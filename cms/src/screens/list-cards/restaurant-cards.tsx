@@ -2,6 +2,7 @@ import type { BeforeListTableServerProps } from 'payload'
 import * as v from 'valibot'
 import { DEFAULT_LOCALE, LOCALES } from '../../base/locales.ts'
 import { say } from '../../base/words.ts'
+import { reach } from '../../staff/access/roles.ts'
 import { Card } from './card.tsx'
 import { CARDS } from './card-words.ts'
 import { restaurantCards } from './cards.ts'
@@ -30,6 +31,7 @@ export async function RestaurantCards(props: BeforeListTableServerProps) {
     ),
     lookOf(payload, user, 'restaurants'),
   ])
+  const mayCopy = reach(user, 'listing') === 'all'
   return (
     <>
       <ChooseLook chosen={look} list="restaurants" />
@@ -40,6 +42,7 @@ export async function RestaurantCards(props: BeforeListTableServerProps) {
             i18n={i18n}
             key={card.id}
             locale={locale?.code ?? ''}
+            mayCopy={mayCopy}
             routes={payload.config.routes}
           />
         ))}

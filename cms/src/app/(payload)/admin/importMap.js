@@ -7,16 +7,20 @@ import { KeepTyped as KeepTyped_d6f3d127813dc44af70125b4b470f67e } from '../../.
 import { ShowRefused as ShowRefused_88160b347d37b5690be8e4250fa03b84 } from '../../../../src/base/payload-insides/show-refused.tsx'
 import { MoveToTrash as MoveToTrash_a61beaae4919f3e96134fc3448fabeb9 } from '../../../../src/content/trash/move-to-trash.tsx'
 import { FormHead as FormHead_c6a7677a66aa7c9816baf1f4453b554e } from '../../../../src/screens/form-parts.tsx'
+import { FormParts as FormParts_94e50d817055143b716a343a59a24c19 } from '../../../../src/content/fields/form-part.tsx'
+import { FormPart as FormPart_94e50d817055143b716a343a59a24c19 } from '../../../../src/content/fields/form-part.tsx'
 import { CarriedText as CarriedText_4b558f9783526bf92334f7051bf14da8 } from '../../../../src/content/side-by-side/both-languages.ts'
 import { TranslatedField as TranslatedField_cf68fe0b42db8258e0eef0ce33940bf6 } from '../../../../src/content/translations/translated-field.tsx'
 import { PairedField as PairedField_6c441c6607dc31ef0aa895ee05943b4e } from '../../../../src/content/side-by-side/paired-field.tsx'
 import { LengthHint as LengthHint_a8b8b6ec4e271625bbe7c950a9ca62b7 } from '../../../../src/content/fields/length-hint.tsx'
 import { ValueDiff as ValueDiff_0d3f989a78dd8ef17833eb631f90191d } from '../../../../src/content/versions/value-diff.tsx'
+import { HoursGrid as HoursGrid_6f7c8a37b640f4c262cb575530bf8a86 } from '../../../../src/content/fields/hours/hours-grid.tsx'
 import { RowLabel as RowLabel_77eea44a75cb7decc66278027e992662 } from '../../../../src/base/ui/linked-field.tsx'
 import { ClosuresOfRestaurant as ClosuresOfRestaurant_0b37bf72d081e4cd0e9451907098be50 } from '../../../../src/screens/links/links-of-restaurant.tsx'
 import { PictureNotes as PictureNotes_53efbe9b427c623ffa4a083c7bbde502 } from '../../../../src/content/media/picture-notes.tsx'
-import { MenuOfRestaurant as MenuOfRestaurant_0b37bf72d081e4cd0e9451907098be50 } from '../../../../src/screens/links/links-of-restaurant.tsx'
 import { FoldLabel as FoldLabel_77eea44a75cb7decc66278027e992662 } from '../../../../src/base/ui/linked-field.tsx'
+import { MenuOfRestaurant as MenuOfRestaurant_0b37bf72d081e4cd0e9451907098be50 } from '../../../../src/screens/links/links-of-restaurant.tsx'
+import { SlugHint as SlugHint_8b2e98cc37ae2d7e472e51b89c910a6c } from '../../../../src/content/fields/slug-hint.tsx'
 import { MenusOfList as MenusOfList_b45ebed8d21c0f65cb3fab4b16c9a7d2 } from '../../../../src/screens/menu/menu-links.tsx'
 import { RestaurantCards as RestaurantCards_13712e2e4d13e70cbe2702541d433053 } from '../../../../src/screens/list-cards/restaurant-cards.tsx'
 import { NameUntitled as NameUntitled_c6a7677a66aa7c9816baf1f4453b554e } from '../../../../src/screens/form-parts.tsx'
@@ -45,6 +49,7 @@ import { LoginView as LoginView_6ca63dcb5e175f00257f4c34f6392fac } from '../../.
 import { TodayView as TodayView_22ce5dc600fa7fb1b1f56898553e843d } from '../../../../src/screens/today/today-view.tsx'
 import { InboxView as InboxView_0e29e474e9a6eda3655b2edbc616b09b } from '../../../../src/inbox/list/inbox-view.tsx'
 import { MenuView as MenuView_b4f610869a52631b915d0557ceb167db } from '../../../../src/screens/menu/menu-view.tsx'
+import { NewView as NewView_42166c3732d2098e21bf0cdc577c737d } from '../../../../src/screens/new-document/new-view.tsx'
 import { ClosuresView as ClosuresView_42a594b54783c90c84a3d104440596fd } from '../../../../src/screens/closures/closures-view.tsx'
 import { TranslationsView as TranslationsView_35e1e4411df88677d28fab0317bd93a8 } from '../../../../src/screens/translations/translations-view.tsx'
 import { GuideView as GuideView_8f5fc513e706dc063642ad4fb393107a } from '../../../../src/screens/guides/guide-view.tsx'
@@ -61,16 +66,20 @@ export const importMap = {
   "/src/base/payload-insides/show-refused.tsx#ShowRefused": ShowRefused_88160b347d37b5690be8e4250fa03b84,
   "/src/content/trash/move-to-trash.tsx#MoveToTrash": MoveToTrash_a61beaae4919f3e96134fc3448fabeb9,
   "/src/screens/form-parts.tsx#FormHead": FormHead_c6a7677a66aa7c9816baf1f4453b554e,
+  "/src/content/fields/form-part.tsx#FormParts": FormParts_94e50d817055143b716a343a59a24c19,
+  "/src/content/fields/form-part.tsx#FormPart": FormPart_94e50d817055143b716a343a59a24c19,
   "/src/content/side-by-side/both-languages.ts#CarriedText": CarriedText_4b558f9783526bf92334f7051bf14da8,
   "/src/content/translations/translated-field.tsx#TranslatedField": TranslatedField_cf68fe0b42db8258e0eef0ce33940bf6,
   "/src/content/side-by-side/paired-field.tsx#PairedField": PairedField_6c441c6607dc31ef0aa895ee05943b4e,
   "/src/content/fields/length-hint.tsx#LengthHint": LengthHint_a8b8b6ec4e271625bbe7c950a9ca62b7,
   "/src/content/versions/value-diff.tsx#ValueDiff": ValueDiff_0d3f989a78dd8ef17833eb631f90191d,
+  "/src/content/fields/hours/hours-grid.tsx#HoursGrid": HoursGrid_6f7c8a37b640f4c262cb575530bf8a86,
   "/src/base/ui/linked-field.tsx#RowLabel": RowLabel_77eea44a75cb7decc66278027e992662,
   "/src/screens/links/links-of-restaurant.tsx#ClosuresOfRestaurant": ClosuresOfRestaurant_0b37bf72d081e4cd0e9451907098be50,
   "/src/content/media/picture-notes.tsx#PictureNotes": PictureNotes_53efbe9b427c623ffa4a083c7bbde502,
-  "/src/screens/links/links-of-restaurant.tsx#MenuOfRestaurant": MenuOfRestaurant_0b37bf72d081e4cd0e9451907098be50,
   "/src/base/ui/linked-field.tsx#FoldLabel": FoldLabel_77eea44a75cb7decc66278027e992662,
+  "/src/screens/links/links-of-restaurant.tsx#MenuOfRestaurant": MenuOfRestaurant_0b37bf72d081e4cd0e9451907098be50,
+  "/src/content/fields/slug-hint.tsx#SlugHint": SlugHint_8b2e98cc37ae2d7e472e51b89c910a6c,
   "/src/screens/menu/menu-links.tsx#MenusOfList": MenusOfList_b45ebed8d21c0f65cb3fab4b16c9a7d2,
   "/src/screens/list-cards/restaurant-cards.tsx#RestaurantCards": RestaurantCards_13712e2e4d13e70cbe2702541d433053,
   "/src/screens/form-parts.tsx#NameUntitled": NameUntitled_c6a7677a66aa7c9816baf1f4453b554e,
@@ -99,6 +108,7 @@ export const importMap = {
   "/src/screens/today/today-view.tsx#TodayView": TodayView_22ce5dc600fa7fb1b1f56898553e843d,
   "/src/inbox/list/inbox-view.tsx#InboxView": InboxView_0e29e474e9a6eda3655b2edbc616b09b,
   "/src/screens/menu/menu-view.tsx#MenuView": MenuView_b4f610869a52631b915d0557ceb167db,
+  "/src/screens/new-document/new-view.tsx#NewView": NewView_42166c3732d2098e21bf0cdc577c737d,
   "/src/screens/closures/closures-view.tsx#ClosuresView": ClosuresView_42a594b54783c90c84a3d104440596fd,
   "/src/screens/translations/translations-view.tsx#TranslationsView": TranslationsView_35e1e4411df88677d28fab0317bd93a8,
   "/src/screens/guides/guide-view.tsx#GuideView": GuideView_8f5fc513e706dc063642ad4fb393107a,

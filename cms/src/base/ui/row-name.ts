@@ -1,0 +1,34 @@
+import { readObject, readText } from '@noren/contract/json'
+import { say, type Words } from '../words.ts'
+
+/** A field that may name its row: a text, or a choice with its words. */
+export type RowNamePart = { name: string; choices?: Readonly<Record<string, Words>> }
+
+/** What a closed row holds: its first text, or the words of its choices. */
+export function rowName(
+  data: unknown,
+  parts: readonly RowNamePart[],
+  i18n: { language: string },
+): string {
+  const row = readObject(data)
+  for (const { name, choices } of parts) {
+    const [text] = choices ? [] : textsOf(row, name)
+    if (text) return text
+  }
+  return parts
+    .flatMap(({ name, choices }) => [row[name]].flat().map((value) => choices?.[String(value)]))
+    .flatMap((words) => (words ? [say({ i18n }, words)] : []))
+    .join('・')
+}
+
+/** Whether nothing was written into a row yet. */
+export function isNewRow(data: unknown): boolean {
+  const { id: _, ...values } = readObject(data)
+  return Object.values(values).every((value) => !value || [value].flat().length === 0)
+}
+
+/** A text of a row, in the form's language or else in another. */
+function textsOf(row: Record<string, unknown>, name: string): string[] {
+  const others = Object.keys(row).filter((each) => each.startsWith(`${name}__`))
+  return [name, ...others].map((each) => readText(row[each]).trim()).filter(Boolean)
+}

@@ -1,0 +1,65 @@
+'use client'
+
+import { useDocumentInfo, useField, useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
+import { useEffect, useRef, useState } from 'react'
+import * as v from 'valibot'
+import { askDesk } from '../../base/requests/ask-desk.ts'
+import { say } from '../../base/words.ts'
+import { otherName } from '../side-by-side/other-name.ts'
+import { freeAddress } from './address-from-name.ts'
+import { isSlug, SLUG_RULE, takenWords } from './slug-rule.ts'
+
+const ENGLISH = 'en'
+
+const slugsSchema = v.object({
+  docs: v.array(v.object({ id: v.number(), slug: v.nullish(v.string()) })),
+})
+
+/**
+ * Below the address of a restaurant's page: makes one from the English name until somebody writes another,
+ * and says why one would be refused.
+ */
+export function SlugHint({ path }: { path: string }) {
+  const { i18n } = useTranslation()
+  const { code } = useLocale()
+  const { hasPublishedDoc, id } = useDocumentInfo()
+  const { value, setValue } = useField<string | null>({ path })
+  const english = code === ENGLISH ? 'name' : otherName('name', ENGLISH)
+  const name = useFormFields(([fields]) => String(fields[english]?.value ?? ''))
+  const taken = useTaken(id)
+  const suggested = useRef<string | null>(null)
+  const slug = value ?? ''
+
+  useEffect(() => {
+    if (!taken) return
+    const next = freeAddress(name, taken)
+    const isOurs = slug === '' || slug === suggested.current
+    suggested.current = next
+    if (!hasPublishedDoc && isOurs && next && slug !== next) setValue(next)
+  }, [name, taken, hasPublishedDoc])
+
+  if (slug === '' || (isSlug(slug) && !taken?.has(slug))) return null
+  return (
+    <p className="desk-room" data-over="true">
+      {say({ i18n }, isSlug(slug) ? takenWords(slug) : SLUG_RULE)}
+    </p>
+  )
+}
+
+/** The addresses of the other restaurants; `null` until they are known. */
+function useTaken(id: number | string | undefined): ReadonlySet<string> | null {
+  const [taken, setTaken] = useState<ReadonlySet<string> | null>(null)
+  useEffect(() => {
+    let isGone = false
+    const query = 'depth=0&draft=true&limit=1000&trash=true&select[slug]=true'
+    void askDesk(`/api/restaurants?${query}`, slugsSchema).then(({ value }) => {
+      if (isGone || !value) return
+      const others = value.docs.filter((each) => each.id !== id)
+      setTaken(new Set(others.flatMap(({ slug }) => slug ?? [])))
+    })
+    return () => {
+      isGone = true
+    }
+  }, [id])
+  return taken
+}

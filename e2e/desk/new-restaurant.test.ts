@@ -1,0 +1,69 @@
+import type { Locator, Page } from '@playwright/test'
+import { settled } from '../support/settled.ts'
+import { expect, houseTest as test } from '../support/test.ts'
+
+const LIST = '/admin/collections/restaurants?locale=ja'
+
+/** A field by its label, and the language of its text. */
+function text(desk: Page, label: string, language?: '日本語' | 'English'): Locator {
+  const name = language ? new RegExp(`^${label}.*— ${language}$`) : label
+  return desk.getByRole('textbox', { name })
+}
+
+async function restaurantsIn(list: Page): Promise<number> {
+  const answer = await list.request.get('/api/restaurants?draft=true&depth=0&limit=100')
+  return (await answer.json()).totalDocs
+}
+
+// Takes long: a restaurant is made from nothing and published.
+test('a sixth restaurant is made from nothing in at most fifteen presses beside its texts', async ({
+  house,
+}) => {
+  await using desk = await house.openDesk(LIST, 'ja-JP')
+  let presses = 0
+  const press = async (button: Locator) => {
+    presses += 1
+    await settled(desk)
+    await button.click()
+  }
+  const before = await restaurantsIn(desk)
+  await press(desk.getByRole('link', { name: '追加' }))
+  await expect(desk.getByRole('heading', { name: '店舗を追加' })).toBeVisible()
+  expect(await restaurantsIn(desk)).toBe(before)
+  await text(desk, '店名', '日本語').fill('海辺の食堂 なぎ')
+  await text(desk, '店名', 'English').fill('Seaside Nagi')
+  await press(desk.getByRole('button', { name: '店舗を追加' }))
+
+  await expect(text(desk, 'ページのアドレス')).toHaveValue('seaside-nagi')
+  await text(desk, 'ひとことで', '日本語').fill('海を見ながら、朝の魚を。')
+  await text(desk, 'ひとことで', 'English').fill('Morning fish with a view of the sea.')
+  await text(desk, '住所', '日本語').fill('神奈川県逗子市架空浜0-6')
+  await text(desk, '住所', 'English').fill('0-6 Kakuhama, Zushi, Kanagawa')
+  await press(desk.getByRole('button', { name: '公開する' }))
+  await expect(desk.getByText('電話番号が未入力です。')).toBeVisible()
+  await expect(text(desk, '電話番号')).toBeFocused()
+  await text(desk, '電話番号').fill('046-000-0106')
+
+  await press(desk.getByRole('link', { name: '営業時間' }))
+  await text(desk, '月 開店').fill('1130')
+  await text(desk, '月 閉店').fill('２１時半')
+  await text(desk, '月 ラストオーダー').fill('25:00')
+  await text(desk, '月 ラストオーダー').blur()
+  await expect(
+    desk.getByText('ラストオーダーは開店から閉店までの時刻にしてください。'),
+  ).toBeVisible()
+  await text(desk, '月 ラストオーダー').fill('2100')
+  await press(desk.getByRole('button', { name: '全日に同じ時間を入れる' }))
+  await expect(text(desk, '日 閉店')).toHaveValue('21:30')
+  await press(desk.getByRole('checkbox', { name: '水 営業' }))
+  await press(desk.getByRole('button', { name: '公開する' }))
+  await expect(desk.getByText('公開しました。')).toBeVisible()
+  expect(presses).toBeLessThanOrEqual(15)
+
+  const shown = async (path: string) => (await fetch(house.site.origin + path)).text()
+  await expect.poll(() => shown('/ja/restaurants/seaside-nagi')).toContain('海辺の食堂 なぎ')
+  const page = await shown('/ja/restaurants/seaside-nagi')
+  expect(page).toContain('11:30〜21:30（ラストオーダー 21:00）')
+  expect(page).toContain('定休日：水曜')
+  expect(await shown('/restaurants')).toContain('Seaside Nagi')
+})
