@@ -239,18 +239,12 @@ export interface Restaurant {
    * For example 046-000-0000
    */
   phone: string;
-  hours__ja?: string | null;
-  hours__en?: string | null;
-  /**
-   * Optional. The page writes out the opening hours below and adds this, for example "We close early when the soba is sold out". Only where no times of service are given below, write the hours themselves here.
-   */
-  hours?: string | null;
   /**
    * From these the page tells whether the restaurant is open now. Japan’s public holidays are known.
    */
   openingHours?: {
     /**
-     * One row for each set of days, for example Tuesday to Sunday 17:00–22:30. On public holidays the rows with "Public holidays" are used, if there are any.
+     * Write 11:30 or 1130; after midnight 26:00 is 2 a.m. A day without times is shown without hours.
      */
     sessions?:
       | {
@@ -275,6 +269,12 @@ export interface Restaurant {
       | null;
     closedDayOnHoliday?: ('closed' | 'open' | 'shift') | null;
   };
+  hours__ja?: string | null;
+  hours__en?: string | null;
+  /**
+   * Optional. The page writes out the opening hours above and adds this, for example "We close early when the soba is sold out". Only where no times of service are given above, write the hours themselves here.
+   */
+  hours?: string | null;
   /**
    * Guests ask for a table on the contact page, at the times the opening hours above allow. You confirm each request. Left empty, the grey numbers hold.
    */
@@ -295,26 +295,6 @@ export interface Restaurant {
      */
     lastSeatingMinutes?: number | null;
   };
-  /**
-   * The account name, for example @shiobi.zushi. Optional.
-   */
-  instagram?: string | null;
-  /**
-   * Open the restaurant in Google Maps, choose Share → Embed a map → Copy HTML, and paste it here as it is. The link of the place in the address bar, or its latitude and longitude, will do as well. Left empty, a general map of the city is shown.
-   */
-  mapLink?: string | null;
-  /**
-   * Wide. At least 1920×1080 pixels.
-   */
-  mainPhoto?: (number | null) | Media;
-  /**
-   * Shown when there is no main photo or it cannot be loaded. At least 1600×900 pixels.
-   */
-  fallbackPhoto?: (number | null) | Media;
-  /**
-   * At least 1200×800 pixels.
-   */
-  gallery?: (number | Media)[] | null;
   /**
    * All optional. The page shows what is filled in, and search engines read it.
    */
@@ -454,6 +434,26 @@ export interface Restaurant {
      */
     coordinates?: string | null;
   };
+  /**
+   * Wide. At least 1920×1080 pixels.
+   */
+  mainPhoto?: (number | null) | Media;
+  /**
+   * Shown when there is no main photo or it cannot be loaded. At least 1600×900 pixels.
+   */
+  fallbackPhoto?: (number | null) | Media;
+  /**
+   * At least 1200×800 pixels.
+   */
+  gallery?: (number | Media)[] | null;
+  /**
+   * The account name, for example @shiobi.zushi. Optional.
+   */
+  instagram?: string | null;
+  /**
+   * Open the restaurant in Google Maps, choose Share → Embed a map → Copy HTML, and paste it here as it is. The link of the place in the address bar, or its latitude and longitude, will do as well. Left empty, a general map of the city is shown.
+   */
+  mapLink?: string | null;
   /**
    * Small letters, digits and hyphens, for example shiobi: the page is then /restaurants/shiobi. If you change it, the old address leads to the new one.
    */
@@ -1083,9 +1083,6 @@ export interface RestaurantsSelect<T extends boolean = true> {
   address__en?: T;
   address?: T;
   phone?: T;
-  hours__ja?: T;
-  hours__en?: T;
-  hours?: T;
   openingHours?:
     | T
     | {
@@ -1109,6 +1106,9 @@ export interface RestaurantsSelect<T extends boolean = true> {
             };
         closedDayOnHoliday?: T;
       };
+  hours__ja?: T;
+  hours__en?: T;
+  hours?: T;
   reservations?:
     | T
     | {
@@ -1119,11 +1119,6 @@ export interface RestaurantsSelect<T extends boolean = true> {
         slotMinutes?: T;
         lastSeatingMinutes?: T;
       };
-  instagram?: T;
-  mapLink?: T;
-  mainPhoto?: T;
-  fallbackPhoto?: T;
-  gallery?: T;
   facts?:
     | T
     | {
@@ -1193,6 +1188,11 @@ export interface RestaurantsSelect<T extends boolean = true> {
         street?: T;
         coordinates?: T;
       };
+  mainPhoto?: T;
+  fallbackPhoto?: T;
+  gallery?: T;
+  instagram?: T;
+  mapLink?: T;
   slug?: T;
   accent?: T;
   listedSince?: T;
@@ -2386,7 +2386,7 @@ export interface Contact {
   createdAt?: string | null;
 }
 /**
- * The name stands in the header, everything else in the footer and the menu on phones; telephone, email and address also on the contact page. The privacy policy has a page of its own and names them in its text: when they change, change them there too.
+ * The name stands in the header, everything else in the footer and the menu on phones; telephone, email and address also on the contact page. The privacy policy has a page of its own. Its text, the recruitment statements and the contact page name them as {phone}, {email} and {address}, and change with them.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "company".
@@ -2525,7 +2525,7 @@ export interface Company {
       }[]
     | null;
   /**
-   * Stands at the top of every page from the first day to the last, both included (Japan time). Without days it stands until it is emptied.
+   * For news of the company, such as a new shop. That a restaurant is closed is written under “Closures and special hours”, whose line at the top writes itself. Stands at the top of every page from the first day to the last, both included (Japan time). Without days it stands until it is emptied.
    */
   announcement?: {
     text__ja?: string | null;

@@ -25,6 +25,7 @@ export const HOURS_GRID = '/src/content/fields/hours/hours-grid.tsx#HoursGrid'
 export const SLUG_HINT = '/src/content/fields/slug-hint.tsx#SlugHint'
 export const FORM_PART = '/src/content/fields/form-part.tsx#FormPart'
 export const FORM_PARTS = '/src/content/fields/form-part.tsx#FormParts'
+export const PLACEHOLDER_TOOLS = '/src/content/fields/placeholder-tools.tsx#PlaceholderTools'
 export const FOCUS_PICKER = '/src/content/media/focus-picker.tsx#FocusPicker'
 export const SAME_PICTURE = '/src/content/media/same-picture.tsx#SamePicture'
 export const USED_IN = '/src/content/media/used-in.tsx#UsedIn'
@@ -66,6 +67,8 @@ export const SCREENS = {
   inbox: screen('/inbox', '/src/inbox/list/inbox-view.tsx#InboxView'),
   menu: screen('/menu', '/src/screens/menu/menu-view.tsx#MenuView'),
   menuOf: screen('/menu/:restaurant', '/src/screens/menu/menu-view.tsx#MenuView'),
+  // Shown at the address of Payload's form for a new document (`src/app/(payload)/admin/collections/[collection]/create`).
+  newDocument: screen('/new/:collection', '/src/screens/new-document/new-view.tsx#NewView'),
   closures: screen('/closures', '/src/screens/closures/closures-view.tsx#ClosuresView'),
   translations: screen(
     '/translations',

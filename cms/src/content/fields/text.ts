@@ -8,8 +8,9 @@ import type {
 } from 'payload'
 import { text, textarea } from 'payload/shared'
 import * as v from 'valibot'
-import { LENGTH_HINT } from '../../base/ui/components.ts'
-import type { Words } from '../../base/words.ts'
+import { LENGTH_HINT, PLACEHOLDER_TOOLS } from '../../base/ui/components.ts'
+import { say, type Words } from '../../base/words.ts'
+import { placeholderProblem } from './placeholders.ts'
 import { PLACES, type Place, ROOM } from './room.ts'
 
 /** The longest text of one line, and of several lines (hostile inputs J13). */
@@ -27,6 +28,8 @@ type Options = {
   room?: Place
   /** The field whose text the site adds behind it, in the same place. */
   continued?: string
+  /** The facts it may name in braces, which are filled in. */
+  placeholders?: readonly string[]
 }
 
 /** Rules of a line in addition to its length. */
@@ -34,7 +37,7 @@ type Rules = { validate?: TextFieldSingleValidation; hooks?: NonNullable<TextFie
 
 /** A text of one line. */
 export function line(name: string, options: Options & Rules): TextField {
-  const { validate = seenLine, hooks } = options
+  const { validate = lineWith(options.placeholders), hooks } = options
   return {
     name,
     type: 'text',
@@ -47,15 +50,34 @@ export function line(name: string, options: Options & Rules): TextField {
 
 /** A text of one or more paragraphs, up to 20,000 characters. */
 export function paragraphs(name: string, options: Options): TextareaField {
-  return { name, type: 'textarea', maxLength: TEXT_LIMIT, ...shared(options), validate: seenText }
+  const validate = textWith(options.placeholders)
+  return { name, type: 'textarea', maxLength: TEXT_LIMIT, ...shared(options), validate }
 }
 
 /** A required text must contain visible characters: pages treat any other text as missing. */
-const seenLine: TextFieldSingleValidation = (value, options) =>
-  text(seen(value, options.required), options)
+function lineWith(known: Options['placeholders']): TextFieldSingleValidation {
+  return async (value, options) => {
+    const isOne = await text(seen(value, options.required), options)
+    return isOne === true ? knownOnly(value, known, options) : isOne
+  }
+}
 
-const seenText: TextareaFieldValidation = (value, options) =>
-  textarea(seen(value, options.required), options)
+/** As {@link lineWith}, for a text of several lines. */
+export function textWith(known: Options['placeholders']): TextareaFieldValidation {
+  return async (value, options) => {
+    const isOne = await textarea(seen(value, options.required), options)
+    return isOne === true ? knownOnly(value, known, options) : isOne
+  }
+}
+
+function knownOnly(
+  value: string | null | undefined,
+  known: Options['placeholders'],
+  { req }: { req: { i18n: { language: string } } },
+): string | true {
+  const problem = known && value ? placeholderProblem(value, known) : null
+  return problem === null || say(req, problem)
+}
 
 function seen<Text extends string | null | undefined>(value: Text, required?: boolean): Text | '' {
   return required && value && isBlank(value) ? '' : value
@@ -71,8 +93,11 @@ export const numbersNote = line('note', {
 })
 
 function shared(options: Options) {
-  const { label, help, required = false, localized = true, room, continued } = options
-  const hint = room && { path: LENGTH_HINT, clientProps: { room: ROOM[room], continued } }
+  const { label, help, required = false, localized = true } = options
+  const { room, continued, placeholders } = options
+  const hint = room
+    ? { path: LENGTH_HINT, clientProps: { room: ROOM[room], continued } }
+    : placeholders && PLACEHOLDER_TOOLS
   const admin = {
     ...(help && { description: help }),
     ...(hint && { components: { afterInput: [hint] } }),
@@ -82,6 +107,7 @@ function shared(options: Options) {
     required,
     localized,
     ...(room && { custom: { room, continued } }),
+    ...(placeholders && { custom: { placeholders } }),
     ...((help || hint) && { admin }),
   }
 }

@@ -4,6 +4,7 @@ import type { Words } from '../../base/words.ts'
 import { day } from '../fields/day.ts'
 import { group, list } from '../fields/layout.ts'
 import { count } from '../fields/numbers.ts'
+import { COMPANY_PLACEHOLDERS } from '../fields/placeholders.ts'
 import { line, paragraphs } from '../fields/text.ts'
 
 export const phoneHours = line('phoneHours', {
@@ -64,7 +65,9 @@ const STATEMENTS: { [Name in (typeof RECRUITMENT_TEXTS)[number]]: Words } = {
 export const recruitment = group(
   'recruitment',
   { en: 'Paid recruitment: statements the law asks for', ja: '有料職業紹介事業：明示事項' },
-  Object.entries(STATEMENTS).map(([name, label]) => paragraphs(name, { label })),
+  Object.entries(STATEMENTS).map(([name, label]) =>
+    paragraphs(name, { label, placeholders: COMPANY_PLACEHOLDERS }),
+  ),
   {
     en: 'Shown at the end of /about, where at least one is filled in.',
     ja: '職業安定法で明示が求められる事項です。ひとつでも記入すると、会社案内ページの最後に表示します。',

@@ -3,10 +3,12 @@ import { SOCIAL_NETWORKS, type SocialNetwork } from '@noren/contract/resources/c
 import { safeLink } from '@noren/contract/safe-url'
 import type { TextFieldSingleValidation } from 'payload'
 import { GROUPS } from '../../base/groups.ts'
+import { CLOSURES_OF_RESTAURANT } from '../../base/ui/components.ts'
 import { say } from '../../base/words.ts'
 import { day } from '../fields/day.ts'
-import { group, list } from '../fields/layout.ts'
+import { formPlace, group, list } from '../fields/layout.ts'
 import { businessPart, checkedText, phone, webAddress } from '../fields/links.ts'
+import { COMPANY_PLACEHOLDERS } from '../fields/placeholders.ts'
 import { line, paragraphs } from '../fields/text.ts'
 import { companyProfile, phoneHours, recruitment } from './company-profile.ts'
 import { contentGlobal } from './content-global.ts'
@@ -54,10 +56,11 @@ const announcement = group(
         day('until', { label: { en: 'Last day', ja: '最終日' }, admin: { width: '50%' } }),
       ],
     },
+    formPlace('closuresLink', CLOSURES_OF_RESTAURANT),
   ],
   {
-    en: 'Stands at the top of every page from the first day to the last, both included (Japan time). Without days it stands until it is emptied.',
-    ja: '初日から最終日まで（日本時間）、すべてのページの上部に表示します。日付がない場合は、本文を空にするまで表示されます。',
+    en: 'For news of the company, such as a new shop. That a restaurant is closed is written under “Closures and special hours”, whose line at the top writes itself. Stands at the top of every page from the first day to the last, both included (Japan time). Without days it stands until it is emptied.',
+    ja: '新店や催しなど、会社からのお知らせです。店舗の休業や時間変更は「臨時休業・特別営業」に入力してください（ページ上部の文は自動で作られます）。初日から最終日まで（日本時間）、すべてのページの上部に表示します。日付がない場合は、本文を空にするまで表示されます。',
   },
 )
 
@@ -66,8 +69,8 @@ export const company = contentGlobal({
   label: { en: 'Company and privacy', ja: '会社情報・個人情報' },
   group: GROUPS.pages,
   help: {
-    en: 'The name stands in the header, everything else in the footer and the menu on phones; telephone, email and address also on the contact page. The privacy policy has a page of its own and names them in its text: when they change, change them there too.',
-    ja: '会社名はヘッダーに、そのほかはフッターとスマートフォンのメニューに表示します。電話番号・メールアドレス・住所は、お問い合わせページにも表示します。個人情報保護方針は専用のページになります。その文中の電話番号や住所は自動では変わりません。変わったときは、そちらも直してください。',
+    en: 'The name stands in the header, everything else in the footer and the menu on phones; telephone, email and address also on the contact page. The privacy policy has a page of its own. Its text, the recruitment statements and the contact page name them as {phone}, {email} and {address}, and change with them.',
+    ja: '会社名はヘッダーに、そのほかはフッターとスマートフォンのメニューに表示します。電話番号・メールアドレス・住所は、お問い合わせページにも表示します。個人情報保護方針は専用のページになります。その文中や有料職業紹介の明示事項、お問い合わせページの文章では、{phone}・{email}・{address} と書いたところに、ここの内容が入ります。',
   },
   fields: [
     line('name', { label: { en: 'Brand name', ja: 'ブランド名' }, required: true }),
@@ -147,6 +150,7 @@ export const company = contentGlobal({
         ja: '空行で段落が分かれます。「## 」で始まる行は見出し、「- 」で始まる行は箇条書きになります。{retentionDays} と書くと、お問い合わせを消去するまでの日数に置き換わります。',
       },
       required: true,
+      placeholders: [...COMPANY_PLACEHOLDERS, 'retentionDays'],
     }),
   ],
 })

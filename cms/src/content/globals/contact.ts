@@ -2,6 +2,7 @@ import { GROUPS } from '../../base/groups.ts'
 import type { Words } from '../../base/words.ts'
 import { group } from '../fields/layout.ts'
 import { bannerPortrait, picture } from '../fields/pictures.ts'
+import { COMPANY_PLACEHOLDERS } from '../fields/placeholders.ts'
 import { line, paragraphs } from '../fields/text.ts'
 import { contentGlobal } from './content-global.ts'
 
@@ -51,7 +52,10 @@ export const contact = contentGlobal({
         required: true,
         room: 'partTitle',
       }),
-      paragraphs('trustedDescription', { label: { en: 'Text', ja: '本文' } }),
+      paragraphs('trustedDescription', {
+        label: { en: 'Text', ja: '本文' },
+        placeholders: COMPANY_PLACEHOLDERS,
+      }),
     ]),
     group('details', { en: 'Contact details', ja: '連絡先' }, [
       detail('phone', { en: 'Telephone', ja: '電話' }),
@@ -75,6 +79,7 @@ export const contact = contentGlobal({
             en: 'A sentence shown once an enquiry was sent, for example "We reply within two working days." Promise only what you keep.',
             ja: '送信後に表示する一文です（例：「2営業日以内にお返事します。」）。必ず守れる目安を書いてください。',
           },
+          placeholders: COMPANY_PLACEHOLDERS,
         }),
       ],
       {

@@ -1,8 +1,8 @@
 import { readObject } from '@noren/contract/json'
 import type { Field, FieldHook, TextareaField, TextField } from 'payload'
-import { textarea } from 'payload/shared'
 import { CARRIED_TEXT, PAIRED_FIELD } from '../../base/ui/components.ts'
 import type { Words } from '../../base/words.ts'
+import { textWith } from '../fields/text.ts'
 import { TAGS } from '../translations/ledger.ts'
 import { otherLabel, otherName } from './other-name.ts'
 
@@ -30,7 +30,7 @@ export function withOtherLanguages(field: OwnText): Field[] {
   return [...TAGS.map((tag) => otherText(field, tag)), text]
 }
 
-function otherText({ name, type, label, maxLength }: OwnText, tag: string): Field {
+function otherText({ name, type, label, maxLength, custom }: OwnText, tag: string): Field {
   const other = otherName(name, tag)
   return {
     name: other,
@@ -38,7 +38,7 @@ function otherText({ name, type, label, maxLength }: OwnText, tag: string): Fiel
     label: { en: otherLabel(label.en, tag), ja: otherLabel(label.ja, tag) },
     virtual: true,
     // Payload does not validate virtual fields on its own.
-    validate: textarea,
+    validate: textWith(custom?.placeholders),
     ...(maxLength && { maxLength }),
     admin: {
       components: { Field: CARRIED_TEXT },

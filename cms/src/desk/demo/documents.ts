@@ -12,6 +12,7 @@ import { SOLUTIONS_SECTION_TEXTS } from '@noren/contract/resources/solutions'
 import type { DemoPicture } from '@noren/demo/picture'
 import type { DemoCompany, DemoShape, DemoSolutionsSection } from '@noren/demo/shape'
 import { dayKept } from '../../content/fields/day.ts'
+import { withPlaceholders } from '../../content/fields/placeholders.ts'
 import type { DemoFiles } from './files.ts'
 
 /*
@@ -134,15 +135,22 @@ export function companyDocument(
   language: 'en' | 'jp',
 ) {
   const { social, credit, foundedOn, employees } = company
+  const facts = { ...company, address: company.address[language] }
   return {
     social,
     profile: profile ?? [],
-    recruitment: recruitment ?? {},
+    recruitment: Object.fromEntries(
+      Object.entries(recruitment ?? {}).map(([name, text]) => [
+        name,
+        withPlaceholders(text, facts),
+      ]),
+    ),
     employees,
     // As the desk stores a picked day.
     foundedOn: dayKept(foundedOn),
     ...eachOf(COMPANY_FIELDS.texts, (field) => company[field]),
     ...eachOf(COMPANY_FIELDS.localizedTexts, (field) => company[field][language]),
+    privacy: withPlaceholders(company.privacy[language], facts),
     ...eachOf(COMPANY_FIELDS.optionalLocalizedTexts, (field) => company[field][language]),
     ...eachOf(PROFILE_TEXTS, (field) => company[field][language]),
     businesses: company.businesses.map(({ name, url, part }) => ({

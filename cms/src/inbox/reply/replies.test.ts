@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  filled,
-  mailLink,
-  type ReplyKind,
-  type Template,
-  unknownPlaceholder,
-  type Values,
-  withQuote,
-} from './replies.ts'
+import { unknownPlaceholder } from '../../content/fields/placeholders.ts'
+import { filled, mailLink, type ReplyKind, type Template, type Values, withQuote } from './replies.ts'
 import { REPLY_WORDS } from './reply-words.ts'
 
 const SHIOBI = {

@@ -77,17 +77,6 @@ export function placeholdersOf(table: TableAnswer | null): readonly Placeholder[
   return table ? [...OF_VISITOR, ...OF_TABLE] : OF_VISITOR
 }
 
-/** Anything in braces, also if it is half-written or in the full-width braces of a Japanese keyboard. */
-const BRACES = /[{｛]([^{}｛｝\n]*)([}｝]?)|[}｝]/g
-
-/** The first thing in braces that is none of these placeholders, as it was written. */
-export function unknownPlaceholder(text: string, known: readonly string[]): string | null {
-  for (const [written] of text.matchAll(BRACES)) {
-    if (!known.some((name) => written === `{${name}}`)) return written
-  }
-  return null
-}
-
 /** Fills a template. It leaves out a line with an unknown value, and the empty line it would leave. */
 export function filled({ subject, text }: Template, values: Values): Template {
   return {

@@ -12,6 +12,7 @@ import { DEFAULT_LOCALE } from '../../base/locales.ts'
 import { OF_EVERY_FORM } from '../../base/ui/components.ts'
 import { say, type Words } from '../../base/words.ts'
 import { list } from '../../content/fields/layout.ts'
+import { placeholderProblem } from '../../content/fields/placeholders.ts'
 import { line } from '../../content/fields/text.ts'
 import { everywhere } from '../../staff/access/roles.ts'
 import { LETTER_LIMIT, SUBJECT_LIMIT } from '../answers/letter.ts'
@@ -24,7 +25,6 @@ import {
   type ReplyKind,
   type Template,
   tableAnswerOf,
-  unknownPlaceholder,
 } from './replies.ts'
 import { REPLY_WORDS } from './reply-words.ts'
 
@@ -161,28 +161,18 @@ type Check = { req: { i18n: { language: string } }; siblingData: unknown }
 function subjectCheck(tableOf: TableOf): TextFieldSingleValidation {
   return async (value, options) => {
     const isOne = await text(value, options)
-    return isOne === true ? placeholderProblem(tableOf, value ?? '', options) : isOne
+    return isOne === true ? problemIn(tableOf, value ?? '', options) : isOne
   }
 }
 
 function textCheck(tableOf: TableOf): TextareaFieldValidation {
   return async (value, options) => {
     const isOne = await textarea(value, options)
-    return isOne === true ? placeholderProblem(tableOf, value ?? '', options) : isOne
+    return isOne === true ? problemIn(tableOf, value ?? '', options) : isOne
   }
 }
 
-function placeholderProblem(
-  tableOf: TableOf,
-  written: string,
-  { req, siblingData }: Check,
-): string | true {
-  const known = placeholdersOf(tableOf(siblingData))
-  const unknown = unknownPlaceholder(written, known)
-  if (unknown === null) return true
-  const names = known.map((name) => `{${name}}`)
-  return say(req, {
-    en: `“${unknown}” is not filled in. Write one of these as it stands here: ${names.join(', ')}.`,
-    ja: `「${unknown}」は置き換えられません。次の印を半角のまま書いてください：${names.join('、')}`,
-  })
+function problemIn(tableOf: TableOf, written: string, { req, siblingData }: Check): string | true {
+  const problem = placeholderProblem(written, placeholdersOf(tableOf(siblingData)))
+  return problem === null || say(req, problem)
 }

@@ -2,6 +2,7 @@ import { type HtmlLang, type PerLanguage, perLanguage } from '@noren/contract/la
 import { ABOUT_TEXTS, type About as WireAbout } from '@noren/contract/resources/about'
 import { BUSINESS_TEXTS } from '@noren/contract/resources/businesses'
 import { RECRUITMENT_TEXTS } from '@noren/contract/resources/company-profile'
+import { withCompanyFacts } from '../../content/fields/placeholders.ts'
 import type { About, Company } from '../../payload-types.ts'
 import { address, addresses, optional, text } from '../per-language.ts'
 import { withPhrases } from '../phrases.ts'
@@ -21,9 +22,19 @@ export function reshapeAbout(
 ): { [Tag in HtmlLang]?: WireAbout } | null {
   const whole = perLanguage((language) => {
     const own = company?.[language]
-    return { ...doc[language], profile: own?.profile, recruitment: own?.recruitment }
+    const recruitment = own?.recruitment && filledIn(own.recruitment, own)
+    return { ...doc[language], profile: own?.profile, recruitment }
   })
   return blocksByTag(whole, ({ hero }) => hero.title, aboutIn)
+}
+
+function filledIn(
+  statements: NonNullable<Company['recruitment']>,
+  company: Company,
+): NonNullable<Company['recruitment']> {
+  const filled = { ...statements }
+  for (const name of RECRUITMENT_TEXTS) filled[name] = withCompanyFacts(statements[name], company)
+  return filled
 }
 
 function aboutIn(doc: About & CompanyPart): WireAbout {

@@ -3,6 +3,7 @@ import { type Announcement, readAnnouncement } from '@noren/contract/resources/a
 import { COMPANY_FIELDS, type Company as WireCompany } from '@noren/contract/resources/company'
 import { PROFILE_TEXTS } from '@noren/contract/resources/company-profile'
 import { dayOf } from '../../content/fields/day.ts'
+import { withCompanyFacts } from '../../content/fields/placeholders.ts'
 import type { Company } from '../../payload-types.ts'
 import { localized, optional, rowsPerLanguage, text } from '../per-language.ts'
 import { optionalLocalizedTexts } from '../plain-fields.ts'
@@ -33,7 +34,7 @@ export function reshapeCompany(doc: PerLanguage<Company>): WireCompany {
       name: localized(doc, ({ credit }) => credit?.name),
       url: text(en.credit?.url),
     },
-    privacy: localized(doc, ({ privacy }) => privacy),
+    privacy: localized(doc, (own) => withCompanyFacts(own.privacy, own)),
     ...(announcement && { announcement }),
   }
 }

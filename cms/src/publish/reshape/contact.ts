@@ -6,6 +6,7 @@ import {
   type ContactTexts,
   type Contact as WireContact,
 } from '@noren/contract/resources/contact'
+import { withCompanyFacts } from '../../content/fields/placeholders.ts'
 import type { Company, Contact } from '../../payload-types.ts'
 import { address, optional, text } from '../per-language.ts'
 import { withPhrases } from '../phrases.ts'
@@ -53,9 +54,13 @@ function contactIn({ hero, section, details, form }: Contact): ContactTexts {
 }
 
 function withCompany(page: Contact, company: Company | undefined): Contact {
-  const { phone, email, location } = page.details
+  const { details, form, section } = page
+  const { phone, email, location } = details
+  const filled = (text: string | null | undefined) => withCompanyFacts(text, company ?? {})
   return {
     ...page,
+    section: { ...section, trustedDescription: filled(section.trustedDescription) },
+    form: { ...form, responseTime: filled(form.responseTime) },
     details: {
       phone: { ...phone, value: phone.value || text(company?.phone) },
       email: { ...email, value: email.value || text(company?.email) },

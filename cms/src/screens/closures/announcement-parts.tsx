@@ -2,13 +2,16 @@
 
 import { BANNER_DAYS } from '@noren/contract/hours/banners'
 import { BANNER_PLACES } from '@noren/contract/hours/opening-hours'
-import { useTranslation } from '@payloadcms/ui'
+import { useAuth, useTranslation } from '@payloadcms/ui'
+import Link from 'next/link'
+import type { TypedUser } from 'payload'
 import { useId } from 'react'
 import { LOCALES } from '../../base/locales.ts'
 import { say, type Words } from '../../base/words.ts'
 import { BANNER_WORDS } from '../../content/fields/service-times.ts'
 import { LINE_LIMIT } from '../../content/fields/text.ts'
 import { tagWords } from '../../content/translations/gap-states.ts'
+import { reach } from '../../staff/access/roles.ts'
 import { Part, type PartProps } from './part.tsx'
 import { isSameReason, REASONS_FOR_HOURS, REASONS_TO_CLOSE } from './usual-reasons.ts'
 
@@ -76,6 +79,7 @@ const PLACES = [null, ...BANNER_PLACES]
 /** Whether a banner announces it too, and where. */
 export function BannerPart({ closure: { banner }, change, problems }: PartProps) {
   const { i18n } = useTranslation()
+  const { user } = useAuth<TypedUser>()
   const id = useId()
   return (
     <Part
@@ -99,6 +103,21 @@ export function BannerPart({ closure: { banner }, change, problems }: PartProps)
           </label>
         ))}
       </div>
+      {reach(user, 'pages') === 'all' && (
+        <p className="desk-closure__help">
+          {say({ i18n }, OTHER_NEWS)}{' '}
+          <Link href="/admin/globals/company#field-announcement__text" prefetch={false}>
+            {say({ i18n }, ANNOUNCEMENT)}
+          </Link>
+        </p>
+      )}
     </Part>
   )
 }
+
+const OTHER_NEWS: Words = {
+  en: 'Other news of the company is written under',
+  ja: '休業や時間変更のほかのお知らせはこちら：',
+}
+
+const ANNOUNCEMENT: Words = { en: 'Company › Announcement', ja: '会社情報 › お知らせ' }
