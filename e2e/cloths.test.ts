@@ -1,6 +1,11 @@
+import { ROOM } from '../cms/src/content/fields/room.ts'
 import { sidewaysScroll, textsOutside } from './look/fits.ts'
 import { hydrated } from './support/hydrated.ts'
+import { ownSiteTest } from './support/own-site.ts'
+import { inJapanese } from './support/pages.ts'
+import { restaurantIn } from './support/published.ts'
 import { expect, test } from './support/test.ts'
+import { atWidths } from './visits/at-widths.ts'
 
 test('an open restaurant’s cloth hangs, a closed one’s is drawn aside, and all of it leads to its page', async ({
   page,
@@ -161,3 +166,67 @@ test('while a restaurant is open, its call stays inside a phone of 320 px with t
     expect(await sidewaysScroll(page)).toBe(0)
   }
 })
+
+/** Names from as long as the desk says fit a line to much longer, in both languages. */
+const LONG_NAMES = {
+  shiobi: { en: 'Seaside Nagi', jp: '海辺の食堂 なぎ' },
+  tateito: { en: 'Seaside Diner Na', jp: '海辺の食堂なぎさ' },
+  onda: { en: 'Kaminarimontei Na', jp: '海辺の食堂なぎさ亭' },
+  kohaku: { en: 'The Seaside Dining Room Nagi', jp: '海辺の食堂 なぎさ テラス 逗子店' },
+  yoriai: { en: 'Shokudokaminarimo', jp: '相模湾を見おろす海辺の食堂 なぎさ亭 逗子本店' },
+}
+
+const longNames = ownSiteTest((snapshot) => {
+  for (const [slug, name] of Object.entries(LONG_NAMES))
+    Object.assign(restaurantIn(snapshot, slug), { name })
+})
+
+for (const [slug, { jp }] of Object.entries(LONG_NAMES)) {
+  for (const path of [`/restaurants/${slug}`, inJapanese(`/restaurants/${slug}`)]) {
+    longNames(`the whole name stands on its cloth at every width on ${path}`, async ({ page }) => {
+      const cloth = page.locator('[data-size]')
+      for (const time of ['2026-11-20T18:00:00+09:00', '2026-11-20T04:00:00+09:00']) {
+        await page.clock.setFixedTime(time)
+        await page.goto(path)
+        await hydrated(page)
+        await atWidths(page, async (width) => {
+          expect(await cloth.evaluate(leaving), `${time} at ${width}`).toEqual([])
+          if (jp.length > ROOM.restaurantName.jp) return
+          expect(await cloth.evaluate(linesOf), `${time} at ${width}`).toBe(1)
+        })
+      }
+    })
+  }
+}
+
+/** How many lines an upright name takes. */
+function linesOf(cloth: Element): number {
+  const range = document.createRange()
+  range.selectNodeContents(cloth.firstElementChild ?? cloth)
+  return new Set(Array.from(range.getClientRects(), ({ left }) => Math.round(left))).size
+}
+
+/** The characters of a cloth's name that leave the cloth or lie behind something. */
+function leaving(cloth: Element): string[] {
+  const folds = getComputedStyle(cloth, '::before')
+  const { left, top, bottom } = cloth.getBoundingClientRect()
+  const right = left + Number.parseFloat(folds.width)
+  const walker = document.createTreeWalker(cloth, NodeFilter.SHOW_TEXT)
+  const gone: string[] = []
+  while (walker.nextNode()) {
+    const text = walker.currentNode
+    for (let at = 0; at < (text.textContent ?? '').length; at += 1) {
+      const range = document.createRange()
+      range.setStart(text, at)
+      range.setEnd(text, at + 1)
+      const box = range.getBoundingClientRect()
+      if (range.toString().trim() === '' || box.width === 0) continue
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
+      const size = Math.min(box.width, box.height) / 2
+      const isInside =
+        x - size >= left - 1 && x + size <= right + 1 && y + size <= bottom && y - size >= top
+      if (!isInside || !cloth.contains(document.elementFromPoint(x, y))) gone.push(range.toString())
+    }
+  }
+  return gone
+}

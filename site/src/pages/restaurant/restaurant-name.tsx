@@ -6,8 +6,8 @@ import { useLanguage } from '#src/language/use-language.ts'
 import cloth from '#src/ui/cloth.module.css'
 import styles from './restaurant-name.module.css'
 
-/** The longest names, in characters, in the largest and in large type. */
-const SHORT = 8
+/** The longest names, in characters, in the largest type, where they hang in one line, and in large type. */
+const SHORT = 6
 const LONG = 16
 
 const ID = 'restaurant-name'
