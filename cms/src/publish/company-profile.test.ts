@@ -14,13 +14,13 @@ const company = {
   email: 'info@example.jp',
   address: '0-10 Kakuhama, Zushi',
   copyright: '© Namiori Inc.',
-  privacy: 'We keep little.',
+  privacy: 'We keep little for {retentionDays} days. Write to {email}.',
   phoneHours: 'Weekdays',
   capital: '30 million yen',
   foundedOn: '2009-04-01T12:00:00.000Z',
   employees: 214,
   profile: [{ label: 'Bank', value: 'Kaku Bank' }],
-  recruitment: { licence: '14-Yu-000000', fees: ' ' },
+  recruitment: { licence: '14-Yu-000000', fees: ' ', complaints: 'Call {phone}' },
   _status: 'published' as const,
 }
 await payload.updateGlobal({ slug: 'company', locale: 'en', data: company })
@@ -37,6 +37,7 @@ test('the company profile is published with the company, and its day as a day', 
     capital: { en: '30 million yen' },
     foundedOn: '2009-04-01',
     employees: 214,
+    privacy: { en: 'We keep little for {retentionDays} days. Write to info@example.jp.' },
   })
 })
 
@@ -44,5 +45,8 @@ test('its further rows and the statements about recruitment are published with t
   const { content } = await composer.compose()
   const about = readAbout(content.about?.en)
   expect(about?.profile).toEqual([{ label: 'Bank', value: 'Kaku Bank' }])
-  expect(about?.recruitment).toEqual({ licence: '14-Yu-000000' })
+  expect(about?.recruitment).toEqual({
+    licence: '14-Yu-000000',
+    complaints: 'Call 046-000-0100',
+  })
 })

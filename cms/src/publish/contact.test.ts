@@ -65,3 +65,28 @@ test('the page’s own text replaces the company’s, only in its language', asy
   expect((await shown('en'))[2]).toBe('Above the harbour office, Zushi')
   expect((await shown('jp'))[2]).toBe('神奈川県逗子市架空浜0-10')
 })
+
+test('a text names the company’s telephone, which is filled in and changes with it', async () => {
+  const section = { ...CONTACT.section, trustedDescription: 'Call {phone}, or come to {address}.' }
+  await payload.updateGlobal({ slug: 'contact', locale: 'en', data: { section } })
+  const shownText = async () =>
+    readContact((await composer.compose()).content.contact)?.en?.contactSection.trustedDescription
+  expect(await shownText()).toBe('Call 046-000-0100, or come to 0-10 Kakuhama, Zushi.')
+  await payload.updateGlobal({ slug: 'company', data: { phone: '046-000-0199' } })
+  expect(await shownText()).toBe('Call 046-000-0199, or come to 0-10 Kakuhama, Zushi.')
+})
+
+test('a placeholder that does not exist is refused at its field, with those that do', async () => {
+  const section = { ...CONTACT.section, trustedDescription: 'Call {tel}.' }
+  const save = payload.updateGlobal({ slug: 'contact', locale: 'en', data: { section } })
+  await expect(save).rejects.toMatchObject({
+    data: {
+      errors: [
+        {
+          path: 'section.trustedDescription',
+          message: expect.stringContaining('{phone}、{email}、{address}'),
+        },
+      ],
+    },
+  })
+})

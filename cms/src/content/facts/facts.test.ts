@@ -23,6 +23,32 @@ test('a duplicated restaurant has copies of the original’s dishes', async () =
   expect(others.map(({ id }) => id)).not.toContain(own[0]?.id)
 })
 
+test('a copy of a restaurant has its hours and table rules, and nothing that is true of the original alone', async () => {
+  const { id } = await addRestaurant(payload, {
+    name__en: 'Shiobi',
+    formerSlugs: ['shio'],
+    openingHours: { sessions: [{ days: ['mon'], opens: '17:00', closes: '22:30' }] },
+    reservations: { largestParty: 8 },
+    facts: { seats: 26, stations: [{ name: '逗子駅' }], postalCode: '249-0000' },
+  })
+  const named = { name: '潮火 葉山', name__en: 'Shiobi Hayama' }
+  const { doc } = await taken(send(`/api/restaurants/${id}/duplicate?locale=ja`, named))
+  expect(doc).toMatchObject({
+    ...named,
+    openingHours: { sessions: [{ days: ['mon'], opens: '17:00', closes: '22:30' }] },
+    reservations: { largestParty: 8 },
+    facts: { seats: 26, stations: [], postalCode: null },
+    slug: null,
+    formerSlugs: [],
+    description: null,
+    address: null,
+    phone: null,
+    _status: 'draft',
+  })
+  const day = new Date(doc.listedSince).toISOString().slice(0, 10)
+  expect(day).toBe(new Date().toISOString().slice(0, 10))
+})
+
 test('a restaurant takes its dishes into the trash and back, and they are deleted with it', async () => {
   const { id } = await addRestaurant(payload)
   await addDish(payload, id, { name: '鯵' })

@@ -1,6 +1,14 @@
 'use client'
 
-import { useDocumentInfo, useField, useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
+import {
+  FieldDescription,
+  useDocumentInfo,
+  useField,
+  useFormFields,
+  useLocale,
+  useTranslation,
+} from '@payloadcms/ui'
+import type { TextFieldDescriptionClientComponent } from 'payload'
 import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { askDesk } from '../../base/requests/ask-desk.ts'
@@ -19,7 +27,7 @@ const slugsSchema = v.object({
  * Below the address of a restaurant's page: makes one from the English name until somebody writes another,
  * and says why one would be refused.
  */
-export function SlugHint({ path }: { path: string }) {
+export const SlugHint: TextFieldDescriptionClientComponent = ({ field, path }) => {
   const { i18n } = useTranslation()
   const { code } = useLocale()
   const { hasPublishedDoc, id } = useDocumentInfo()
@@ -27,22 +35,29 @@ export function SlugHint({ path }: { path: string }) {
   const english = code === ENGLISH ? 'name' : otherName('name', ENGLISH)
   const name = useFormFields(([fields]) => String(fields[english]?.value ?? ''))
   const taken = useTaken(id)
-  const suggested = useRef<string | null>(null)
+  /** The name before the last change: an address that it makes was not written by hand. */
+  const before = useRef(name)
   const slug = value ?? ''
 
   useEffect(() => {
     if (!taken) return
     const next = freeAddress(name, taken)
-    const isOurs = slug === '' || slug === suggested.current
-    suggested.current = next
+    const isOurs = slug === '' || slug === freeAddress(before.current, taken)
+    before.current = name
     if (!hasPublishedDoc && isOurs && next && slug !== next) setValue(next)
   }, [name, taken, hasPublishedDoc])
 
-  if (slug === '' || (isSlug(slug) && !taken?.has(slug))) return null
+  const isRefused = slug !== '' && (!isSlug(slug) || taken?.has(slug))
+  const help = field.admin?.description
   return (
-    <p className="desk-room" data-over="true">
-      {say({ i18n }, isSlug(slug) ? takenWords(slug) : SLUG_RULE)}
-    </p>
+    <>
+      {help && <FieldDescription description={help} path={path} />}
+      {isRefused && (
+        <p className="desk-room" data-over="true">
+          {say({ i18n }, isSlug(slug) ? takenWords(slug) : SLUG_RULE)}
+        </p>
+      )}
+    </>
   )
 }
 

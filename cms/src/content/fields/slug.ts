@@ -25,7 +25,7 @@ export const slug: TextField = {
   index: true,
   admin: {
     position: 'sidebar',
-    components: { afterInput: [SLUG_HINT] },
+    components: { Description: SLUG_HINT },
     description: {
       en: 'Small letters, digits and hyphens, for example shiobi: the page is then /restaurants/shiobi. If you change it, the old address leads to the new one.',
       ja: '半角の英小文字・数字・ハイフン（例：shiobi → /restaurants/shiobi）。変更しても、前のアドレスから新しいページへ移動します。',

@@ -8,7 +8,7 @@ import type {
 } from 'payload'
 import { text, textarea } from 'payload/shared'
 import * as v from 'valibot'
-import { LENGTH_HINT, PLACEHOLDER_TOOLS } from '../../base/ui/components.ts'
+import { LENGTH_HINT } from '../../base/ui/components.ts'
 import { say, type Words } from '../../base/words.ts'
 import { placeholderProblem } from './placeholders.ts'
 import { PLACES, type Place, ROOM } from './room.ts'
@@ -95,9 +95,7 @@ export const numbersNote = line('note', {
 function shared(options: Options) {
   const { label, help, required = false, localized = true } = options
   const { room, continued, placeholders } = options
-  const hint = room
-    ? { path: LENGTH_HINT, clientProps: { room: ROOM[room], continued } }
-    : placeholders && PLACEHOLDER_TOOLS
+  const hint = room && { path: LENGTH_HINT, clientProps: { room: ROOM[room], continued } }
   const admin = {
     ...(help && { description: help }),
     ...(hint && { components: { afterInput: [hint] } }),
@@ -120,4 +118,12 @@ const roomySchema = v.object({
 export function roomOf(field: Field): { room: Place; continued?: string | undefined } | null {
   const read = v.safeParse(roomySchema, field)
   return read.success ? read.output.custom : null
+}
+
+const namingSchema = v.object({ custom: v.object({ placeholders: v.array(v.string()) }) })
+
+/** The facts that a text may name in braces; `undefined` when braces are nothing special in it. */
+export function namedFacts(field: Field): readonly string[] | undefined {
+  const read = v.safeParse(namingSchema, field)
+  return read.success ? read.output.custom.placeholders : undefined
 }

@@ -2,7 +2,7 @@ import { readObject } from '@noren/contract/json'
 import type { Field, FieldHook, TextareaField, TextField } from 'payload'
 import { CARRIED_TEXT, PAIRED_FIELD } from '../../base/ui/components.ts'
 import type { Words } from '../../base/words.ts'
-import { textWith } from '../fields/text.ts'
+import { namedFacts, textWith } from '../fields/text.ts'
 import { TAGS } from '../translations/ledger.ts'
 import { otherLabel, otherName } from './other-name.ts'
 
@@ -30,7 +30,8 @@ export function withOtherLanguages(field: OwnText): Field[] {
   return [...TAGS.map((tag) => otherText(field, tag)), text]
 }
 
-function otherText({ name, type, label, maxLength, custom }: OwnText, tag: string): Field {
+function otherText(field: OwnText, tag: string): Field {
+  const { name, type, label, maxLength } = field
   const other = otherName(name, tag)
   return {
     name: other,
@@ -38,7 +39,7 @@ function otherText({ name, type, label, maxLength, custom }: OwnText, tag: strin
     label: { en: otherLabel(label.en, tag), ja: otherLabel(label.ja, tag) },
     virtual: true,
     // Payload does not validate virtual fields on its own.
-    validate: textWith(custom?.placeholders),
+    validate: textWith(namedFacts(field)),
     ...(maxLength && { maxLength }),
     admin: {
       components: { Field: CARRIED_TEXT },
@@ -79,10 +80,7 @@ function takeOthers(name: string): FieldHook {
   }
 }
 
-/**
- * The field of a text that another field shows: nothing. Payload's own hidden field would have the other's
- * id.
- */
+/** A field that another one shows: nothing. Payload's own hidden field would have the other's id. */
 export function CarriedText() {
   return null
 }

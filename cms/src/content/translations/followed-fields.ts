@@ -3,6 +3,7 @@ import type { Field, FieldHook, JSONField, JsonObject, PayloadRequest, Where } f
 import { DEFAULT_LOCALE } from '../../base/locales.ts'
 import { TRANSLATED_FIELD } from '../../base/ui/components.ts'
 import { nobody } from '../../staff/access/roles.ts'
+import { namedFacts } from '../fields/text.ts'
 import { mapFields } from '../fields/walk.ts'
 import { isOwnText, type OwnText, withOtherLanguages } from '../side-by-side/both-languages.ts'
 import { otherName } from '../side-by-side/other-name.ts'
@@ -23,7 +24,9 @@ export function followedFields(fields: Field[]): Field[] {
 }
 
 function withGapNote(field: OwnText): OwnText {
-  const components = { ...field.admin?.components, Description: TRANSLATED_FIELD }
+  const clientProps = { namesCompany: namedFacts(field) !== undefined }
+  const note = { path: TRANSLATED_FIELD, clientProps }
+  const components = { ...field.admin?.components, Description: note }
   return Object.assign({}, field, { admin: { ...field.admin, components } })
 }
 

@@ -3,22 +3,26 @@
 import { FieldDescription, useFieldPath, useFormFields, useTranslation } from '@payloadcms/ui'
 import type { FieldDescriptionClientProps, FormState, TextFieldClient } from 'payload'
 import { say } from '../../base/words.ts'
+import { PlaceholderTools } from '../fields/placeholder-tools.tsx'
 import { useAllShown } from '../side-by-side/languages-switch.tsx'
 import { useGaps, useGapsAddress } from './document-gaps.tsx'
 import { gapSentence, STATE_WORDS } from './gap-states.ts'
 import { RightButton } from './right-button.tsx'
 
-/** Below a localized text: its help text, and what it lacks. */
-export function TranslatedField({
-  field,
-  path: given,
-}: FieldDescriptionClientProps<TextFieldClient>) {
+type NoteProps = FieldDescriptionClientProps<TextFieldClient> & {
+  /** Whether the text may name facts of the company. */
+  namesCompany: boolean
+}
+
+/** Below a localized text: its help text, what it may name, and what it lacks. */
+export function TranslatedField({ field, namesCompany, path: given }: NoteProps) {
   const path = useFieldPath() || given
   const besideSource = useAllShown()
   const help = field.admin?.description
   return (
     <>
       {help && <FieldDescription description={help} path={path} />}
+      {namesCompany && <PlaceholderTools path={path} />}
       <FieldGapNote besideSource={besideSource} path={path} />
     </>
   )

@@ -38,7 +38,6 @@ import { CurrentPasswordField as CurrentPasswordField_077a1b590b5021807a284535a9
 import { RestaurantsField as RestaurantsField_1fabf2497c808efe62a1c0a08a6b57df } from '../../../../src/staff/accounts/own-restaurants/restaurants-field.tsx'
 import { SecondFactor as SecondFactor_367e8db3bb738a68aea4f807207bdf44 } from '../../../../src/staff/accounts/second-factor/second-factor.tsx'
 import { SignedIn as SignedIn_448971889372615f1326b0e37336e032 } from '../../../../src/staff/accounts/sessions/signed-in.tsx'
-import { PlaceholderTools as PlaceholderTools_929aabb941820c9bd6cb64260fc6adab } from '../../../../src/content/fields/placeholder-tools.tsx'
 import { Icon as Icon_7c1a2e5904a6734efead7da25e25530a } from '../../../../src/base/ui/logo.tsx'
 import { Logo as Logo_7c1a2e5904a6734efead7da25e25530a } from '../../../../src/base/ui/logo.tsx'
 import { GuideLink as GuideLink_44522d106244fe7ae43cc5220dab96f7 } from '../../../../src/screens/guides/guide-link.tsx'
@@ -98,7 +97,6 @@ export const importMap = {
   "/src/staff/accounts/own-restaurants/restaurants-field.tsx#RestaurantsField": RestaurantsField_1fabf2497c808efe62a1c0a08a6b57df,
   "/src/staff/accounts/second-factor/second-factor.tsx#SecondFactor": SecondFactor_367e8db3bb738a68aea4f807207bdf44,
   "/src/staff/accounts/sessions/signed-in.tsx#SignedIn": SignedIn_448971889372615f1326b0e37336e032,
-  "/src/content/fields/placeholder-tools.tsx#PlaceholderTools": PlaceholderTools_929aabb941820c9bd6cb64260fc6adab,
   "/src/base/ui/logo.tsx#Icon": Icon_7c1a2e5904a6734efead7da25e25530a,
   "/src/base/ui/logo.tsx#Logo": Logo_7c1a2e5904a6734efead7da25e25530a,
   "/src/screens/guides/guide-link.tsx#GuideLink": GuideLink_44522d106244fe7ae43cc5220dab96f7,

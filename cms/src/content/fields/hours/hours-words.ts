@@ -24,7 +24,7 @@ export const GRID = {
   noMeal: { en: 'No name', ja: '区分なし' },
   open: { en: 'Open', ja: '営業' },
   closed: { en: 'Closed', ja: '定休日' },
-  asWeekday: { en: 'As on the weekday', ja: '曜日どおり' },
+  asWeekday: { en: 'As that weekday', ja: '曜日どおり' },
   ownTimes: { en: 'Other times', ja: '別の時間' },
   onHolidays: { en: 'On public holidays:', ja: '祝日に営業する時間：' },
   addSpan: { en: 'Add a time (lunch and dinner)', ja: '時間帯を追加（昼・夜など）' },
