@@ -55,9 +55,10 @@ export function PlaceholderTools({ path }: { path: string }) {
 
   return (
     <div className="desk-placeholders">
+      {say({ i18n }, PUT_IN)}
       {COMPANY_PLACEHOLDERS.map((name) => (
         <button key={name} onClick={() => putIn(name)} type="button">
-          {say({ i18n }, PUT_IN[name])}
+          {say({ i18n }, FACT_WORDS[name])}
         </button>
       ))}
       {changed.length > 0 && (
@@ -72,10 +73,12 @@ export function PlaceholderTools({ path }: { path: string }) {
   )
 }
 
-const PUT_IN: { [P in CompanyPlaceholder]: Words } = {
-  phone: { en: 'Put in the company’s telephone', ja: '会社の電話番号を入れる' },
-  email: { en: 'Put in the company’s email', ja: '会社のメールアドレスを入れる' },
-  address: { en: 'Put in the company’s address', ja: '会社の住所を入れる' },
+const PUT_IN: Words = { en: 'Put in from the company:', ja: '会社の情報を入れる：' }
+
+const FACT_WORDS: { [P in CompanyPlaceholder]: Words } = {
+  phone: { en: 'Telephone', ja: '電話番号' },
+  email: { en: 'Email', ja: 'メールアドレス' },
+  address: { en: 'Address', ja: '住所' },
 }
 
 const WRITTEN_OUT: Words = {

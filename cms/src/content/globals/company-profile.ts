@@ -61,12 +61,15 @@ const STATEMENTS: { [Name in (typeof RECRUITMENT_TEXTS)[number]]: Words } = {
   },
 }
 
+/** Those that say where to turn to. */
+const NAMING = new Set(['complaints', 'personalInformation'])
+
 /** The statements that the Employment Security Act requires from an agency for paid placement. */
 export const recruitment = group(
   'recruitment',
   { en: 'Paid recruitment: statements the law asks for', ja: '有料職業紹介事業：明示事項' },
   Object.entries(STATEMENTS).map(([name, label]) =>
-    paragraphs(name, { label, placeholders: COMPANY_PLACEHOLDERS }),
+    paragraphs(name, { label, ...(NAMING.has(name) && { placeholders: COMPANY_PLACEHOLDERS }) }),
   ),
   {
     en: 'Shown at the end of /about, where at least one is filled in.',
