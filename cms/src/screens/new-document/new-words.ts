@@ -1,11 +1,12 @@
 import type { Words } from '../../base/words.ts'
+import type { ListSlug } from '../../content/source.ts'
 
 /** The heading of the screen that adds a document, by its collection. */
 const ADD = {
   restaurants: { en: 'Add a restaurant', ja: '店舗を追加' },
   solutions: { en: 'Add a business', ja: '事業を追加' },
   testimonials: { en: 'Add a testimonial', ja: 'お客様の声を追加' },
-} as const satisfies Record<string, Words>
+} as const satisfies Record<ListSlug, Words>
 
 export type NewSlug = keyof typeof ADD
 
