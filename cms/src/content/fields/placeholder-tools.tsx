@@ -19,7 +19,7 @@ const factsSchema = v.record(v.string(), v.unknown())
 export function PlaceholderTools({ path }: { path: string }) {
   const { i18n } = useTranslation()
   const { code } = useLocale()
-  const { dispatchFields, getField, setModified } = useForm()
+  const { dispatchFields, getField, getFields, setModified } = useForm()
   const facts = useCompanyFacts()
   const boxes = LOCALES.map(({ htmlLang: tag }) => ({
     tag,
@@ -34,13 +34,17 @@ export function PlaceholderTools({ path }: { path: string }) {
     return better === text ? [] : [{ at, better }]
   })
 
-  function write(at: string, value: string): void {
-    dispatchFields({ type: 'UPDATE', path: at, value })
+  /** All at once: of updates one by one, the answer to an earlier save may undo all but the last. */
+  function write(texts: readonly { at: string; better: string }[]): void {
+    const fields = getFields()
+    const formState = Object.fromEntries(
+      texts.map(({ at, better }) => [
+        at,
+        { ...fields[at], value: better, isModified: true, valid: true },
+      ]),
+    )
+    dispatchFields({ type: 'UPDATE_MANY', formState })
     setModified(true)
-  }
-
-  function replace(): void {
-    for (const { at, better } of changed) write(at, better)
   }
 
   /** At the cursor in the text's own language, else at its end. */
@@ -49,7 +53,7 @@ export function PlaceholderTools({ path }: { path: string }) {
     const box = document.getElementById(`field-${path.replaceAll('.', '__')}`)
     const isBox = box instanceof HTMLTextAreaElement || box instanceof HTMLInputElement
     const start = (isBox ? box.selectionStart : null) ?? text.length
-    write(path, `${text.slice(0, start)}{${name}}${text.slice(start)}`)
+    write([{ at: path, better: `${text.slice(0, start)}{${name}}${text.slice(start)}` }])
     box?.focus()
   }
 
@@ -64,7 +68,7 @@ export function PlaceholderTools({ path }: { path: string }) {
       {changed.length > 0 && (
         <p className="desk-placeholders__offer" role="status">
           {say({ i18n }, WRITTEN_OUT)}
-          <DeskButton onClick={replace} size="small">
+          <DeskButton onClick={() => write(changed)} size="small">
             {say({ i18n }, REPLACE)}
           </DeskButton>
         </p>

@@ -4,6 +4,7 @@ import {
   FieldDescription,
   useDocumentInfo,
   useField,
+  useForm,
   useFormFields,
   useLocale,
   useTranslation,
@@ -31,7 +32,8 @@ export const SlugHint: TextFieldDescriptionClientComponent = ({ field, path }) =
   const { i18n } = useTranslation()
   const { code } = useLocale()
   const { hasPublishedDoc, id } = useDocumentInfo()
-  const { value, setValue } = useField<string | null>({ path })
+  const { value } = useField<string | null>({ path })
+  const { dispatchFields, getFields, setModified } = useForm()
   const english = code === ENGLISH ? 'name' : otherName('name', ENGLISH)
   const name = useFormFields(([fields]) => String(fields[english]?.value ?? ''))
   const taken = useTaken(id)
@@ -44,7 +46,11 @@ export const SlugHint: TextFieldDescriptionClientComponent = ({ field, path }) =
     const next = freeAddress(name, taken)
     const isOurs = slug === '' || slug === freeAddress(before.current, taken)
     before.current = name
-    if (!hasPublishedDoc && isOurs && next && slug !== next) setValue(next)
+    if (hasPublishedDoc || !isOurs || !next || slug === next) return
+    // Payload's update of one field lets the answer to an earlier save undo what is typed into the name.
+    const made = { ...getFields()[path], value: next, isModified: true, valid: true }
+    dispatchFields({ type: 'UPDATE_MANY', formState: { [path]: made } })
+    setModified(true)
   }, [name, taken, hasPublishedDoc])
 
   const isRefused = slug !== '' && (!isSlug(slug) || taken?.has(slug))
