@@ -1,14 +1,25 @@
 import type { Words } from '../../base/words.ts'
 
-/** A refused field by its label, and whether it is empty. */
+/** What is between the labels that lead to a field, in the desk's answer. */
+const STEP = ' > '
+
+/** A refused field by the labels that lead to it, and whether it is empty. */
 export type RefusedField = { label: string; isMissing: boolean }
 
-/** One sentence about the fields that a publish was refused for: those that are empty, and those that are wrong. */
+/**
+ * One sentence about what a publish was refused for: what is empty, and what is wrong. Of fields inside others it
+ * names the outermost: the screen goes to the field itself.
+ */
 export function refusedWords(fields: readonly RefusedField[]): Words | null {
   const labels = (isMissing: boolean) => [
-    ...new Set(fields.filter((each) => each.isMissing === isMissing).map(({ label }) => label)),
+    ...new Set(
+      fields
+        .filter((each) => each.isMissing === isMissing)
+        .map(({ label }) => label.split(STEP)[0] ?? label),
+    ),
   ]
-  const [missing, wrong] = [labels(true), labels(false)]
+  const wrong = labels(false)
+  const missing = labels(true).filter((label) => !wrong.includes(label))
   if (missing.length + wrong.length === 0) return null
   const areMissing = missing.length > 1 ? 'are' : 'is'
   return {

@@ -1,5 +1,5 @@
 import { SESSION_LABELS } from '@noren/contract/hours/opening-hours'
-import { useTranslation } from '@payloadcms/ui'
+import { useFormSubmitted, useTranslation } from '@payloadcms/ui'
 import { type FocusEvent, useId, useState } from 'react'
 import { say } from '../../../base/words.ts'
 import { TIME_WORDS } from '../service-times.ts'
@@ -22,8 +22,10 @@ export function SpanBoxes({ span, day, change, remove, isReadOnly }: Props) {
   const id = useId()
   /** The box being typed in; a time is judged once it is left. */
   const [typing, setTyping] = useState<TimeName | 'other' | null>(null)
+  const isSubmitted = useFormSubmitted()
   const problems = TIME_NAMES.flatMap((name) => {
-    const isAwaited = typing === name || (typing !== null && span[name].trim() === '')
+    const isToCome = typing !== null && !isSubmitted && span[name].trim() === ''
+    const isAwaited = typing === name || isToCome
     const problem = isAwaited ? null : problemOf(span, name)
     return problem ? [{ name, problem }] : []
   })
