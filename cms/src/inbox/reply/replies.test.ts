@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { unknownPlaceholder } from '../../content/fields/placeholders.ts'
-import { filled, mailLink, type ReplyKind, type Template, type Values, withQuote } from './replies.ts'
+import {
+  filled,
+  mailLink,
+  type ReplyKind,
+  type Template,
+  type Values,
+  withQuote,
+} from './replies.ts'
 import { REPLY_WORDS } from './reply-words.ts'
 
 const SHIOBI = {
