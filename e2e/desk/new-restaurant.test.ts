@@ -63,7 +63,7 @@ test('a sixth restaurant is made from nothing in at most fifteen presses beside 
   await expect.poll(() => shown('/ja/restaurants/seaside-nagi')).toContain('海辺の食堂 なぎ')
   const page = await shown('/ja/restaurants/seaside-nagi')
   expect(page).toContain('11:30〜21:30（ラストオーダー 21:00）')
-  expect(page).toContain('定休日：水曜')
+  expect(page).toContain('定休日 水曜日')
   expect(await shown('/restaurants')).toContain('Seaside Nagi')
 })
 

@@ -76,7 +76,7 @@ test('the first screen counts what needs doing, and each count links to exactly 
 
   await openScreen(page, '/admin')
   await page.getByRole('link', { name: '今日 25:30　潮火　4名　山田 花子 様' }).click()
-  await expect(page.getByRole('heading', { name: /4名\s潮火$/ })).toBeVisible()
+  await expect(page.locator('.desk-letter').getByText(/4名\s潮火$/)).toBeVisible()
 
   await openScreen(page, '/admin')
   await expect(page.getByText('未公開の変更はありません。')).toBeVisible()

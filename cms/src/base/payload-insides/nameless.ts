@@ -41,8 +41,6 @@ const ATTRIBUTES: readonly [selector: string, name: string, value: string | null
   ['.dropdown-indicator, .clear-indicator', 'tabindex', '-1'],
   // Each of them names an input.
   ['.checkbox-input input[aria-labelledby]', 'aria-labelledby', null],
-  // Small pictures, named by a hash, beside what says more.
-  ['.thumbnail img', 'alt', ''],
   // Their text says more than the name they are given.
   ['.doc-tab', 'aria-label', null],
   ['.doc-tabs__tabs', 'role', 'group'],

@@ -24,6 +24,9 @@ const UNTITLED = /^\[(（名前が未入力）|\(no name yet\))\]$/
 /** What corrects a text for where it is. */
 const OF_PLACES = [dialogText, fileFacts, withoutJoined]
 
+/** How files are named; beside a small picture stands what says more. */
+const HASH_NAME = /^[0-9a-f]{20}\.\w+$/
+
 /** The selects of a calendar, which Payload leaves without a name. */
 const CALENDAR_SELECTS = [
   ['.react-datepicker__month-select', 'Month'],
@@ -53,6 +56,7 @@ function correct(node: Node, language: string): void {
   if (dialog && dialog.querySelector(HEADING) === node) {
     dialog.setAttribute('aria-label', node.textContent)
   }
+  if (node instanceof HTMLImageElement && HASH_NAME.test(node.alt)) node.alt = ''
   // A checkbox gets the name of its field.
   if (node instanceof HTMLInputElement && node.title !== '' && node.title === node.name) {
     node.title = node.labels?.[0]?.textContent?.trim() ?? ''
@@ -109,7 +113,7 @@ function correctPage(page: Element, language: string): () => void {
     for (const part of grown) nameParts(part, language)
   })
   observer.observe(page, {
-    attributeFilter: ATTRIBUTES,
+    attributeFilter: [...ATTRIBUTES, 'alt'],
     characterData: true,
     childList: true,
     subtree: true,

@@ -44,13 +44,16 @@ async function dishesAt(req: PayloadRequest, restaurant: number, moment: string)
     ...all,
     where: { parent: { in: docs.map(({ id }) => id) } },
     sort: '-updatedAt',
+    trash: true,
   })
   const newestFirst = Map.groupBy(versions, ({ parent }) => parent)
-  const there = docs.map((doc) => {
+  const there = docs.flatMap((doc) => {
     const saved = newestFirst.get(doc.id) ?? []
     // Of a dish that was changed often, the oldest kept version is the nearest.
     const nearest = saved.find(({ updatedAt }) => updatedAt < moment) ?? saved.at(-1)
-    return { ...doc, ...nearest?.version, id: doc.id }
+    // It lay in the trash then, and came back.
+    if (nearest?.version.deletedAt) return []
+    return [{ ...doc, ...nearest?.version, id: doc.id }]
   })
   const inOrder = there.sort((one, other) => (one.place < other.place ? -1 : 1))
   return tidied(readDishes(inOrder))

@@ -127,6 +127,22 @@ test('the menu of a past day is the one at its end, including dishes now in the 
   ])
   expect(await on('2026-11-19')).toEqual([])
   expect(await asked('at=2026-11-21T02:59:00.000Z')).toEqual(await on('2026-11-20'))
+  at('2026-11-21T12:05:00')
+  await payload.update({
+    collection: 'dishes',
+    id: saba.id,
+    trash: true,
+    data: { deletedAt: null },
+  })
+  expect(await on('2026-11-21')).toEqual([
+    ['鯵', 980],
+    ['鯖', 700],
+    ['牡蠣', null],
+  ])
+  expect(await asked('at=2026-11-21T03:00:30.000Z')).toEqual([
+    ['鯵', 980],
+    ['牡蠣', null],
+  ])
   const status = async (query: string, as = send) =>
     (await as(`/api/restaurants/${shop}/menu${query}`)).status
   expect(await status('?on=2026-02-30')).toBe(400)
