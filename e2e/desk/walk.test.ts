@@ -46,7 +46,7 @@ test('staff change a restaurant, publish it, and restore the older text', async 
   await saved(desk.getByRole('button', { name: 'Publish', exact: true }))
 
   await openScreen(desk, '/admin/collections/restaurants/1/versions?locale=en')
-  // Of the publish and the draft that was saved with it, the list has the publish alone.
+  // The public version is the first: what was typed before it is no version of its own.
   await desk.locator('tbody a').nth(1).click()
   await press(desk.locator('.restore-version button').first())
   await saved(desk.getByRole('dialog').getByRole('button', { name: 'Go back to this version' }))

@@ -17,7 +17,7 @@ export async function VersionsView({ hasPublishedDoc, initPageResult }: Document
   const { collectionConfig, docID, globalConfig, req } = initPageResult
   const { i18n } = req
   const label = collectionConfig?.labels.plural ?? globalConfig?.label ?? ''
-  const versions = (await versionsOf(initPageResult)).filter(isOfItsOwn)
+  const versions = await versionsOf(initPageResult)
   const published = versions.filter(isPublished)
   const shown = hasPublishedDoc ? published[0] : undefined
   const compared = (id: string) => {
@@ -82,7 +82,7 @@ async function versionsOf({
 }: DocumentViewServerProps['initPageResult']): Promise<Version[]> {
   const options = { depth: 0, overrideAccess: false, pagination: false, req, sort: '-updatedAt' }
   // After a publish in one language Payload stores the others as separate versions, which no one saved.
-  const saved = { snapshot: { not_equals: true } }
+  const saved = { and: [{ snapshot: { not_equals: true } }, WRITTEN] }
   if (globalConfig) {
     const { slug } = globalConfig
     return (await req.payload.findGlobalVersions({ ...options, slug, where: saved })).docs
@@ -93,13 +93,9 @@ async function versionsOf({
   return (await req.payload.findVersions({ ...options, collection, where })).docs
 }
 
-/** A publish first saves what was typed as a draft; both are one act of one person. */
-function isOfItsOwn(version: Version, at: number, newestFirst: Version[]): boolean {
-  const next = newestFirst[at - 1]
-  const by = ({ version: saved }: Version) => readObject(saved).changedBy
-  const isPart =
-    readObject(version).autosave === true && next && isPublished(next) && !next.publishedLocale
-  return !isPart || isPublished(version) || by(version) !== by(next)
+/** Not a text that was typed and changed back: it counts as published, and nobody published it. */
+const WRITTEN = {
+  or: [{ autosave: { not_equals: true } }, { 'version._status': { equals: 'draft' } }],
 }
 
 function isPublished({ version }: Version): boolean {

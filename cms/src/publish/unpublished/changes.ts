@@ -7,6 +7,7 @@ import type {
   GlobalAfterChangeHook,
   JsonObject,
   PayloadRequest,
+  Where,
 } from 'payload'
 import { refuse } from '../../base/requests/refusal.ts'
 import { say } from '../../base/words.ts'
@@ -127,33 +128,54 @@ export async function shownAt(
 }
 
 /**
- * After a publish in one language Payload treats the document as changed, even if nothing else is
- * unpublished. In that case this marks its newest version as published, since Today, the lists and the form
- * read that.
+ * A draft of what visitors already see is none: Payload makes one with a publish in one language, and staff
+ * by changing a text back. This marks it as published, since Today, the lists and the form read that. A
+ * publish also takes away the autosaves before it, whose content it has.
  */
-export const noteNothingWaits: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
-  if (doc._status !== 'published') return doc
+export const noteNothingWaits: CollectionAfterChangeHook = async ({
+  collection,
+  doc,
+  operation,
+  req,
+}) => {
+  if (operation === 'create') return doc
+  const { db } = req.payload
+  const { slug } = collection
   const newest = await newestIfNothingWaits(req, { collection, id: doc.id })
-  if (newest) await req.payload.db.updateVersion({ collection: collection.slug, ...newest })
+  if (newest?.isDraft) await db.updateVersion({ collection: slug, ...newest.asPublished })
+  if (newest && doc._status === 'published') {
+    const where = { and: [AUTOSAVED, { parent: { equals: doc.id } }] }
+    await db.deleteVersions({ collection: slug, where, req })
+  }
   return doc
 }
 
 /** As {@link noteNothingWaits}, for a global. */
 export const noteNothingWaitsInGlobal: GlobalAfterChangeHook = async ({ global, doc, req }) => {
-  if (doc._status !== 'published') return doc
+  const { db } = req.payload
+  const { slug } = global
   const newest = await newestIfNothingWaits(req, { global })
-  if (newest) await req.payload.db.updateGlobalVersion({ global: global.slug, ...newest })
+  if (newest?.isDraft) await db.updateGlobalVersion({ global: slug, ...newest.asPublished })
+  if (newest && doc._status === 'published') {
+    await db.deleteVersions({ globalSlug: slug, where: AUTOSAVED, req })
+  }
   return doc
 }
 
-/** The newest version, to be marked as published, if it is a draft of what visitors already see. */
+/** Versions that the form saved by itself while staff typed, and that others have followed. */
+const AUTOSAVED: Where = {
+  and: [{ autosave: { equals: true } }, { latest: { not_equals: true } }],
+}
+
+/** The newest version, if it is published, or a draft of what visitors already see. */
 async function newestIfNothingWaits(req: PayloadRequest, place: Place) {
   const latest = await latestAt(req, place)
-  if (!latest?.version || latest.doc._status !== 'draft') return null
-  const shown = await shownAt(req, place)
-  if (!shown) return null
-  const changes = changesBetween(latest.fields, shown, latest.doc, req.i18n)
-  if (changes.length > 0) return null
+  if (!latest?.version) return null
+  const isDraft = latest.doc._status === 'draft'
+  const shown = isDraft ? await shownAt(req, place) : null
+  if (isDraft && !shown) return null
+  if (shown && changesBetween(latest.fields, shown, latest.doc, req.i18n).length > 0) return null
   const id = Number(latest.version.id)
-  return { id, versionData: { version: { _status: 'published' } }, returning: false, req }
+  const versionData = { version: { _status: 'published' } }
+  return { isDraft, asPublished: { id, versionData, returning: false, req } }
 }

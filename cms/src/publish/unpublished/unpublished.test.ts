@@ -106,6 +106,38 @@ test('a document of which one language was published counts as published when th
   expect(await states(cta)).toBe('draft')
 })
 
+/** The newest versions of the restaurant: the state of each. */
+async function versionStates(): Promise<unknown[]> {
+  const at = `/api/restaurants/versions?where[parent][equals]=${shop}&sort=-updatedAt&depth=0`
+  const { docs } = await taken(send(at))
+  return docs.map(({ version }: { version: { _status: string } }) => version._status)
+}
+
+const typed = (name: string) =>
+  taken(send(`/api/restaurants/${shop}?locale=ja&draft=true&autosave=true`, { name }, 'PATCH'))
+
+test('a publish leaves one version in the history, also when something was typed just before', async () => {
+  expect(await versionStates()).toEqual(['published'])
+  await typed('潮火 逗子')
+  expect(await versionStates()).toEqual(['draft', 'published'])
+  await taken(send(`/api/restaurants/${shop}?locale=ja`, { _status: 'published' }, 'PATCH'))
+  expect(await versionStates()).toEqual(['published', 'published'])
+})
+
+test('a text that is changed and changed back by hand is no draft', async () => {
+  const waiting = async () => {
+    const list = await taken(send('/api/restaurants?draft=true&where[_status][equals]=draft'))
+    return list.docs.map(({ id }: { id: number }) => id).includes(shop)
+  }
+  await typed('潮火 逗子')
+  expect(await waiting()).toBe(true)
+  await typed('潮火')
+  expect(await waiting()).toBe(false)
+  expect(await unpublished()).toEqual({ isShown: true, changes: [] })
+  await typed('潮火 逗子')
+  expect(await waiting()).toBe(true)
+})
+
 test('pictures that come, change and go are shown by their thumbnails', async () => {
   const [red, blue] = [
     await addPicture(payload, '#b04030', [900, 600]),
