@@ -48,6 +48,10 @@ test('a picture in a row of a page needs its descriptions too', async () => {
         _status: 'published',
       },
     })
-  await expect(page(unread)).rejects.toMatchObject({ message: REFUSED })
+  const message = '「壁」には英語の説明がありません。画像を開いて入力してください。'
+  await expect(page(unread)).rejects.toMatchObject({
+    message: REFUSED,
+    data: { errors: [{ path: 'team.members.1.image', message }] },
+  })
   expect((await page(described))._status).toBe('published')
 })

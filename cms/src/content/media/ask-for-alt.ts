@@ -9,7 +9,7 @@ import * as v from 'valibot'
 import { gathered } from '../../base/payload-insides/save-many.ts'
 import { say } from '../../base/words.ts'
 import { pictureSchema, withoutAlt } from './picture-words.ts'
-import { uploadPlaces, uploadsAt } from './uses.ts'
+import { placedUploads, uploadPlaces } from './uses.ts'
 
 /** How many pictures a refusal names; their fields show all. */
 const SAID = 3
@@ -30,24 +30,34 @@ async function checked<Data extends Record<string, unknown>>(
 ): Promise<Data> {
   if (data._status !== 'published') return data
   const whole = { ...before, ...data }
-  const ids = uploadPlaces(fields, 'media').flatMap((place) => uploadsAt(whole, place))
-  const missing = await lacking(ids, req)
+  const uploads = uploadPlaces(fields, 'media').flatMap((place) => placedUploads(whole, place))
+  const missing = await lacking(
+    uploads.map(({ id }) => id),
+    req,
+  )
   if (missing.length === 0) return data
   const first = say(req, {
     en: 'This cannot be published yet. You can save it as a draft.',
     ja: 'まだ公開できません（下書きとしては保存できます）。',
   })
-  throw new APIError([first, ...missing.slice(0, SAID)].join(say(req, { en: ' ', ja: '' })), 400)
+  const space = say(req, { en: ' ', ja: '' })
+  const said = missing.flatMap(({ sentences }) => sentences).slice(0, SAID)
+  const errors = uploads.flatMap(({ id, path }) => {
+    const sentences = missing.find((picture) => picture.id === id)?.sentences
+    return sentences ? [{ path, message: sentences.join(space) }] : []
+  })
+  throw new APIError([first, ...said].join(space), 400, { errors })
 }
 
-/**
- * What staff must do before these pictures may be published: one sentence for each picture without a
- * description.
- */
-async function lacking(ids: readonly number[], req: PayloadRequest): Promise<string[]> {
+type Lacking = { id: number; sentences: string[] }
+
+/** The pictures without a description, and what staff must do about each. */
+async function lacking(ids: readonly number[], req: PayloadRequest): Promise<Lacking[]> {
   if (ids.length === 0) return []
   const docs = await read({ ids, req })
-  return docs.flatMap((doc) => withoutAlt(req, v.parse(pictureSchema, doc)))
+  return docs
+    .map((doc) => ({ id: doc.id, sentences: withoutAlt(req, v.parse(pictureSchema, doc)) }))
+    .filter(({ sentences }) => sentences.length > 0)
 }
 
 type Asked = { ids: readonly number[]; req: PayloadRequest }

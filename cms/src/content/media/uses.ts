@@ -23,17 +23,30 @@ export function uploadPlaces(fields: readonly FlattenedField[], upload: UploadSl
 }
 
 /** The ids of the files at such a path of a document, in every row. */
-export function uploadsAt(value: unknown, [step, ...rest]: readonly string[]): number[] {
+export function uploadsAt(value: unknown, place: readonly string[]): number[] {
+  return placedUploads(value, place).map(({ id }) => id)
+}
+
+/** As {@link uploadsAt}, each with the path of its field in the form: `team.members.1.image`. */
+export function placedUploads(
+  value: unknown,
+  [step, ...rest]: readonly string[],
+  way: readonly (string | number)[] = [],
+): { id: number; path: string }[] {
   if (Array.isArray(value)) {
-    return value.flatMap((row) => uploadsAt(row, step === undefined ? [] : [step, ...rest]))
+    const inside = step === undefined ? [] : [step, ...rest]
+    return value.flatMap((row, at) => placedUploads(row, inside, [...way, at]))
   }
-  if (step !== undefined) return isObject(value) ? uploadsAt(value[step], rest) : []
+  if (step !== undefined) {
+    return isObject(value) ? placedUploads(value[step], rest, [...way, step]) : []
+  }
   const id = isObject(value) ? value.id : value
-  return typeof id === 'number' ? [id] : []
+  return typeof id === 'number' ? [{ id, path: way.join('.') }] : []
 }
 
 /** A place in a document that uses a file. */
 export type Use = {
+  of: Of
   /** Address of the screen where staff choose it. */
   href: string
   /** The document's kind and title; a global has no title. */
@@ -157,7 +170,7 @@ function note(
     for (const id of uploadsAt(doc, place)) {
       const uses = found.get(id)
       if (!uses || uses.has(key)) continue
-      uses.set(key, { ...document, href, field: fieldWords(fields, place), isDraft })
+      uses.set(key, { ...document, of, href, field: fieldWords(fields, place), isDraft })
     }
   }
 }
