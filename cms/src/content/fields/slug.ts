@@ -1,6 +1,7 @@
 import type {
   CollectionBeforeChangeHook,
   CollectionBeforeValidateHook,
+  Condition,
   PayloadRequest,
   TextField,
   TextFieldManyValidation,
@@ -8,11 +9,14 @@ import type {
 } from 'payload'
 import { SLUG_HINT } from '../../base/ui/components.ts'
 import { say } from '../../base/words.ts'
-import { everywhere } from '../../staff/access/roles.ts'
+import { everywhere, reach } from '../../staff/access/roles.ts'
 import { isSlug, SLUG_RULE, takenWords } from './slug-rule.ts'
 
 /** Addresses also decide which restaurant an enquiry belongs to. */
 const access = { create: everywhere('listing'), update: everywhere('listing') }
+
+/** Whoever may not change earlier addresses does not see them. */
+const condition: Condition = (_data, _siblings, { user }) => reach(user, 'listing') === 'all'
 
 /** The last part of a restaurant's public address. */
 export const slug: TextField = {
@@ -77,6 +81,7 @@ export const formerSlugs: TextField = {
   access,
   label: { en: 'Former addresses', ja: '以前のアドレス' },
   admin: {
+    condition,
     position: 'sidebar',
     description: {
       en: 'They lead to this page. Filled by itself when the address changes.',

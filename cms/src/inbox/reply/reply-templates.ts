@@ -14,7 +14,7 @@ import { say, type Words } from '../../base/words.ts'
 import { list } from '../../content/fields/layout.ts'
 import { placeholderProblem } from '../../content/fields/placeholders.ts'
 import { line } from '../../content/fields/text.ts'
-import { everywhere } from '../../staff/access/roles.ts'
+import { everywhere, reach } from '../../staff/access/roles.ts'
 import { LETTER_LIMIT, SUBJECT_LIMIT } from '../answers/letter.ts'
 import { TABLE_ANSWERS, type TableAnswer } from '../tables/answered.ts'
 import { KIND_WORDS } from './kind-words.ts'
@@ -52,6 +52,8 @@ export const replyTemplates: GlobalConfig = {
   admin: {
     group: GROUPS.office,
     hideAPIURL: true,
+    // Who may only read them reads them in the reply.
+    hidden: ({ user }) => reach(user, 'changeReplyTemplates') !== 'all',
     description: {
       en: 'What replies begin with, in the language the visitor read our pages in: switch the language above to write each. Every reply can still be changed before it is sent.',
       ja: '返信の下書きになる文面です。お客様がご覧になっていた言語の文面が使われます（言語は画面上部で切り替えます）。送信する前に、一通ずつ書き換えることもできます。',

@@ -1,7 +1,7 @@
 'use client'
 
 import { BANNER_DAYS } from '@noren/contract/hours/banners'
-import { BANNER_PLACES } from '@noren/contract/hours/opening-hours'
+import { BANNER_PLACES, type BannerPlace } from '@noren/contract/hours/opening-hours'
 import { useAuth, useTranslation } from '@payloadcms/ui'
 import Link from 'next/link'
 import type { TypedUser } from 'payload'
@@ -74,10 +74,14 @@ const missingWords = ({ en, ja }: Words): Words => ({
   ja: `${ja}が未入力です。${ja}のページには別の言語の理由が表示され、バナーには理由が出ません。`,
 })
 
-const PLACES = [null, ...BANNER_PLACES]
-
-/** Whether a banner announces it too, and where. */
-export function BannerPart({ closure: { banner }, change, problems }: PartProps) {
+/** Whether a banner announces it too, and where: in one of the `places`, or where it already stands. */
+export function BannerPart({
+  closure: { banner },
+  change,
+  problems,
+  places,
+  stood,
+}: PartProps & { places: readonly BannerPlace[]; stood: BannerPlace | null }) {
   const { i18n } = useTranslation()
   const { user } = useAuth<TypedUser>()
   const id = useId()
@@ -91,17 +95,19 @@ export function BannerPart({ closure: { banner }, change, problems }: PartProps)
       problems={problems}
     >
       <div className="desk-chips">
-        {PLACES.map((place) => (
-          <label className="desk-chip" key={place}>
-            <input
-              checked={banner === place}
-              name={`${id}banner`}
-              onChange={() => change({ banner: place })}
-              type="radio"
-            />
-            {say({ i18n }, place ? BANNER_WORDS[place] : { en: 'None', ja: 'なし' })}
-          </label>
-        ))}
+        {[null, ...BANNER_PLACES.filter((each) => each === stood || places.includes(each))].map(
+          (place) => (
+            <label className="desk-chip" key={place}>
+              <input
+                checked={banner === place}
+                name={`${id}banner`}
+                onChange={() => change({ banner: place })}
+                type="radio"
+              />
+              {say({ i18n }, place ? BANNER_WORDS[place] : { en: 'None', ja: 'なし' })}
+            </label>
+          ),
+        )}
       </div>
       {reach(user, 'pages') === 'all' && (
         <p className="desk-closure__help">

@@ -102,7 +102,7 @@ export function ClosureForm({ known, edited, isOpened, restaurant, onSave, onLea
       )}
       <TimesPart {...parts} />
       <ReasonPart {...parts} />
-      <BannerPart {...parts} />
+      <BannerPart {...parts} places={known.places} stood={edited?.banner ?? null} />
       <div className="desk-closure__end">
         <PreviewPart closure={closure} known={known} />
         <div className="desk-closure__save">

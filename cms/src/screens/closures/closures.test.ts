@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000
 /** A day in Japan, counted from today. */
 const day = (after: number) => businessDay(new Date(Date.now() + after * DAY_MS))
 
-const { payload, send, stranger } = await openSignedInDesk({ role: 'editor', name: 'Mio' })
+const { payload, send, stranger, as } = await openSignedInDesk({ role: 'editor', name: 'Mio' })
 let shiobi: number
 let onda: number
 
@@ -160,6 +160,21 @@ test('a body that is no closure, or has no signed-in sender, is refused', async 
     expect([body, answer.status]).toEqual([body, 400])
   }
   expect((await save(closed(), [], stranger)).status).toBe(401)
+})
+
+test('a restaurant editor puts a banner on their restaurant’s page, and none on every page', async () => {
+  const theirs = await as('restaurantEditor', {
+    email: `ren${shiobi}@example.jp`,
+    restaurants: [shiobi],
+  })
+  const refused = await save(closed({ banner: 'everywhere' }), [], theirs.send)
+  expect([refused.status, await closuresOf(shiobi)]).toEqual([403, []])
+  expect((await save(closed({ banner: 'restaurant' }), [], theirs.send)).status).toBe(200)
+  // One that stands on every page already stays there when they change its days.
+  await save(closed({ banner: 'everywhere', from: day(5), to: day(5) }))
+  const [company] = (await closuresOf(shiobi)).filter(({ banner }) => banner === 'everywhere')
+  const later = closed({ banner: 'everywhere', from: day(5), to: day(6) })
+  expect((await save(later, [company?.id ?? ''], theirs.send)).status).toBe(200)
 })
 
 test('a closure that someone else has just deleted cannot be edited, and the answer says why', async () => {

@@ -1,5 +1,5 @@
 import { eachOf } from '@noren/contract/fields'
-import { BANNER_PLACES } from '@noren/contract/hours/opening-hours'
+import { BANNER_PLACES, type BannerPlace } from '@noren/contract/hours/opening-hours'
 import { readList, readObject, readText } from '@noren/contract/json'
 import { type HtmlLang, perLanguage } from '@noren/contract/language'
 import type { DataFromCollectionSlug, PayloadRequest } from 'payload'
@@ -8,6 +8,7 @@ import { todayIn } from '../../base/ui/in-tokyo.ts'
 import { dayOf } from '../../content/fields/day.ts'
 import { reshapeOpeningHours } from '../../publish/reshape/opening-hours.ts'
 import { opensContent } from '../../staff/access/own.ts'
+import { reach } from '../../staff/access/roles.ts'
 import type { Choice, Entry, TimesTyped } from './closure.ts'
 
 /** The restaurants' days that a member of staff may see and change. */
@@ -17,6 +18,8 @@ export type Known = {
   entries: Entry[]
   /** Their documents, with their days. */
   closures: Stored[]
+  /** Where they may put a banner. */
+  places: readonly BannerPlace[]
   /** How many restaurants visitors see. */
   total: number
   /** The day of business. */
@@ -30,10 +33,11 @@ export type Stored = { id: string; restaurant: number; from: string; to: string 
 export async function knownTo(req: PayloadRequest): Promise<Known> {
   const { payload, user } = req
   const today = todayIn(new Date())
+  const places = placesFor(user)
   const published = { _status: { equals: 'published' } }
   const { totalDocs: total } = await payload.count({ collection: 'restaurants', where: published })
   if (!opensContent(user, 'restaurants')) {
-    return { choices: [], entries: [], closures: [], total, today }
+    return { choices: [], entries: [], closures: [], places, total, today }
   }
   const { docs: readable } = await payload.find({
     collection: 'restaurants',
@@ -63,9 +67,15 @@ export async function knownTo(req: PayloadRequest): Promise<Known> {
       from: dayOf(from),
       to: dayOf(to),
     })),
+    places,
     total,
     today,
   }
+}
+
+/** A line above every page is the company's; above a restaurant's own page, the restaurant's. */
+function placesFor(user: PayloadRequest['user']): readonly BannerPlace[] {
+  return BANNER_PLACES.filter((place) => place !== 'everywhere' || reach(user, 'pages') === 'all')
 }
 
 /**

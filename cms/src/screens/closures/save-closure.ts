@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { CollectionConfig, PayloadRequest } from 'payload'
 import { inTransaction, onPostgres } from '../../base/database/transaction.ts'
 import { DEFAULT_LOCALE as locale } from '../../base/locales.ts'
-import { refusal } from '../../base/requests/refusal.ts'
+import { refusal, refuse } from '../../base/requests/refusal.ts'
 import { say, type Words } from '../../base/words.ts'
 import { dayKept } from '../../content/fields/day.ts'
 import { inOneSave } from '../../content/side-by-side/other-name.ts'
@@ -45,6 +45,9 @@ async function save(
   const yielding = known.closures.filter(({ id }) => over.includes(id))
   const isWhole = replaced.length === replaces.length && yielding.length === over.length
   if (!isWhole) return refusal(409, say(req, GONE))
+  const stood = known.entries.filter(({ ids }) => ids.some((id) => replaces.includes(id)))
+  const allowed = [null, ...known.places, ...stood.map(({ banner }) => banner)]
+  if (closure && !allowed.includes(closure.banner)) return refuse(req, 403)
   const entries = without(known.entries, [...replaces, ...over])
   const [problem] = closure ? problemsOf(closure, { ...known, entries }) : []
   if (problem) return refusal(400, say(req, problem.words))
