@@ -1,4 +1,5 @@
 import { TOO_LARGE } from '../src/content/media/upload-limit.ts'
+import { ASK_FOR_LINK } from '../src/staff/accounts/invitations/invitation-words.ts'
 import type { GateAnswer } from './gate-answer.ts'
 
 export const malformed: GateAnswer = {
@@ -57,12 +58,12 @@ export const unfounded: GateAnswer = {
   },
 }
 
-/** The staff zone sends no mail, so no one can get a link (hostile inputs L06, L07). */
+/** No one gets a link by asking the desk: an owner passes it on (hostile inputs L06). */
 export const forgotten: GateAnswer = {
   status: 404,
   words: {
-    en: 'The desk sends no mail. Please ask an administrator to set a new password for you; then sign in at /admin/login',
-    ja: 'パスワードの再設定メールは送信されません。管理者に新しいパスワードの設定を依頼し、 /admin/login からログインしてください。',
+    en: `${ASK_FOR_LINK.en} The sign-in is at /admin/login`,
+    ja: `${ASK_FOR_LINK.ja}ログインはこちらです： /admin/login`,
   },
 }
 

@@ -57,12 +57,13 @@ test('no request can change to another protocol', proves('H17'), async () => {
   expect(await ask('GET', '/admin', { upgrade: 'websocket' })).toBe(400)
 })
 
-test('only staff set up a second factor or sign someone out, and only from the desk itself', async () => {
+test('only staff set up a second factor, sign someone out or make a link, and only from the desk itself', async () => {
   for (const path of [
     '/api/users/second-factor/begin',
     '/api/users/second-factor/confirm',
     '/api/users/3/second-factor/remove',
     '/api/users/3/sign-out',
+    '/api/users/3/link',
   ]) {
     expect(await ask('POST', path)).toBe(401)
     expect(await ask('POST', path, SIGNED_IN)).toBeNull()
@@ -111,6 +112,16 @@ test(
     expect(await ask('GET', '/admin/logout', { 'sec-fetch-site': 'same-origin' })).toBeNull()
   },
 )
+
+test('a stranger opens the link of an invitation and joins with it, and only from the desk itself', async () => {
+  expect(await ask('GET', '/admin/join')).toBeNull()
+  expect(await ask('POST', '/admin/join')).toBe(401)
+  for (const path of ['/api/users/join', '/api/users/join/look']) {
+    expect(await ask('POST', path)).toBeNull()
+    expect(await ask('GET', path)).toBe(404)
+    expect(await ask('POST', path, { 'sec-fetch-site': 'cross-site' })).toBe(403)
+  }
+})
 
 test('an address the desk does not need does not exist, signed in or not', async () => {
   for (const [method, path] of [

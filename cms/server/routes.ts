@@ -10,10 +10,18 @@ export type Who = 'anyone' | 'founder' | 'staff' | 'program'
 
 const READ = ['GET', 'HEAD']
 
+/** What strangers send to become a member of staff: a password, or a link's token. */
+export const SIGN_INS: readonly string[] = [
+  '/api/users/login',
+  '/api/users/join',
+  '/api/users/join/look',
+]
+
 /** The screens of the desk. They redirect strangers to the sign-in, and back after it. */
 const PAGES = [
   '/admin',
   '/admin/login',
+  '/admin/join',
   '/admin/logout',
   '/admin/logout-inactivity',
   '/admin/unauthorized',
@@ -40,11 +48,11 @@ const PAGES = [
 
 /**
  * Everything the desk needs; an address that is not in this table does not exist. No GraphQL, image
- * resizing, jobs or forgotten passwords. `:collection` means each collection of the configuration.
+ * resizing, jobs or passwords set over mail. `:collection` means each collection of the configuration.
  */
 const TABLE: readonly (readonly [Who, readonly string[], readonly string[]])[] = [
   ['anyone', READ, [...PAGES, '/_next/static/:file+', '/api/users/me']],
-  ['anyone', ['POST'], ['/api/users/login']],
+  ['anyone', ['POST'], SIGN_INS],
   ['program', READ, [METRICS, HEALTH.alive, HEALTH.ready]],
   ['program', [COPY_CALL.method], [COPY_CALL.path]],
   ['founder', [...READ, 'POST'], ['/admin/create-first-user']],
@@ -60,6 +68,7 @@ const TABLE: readonly (readonly [Who, readonly string[], readonly string[]])[] =
       '/api/users/second-factor/confirm',
       '/api/users/:id/second-factor/remove',
       '/api/users/:id/sign-out',
+      '/api/users/:id/link',
     ],
   ],
   [

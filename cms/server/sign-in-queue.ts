@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { networkOf } from '@noren/contract/process/network'
 import type { GateAnswer } from './gate-answer.ts'
 import { tooLarge, tooManySignIns, unfinished } from './gate-answers.ts'
+import { SIGN_INS } from './routes.ts'
 
 /** Sign-ins of one network that may wait; more at the same time are an attacker guessing (hostile inputs L02). */
 const PLACES_PER_NETWORK = 10
@@ -24,7 +25,7 @@ let round = 0
 
 /**
  * Lets sign-ins pass one after another, so that the lock after five wrong passwords also stops parallel
- * guesses; and the creation of the first account, so that there is only one. Networks take turns: one
+ * guesses, and each link is used once; and the creation of the first account, so that there is only one. Networks take turns: one
  * that fills the queue keeps no other waiting (decision 066). Resolves to `null` when it is this one's
  * turn, and otherwise to the reason of its refusal.
  *
@@ -35,7 +36,7 @@ export async function signInTurn(
   response: ServerResponse,
   path: string,
 ): Promise<GateAnswer | null> {
-  const isSignIn = path === '/api/users/login' || path === '/api/users/first-register'
+  const isSignIn = SIGN_INS.includes(path) || path === '/api/users/first-register'
   if (request.method !== 'POST' || !isSignIn) return null
   if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT_BYTES) return tooLarge
   if (!(await hasArrived(request)) || response.destroyed) return unfinished

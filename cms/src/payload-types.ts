@@ -654,8 +654,6 @@ export interface Video {
   height?: number | null;
 }
 /**
- * A password has 12 to 128 characters. A short sentence is easy to remember.
- *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */

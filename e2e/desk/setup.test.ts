@@ -42,6 +42,10 @@ test('the printed link makes the first account, and then the link is dead', asyn
 
   await openScreen(followed(page), `${cms.origin}/admin`)
   await page.getByLabel('Email').fill(FIRST_ACCOUNT.email)
+  await page.getByLabel('New Password').fill('too short')
+  await page.getByLabel('Confirm Password').fill('too short')
+  await page.getByRole('button', { name: 'Create' }).click()
+  await expect(page.getByLabel('New Password')).toHaveAttribute('aria-invalid', 'true')
   await page.getByLabel('New Password').fill(FIRST_ACCOUNT.password)
   await page.getByLabel('Confirm Password').fill(FIRST_ACCOUNT.password)
   const create = page.getByRole('button', { name: 'Create' })

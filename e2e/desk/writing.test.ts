@@ -160,8 +160,8 @@ function inJapan(moment: string): string {
 }
 
 for (const [locale, sentence] of [
-  ['en-GB', 'Please ask an administrator to set a new one for you.'],
-  ['ja-JP', '管理者に新しいパスワードの設定を依頼してください。'],
+  ['en-GB', 'Please ask an administrator for a link to choose a new one.'],
+  ['ja-JP', '新しいパスワードを決めるリンクを管理者に頼んでください。'],
 ] as const) {
   test(`the sign-in promises no mail: it says in ${locale} whom to ask`, async ({
     browser,

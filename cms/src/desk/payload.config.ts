@@ -9,7 +9,13 @@ import { countAttemptsQuietly } from '../base/payload-insides/accounts.ts'
 import { withPlainLabels } from '../base/payload-insides/plain-labels.ts'
 import { answerBadValues } from '../base/requests/refusal.ts'
 import { settings } from '../base/settings.ts'
-import { LOGIN_VIEW, SCREEN_LINKS, SCREENS, SITE_LINKS } from '../base/ui/components.ts'
+import {
+  FIRST_ACCOUNT_VIEW,
+  LOGIN_VIEW,
+  SCREEN_LINKS,
+  SCREENS,
+  SITE_LINKS,
+} from '../base/ui/components.ts'
 import { media, videos } from '../content/collections/files.ts'
 import { restaurants } from '../content/collections/restaurants.ts'
 import { solutions } from '../content/collections/solutions.ts'
@@ -47,7 +53,7 @@ const LINES = {
   serializers: { err: faultFacts },
 }
 
-/** The staff zone sends no mail: SITE notifies the staff, owners reset forgotten passwords. */
+/** The staff zone sends no mail: SITE notifies the staff, owners pass links to choose a password on. */
 const noMail: EmailAdapter = () => ({
   name: 'none',
   defaultFromAddress: '',
@@ -137,6 +143,7 @@ const config = buildConfig({
       afterNavLinks: [SITE_LINKS],
       views: {
         login: { Component: LOGIN_VIEW },
+        createFirstUser: { Component: FIRST_ACCOUNT_VIEW },
         dashboard: { Component: '/src/screens/today/today-view.tsx#TodayView' },
         ...SCREENS,
       },

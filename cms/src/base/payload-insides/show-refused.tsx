@@ -11,8 +11,10 @@ import type { FormState } from 'payload'
 import { useEffect, useRef } from 'react'
 import { type Goal, keepInSight, onceSightIsKnown } from '../ui/keep-in-sight.ts'
 
-/** Payload's marks: elements with something refused inside, and the message at a field. */
-const MARKED = '[class*="--has-error"], .collapsible--style-error, .field-error'
+/** The message at a field: Payload's, or that of our own fields. */
+const MESSAGE = '.field-error, .desk-box__refused'
+/** And Payload's marks of elements with something refused inside. */
+const MARKED = `[class*="--has-error"], .collapsible--style-error, ${MESSAGE}`
 const FOLDED = '.collapsible--collapsed'
 const CONTROL = 'input, textarea, select, button'
 /** What is written on another screen has a link there. */
@@ -101,7 +103,7 @@ function refusedIn(form: HTMLFormElement): Goal | null {
   }
   // A part that was folded a moment ago has no position yet.
   if (!part?.checkVisibility()) return null
-  if (!part.matches('.field-error')) return { part }
+  if (!part.matches(MESSAGE)) return { part }
   const field = part.closest('.field-type')
   const focused =
     field?.querySelector<HTMLElement>(CONTROL) ?? field?.querySelector<HTMLElement>(WAY) ?? null

@@ -14,9 +14,13 @@ export function readerLanguage(
   return deskLanguage(chosen ?? extractHeaderLanguage(acceptLanguage ?? '') ?? '')
 }
 
-/** How our calls refuse: as Payload does, so that its screens show the sentence. */
-export function refusal(status: number, message: string): Response {
-  return Response.json({ errors: [{ message }] }, { status })
+/**
+ * How our calls refuse: as Payload does, so that its screens show the sentence.
+ * @param field the name of the field that the sentence is about
+ */
+export function refusal(status: number, message: string, field?: string): Response {
+  const at = field === undefined ? {} : { data: { errors: [{ path: field, message }] } }
+  return Response.json({ errors: [{ message, ...at }] }, { status })
 }
 
 /** Refuses in the user's language: with the reason, or without one. */

@@ -28,6 +28,7 @@ export const FORM_PARTS = '/src/content/fields/form-part.tsx#FormParts'
 export const FOCUS_PICKER = '/src/content/media/focus-picker.tsx#FocusPicker'
 export const SAME_PICTURE = '/src/content/media/same-picture.tsx#SamePicture'
 export const USED_IN = '/src/content/media/used-in.tsx#UsedIn'
+export const WHOSE_FILE = '/src/content/media/whose-file.tsx#WhoseFile'
 export const DOCUMENT_GAPS = '/src/content/translations/document-gaps.tsx#DocumentGaps'
 export const TRANSLATED_FIELD = '/src/content/translations/translated-field.tsx#TranslatedField'
 export const ASSIGNEE_FIELD = '/src/inbox/handling/assignee-field.tsx#AssigneeField'
@@ -36,6 +37,11 @@ export const CLOSURES_OF_RESTAURANT =
   '/src/screens/links/links-of-restaurant.tsx#ClosuresOfRestaurant'
 export const MENUS_OF_LIST = '/src/screens/menu/menu-links.tsx#MenusOfList'
 export const LOGIN_VIEW = '/src/staff/accounts/login/login-view.tsx#LoginView'
+export const FIRST_ACCOUNT_VIEW =
+  '/src/staff/accounts/login/first-account-view.tsx#FirstAccountView'
+export const ROLE_FIELD = '/src/staff/accounts/role/role-field.tsx#RoleField'
+export const PASSWORD_PART = '/src/staff/accounts/invitations/invitation.tsx#PasswordPart'
+export const INVITATION_CELL = '/src/staff/accounts/invitations/invitation-cell.tsx#InvitationCell'
 export const SECOND_FACTOR = '/src/staff/accounts/second-factor/second-factor.tsx#SecondFactor'
 export const SIGNED_IN = '/src/staff/accounts/sessions/signed-in.tsx#SignedIn'
 export const RESTAURANTS_FIELD =
@@ -64,6 +70,9 @@ export function planNoteOf(place: { collection: string } | { global: string }) {
 export const SCREENS = {
   // Shown at the address of Payload's list (`src/app/(payload)/admin/collections/enquiries`).
   inbox: screen('/inbox', '/src/inbox/list/inbox-view.tsx#InboxView'),
+  // Shown at the address of Payload's form (`src/app/(payload)/admin/collections/users/create`).
+  invite: screen('/invite', '/src/staff/accounts/invitations/invite-view.tsx#InviteView'),
+  join: screen('/join', '/src/staff/accounts/invitations/join-view.tsx#JoinView'),
   menu: screen('/menu', '/src/screens/menu/menu-view.tsx#MenuView'),
   menuOf: screen('/menu/:restaurant', '/src/screens/menu/menu-view.tsx#MenuView'),
   // Shown at the address of Payload's form for a new document (`src/app/(payload)/admin/collections/[collection]/create`).

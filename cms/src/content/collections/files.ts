@@ -4,7 +4,13 @@ import type { CollectionBeforeOperationHook, CollectionConfig, Field, UploadConf
 import { GROUPS } from '../../base/groups.ts'
 import { settings } from '../../base/settings.ts'
 import { searchList } from '../../base/spelling/search-list.ts'
-import { OF_EVERY_FORM, PICTURE_CARDS, SAME_PICTURE, USED_IN } from '../../base/ui/components.ts'
+import {
+  OF_EVERY_FORM,
+  PICTURE_CARDS,
+  SAME_PICTURE,
+  USED_IN,
+  WHOSE_FILE,
+} from '../../base/ui/components.ts'
 import type { Words } from '../../base/words.ts'
 import { filesAccess } from '../../staff/access/content.ts'
 import { askForPublish } from '../ask-for-publish.ts'
@@ -149,6 +155,12 @@ function uploadCollection<Slug extends 'media' | 'videos'>(
       beforeDelete: [keepUsed(slug, singular)],
       afterDelete: [askForPublish],
     },
-    fields: [...fields, formPlace('usedIn', USED_IN), ...uploadFields, ...PAYLOADS_FIELDS],
+    fields: [
+      formPlace('whoseFile', WHOSE_FILE),
+      ...fields,
+      formPlace('usedIn', USED_IN),
+      ...uploadFields,
+      ...PAYLOADS_FIELDS,
+    ],
   }
 }

@@ -6,24 +6,21 @@ import {
   LockedAuth,
 } from 'payload'
 import { say } from '../../base/words.ts'
+import { ASK_FOR_LINK } from '../../staff/accounts/invitations/invitation-words.ts'
 import { sessionIdOf } from '../../staff/accounts/sessions/sessions.ts'
 
 const SESSION_LIMIT_MS = 8 * 60 * 60 * 1000
 
-/** The staff zone sends no mail, so an owner replaces a forgotten password. */
+/** Nobody asks for a link by themselves: an owner makes one, which only our own code takes. */
 export const refuseForgotPassword: CollectionBeforeOperationHook<'users'> = ({
   args,
   operation,
+  overrideAccess,
   req,
 }) => {
-  if (operation !== 'forgotPassword' && operation !== 'resetPassword') return args
-  throw new APIError(
-    say(req, {
-      en: 'Please ask an administrator to set a new password for you.',
-      ja: '管理者に新しいパスワードの設定を依頼してください。',
-    }),
-    403,
-  )
+  const isReset = operation === 'resetPassword' && !overrideAccess
+  if (operation !== 'forgotPassword' && !isReset) return args
+  throw new APIError(say(req, ASK_FOR_LINK), 403)
 }
 
 /** After eight hours everyone signs in again, however active they were (hostile inputs L19). */

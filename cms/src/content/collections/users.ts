@@ -3,13 +3,34 @@ import { text } from 'payload/shared'
 import { GROUPS } from '../../base/groups.ts'
 import { settings } from '../../base/settings.ts'
 import { searchList } from '../../base/spelling/search-list.ts'
-import { OF_EVERY_FORM, SECOND_FACTOR, SIGNED_IN } from '../../base/ui/components.ts'
+import {
+  INVITATION_CELL,
+  OF_EVERY_FORM,
+  PASSWORD_PART,
+  ROLE_FIELD,
+  SECOND_FACTOR,
+  SIGNED_IN,
+} from '../../base/ui/components.ts'
 import { say, type Words } from '../../base/words.ts'
-import { everywhere, ownAccount, ROLE_WORDS, ROLES, staffField } from '../../staff/access/roles.ts'
+import {
+  everywhere,
+  ownAccount,
+  ROLE_WORDS,
+  ROLES,
+  reach,
+  staffField,
+} from '../../staff/access/roles.ts'
 import { needCurrentPassword } from '../../staff/accounts/current-password.ts'
+import { invitationEndpoints } from '../../staff/accounts/invitations/endpoints.ts'
+import {
+  addWithoutPassword,
+  endLink,
+  takePassword,
+} from '../../staff/accounts/invitations/without-password.ts'
 import { keepOneOwner } from '../../staff/accounts/last-owner.ts'
 import { ownRestaurantsField } from '../../staff/accounts/own-restaurants/field.ts'
-import { checkPassword, PASSWORD_RULE } from '../../staff/accounts/password-rules.ts'
+import { checkPassword } from '../../staff/accounts/password-rules.ts'
+import { ROLE_LABEL } from '../../staff/accounts/role/role-words.ts'
 import { answerCodeRefused, checkCode } from '../../staff/accounts/second-factor/check-code.ts'
 import { secondFactorEndpoints } from '../../staff/accounts/second-factor/endpoints.ts'
 import { forgetFactor } from '../../staff/accounts/second-factor/second-factors.ts'
@@ -51,11 +72,13 @@ export const users: CollectionConfig<'users'> = {
   },
   admin: {
     group: GROUPS.office,
-    description: PASSWORD_RULE,
     useAsTitle: 'email',
     listSearchableFields: ['email', 'name'],
     hideAPIURL: true,
-    defaultColumns: ['email', 'name', 'role'],
+    // Their own account has a screen of its own.
+    hidden: ({ user }) =>
+      reach(user && { role: user.role, owesFactor: user.owesFactor }, 'people') !== 'all',
+    defaultColumns: ['email', 'name', 'role', 'invitation'],
     components: { edit: { beforeDocumentControls: OF_EVERY_FORM } },
   },
   auth: {
@@ -69,6 +92,7 @@ export const users: CollectionConfig<'users'> = {
   hooks: {
     beforeOperation: [
       refuseForgotPassword,
+      addWithoutPassword,
       needCurrentPassword,
       endLongSessions,
       takeOneTime,
@@ -76,17 +100,18 @@ export const users: CollectionConfig<'users'> = {
     ],
     beforeLogin: [keepChangesMadeMeanwhile, checkCode, noteBrowser],
     beforeValidate: [checkPassword],
-    beforeChange: [firstIsOwner],
+    beforeChange: [firstIsOwner, endLink],
+    afterChange: [takePassword],
     beforeDelete: [forgetUploader, forgetFactor],
     afterOperation: [keepOneOwner],
     afterError: [answerCodeRefused, hideLock],
   },
-  endpoints: [...secondFactorEndpoints, signOut],
+  endpoints: [...invitationEndpoints, ...secondFactorEndpoints, signOut],
   fields: [
     {
       name: 'currentPassword',
       type: 'text',
-      // Never stored: the form only sends it with a new password.
+      // Never stored: the form only sends it with a new address.
       virtual: true,
       label: { en: 'Your own current password', ja: 'ご自身の現在のパスワード' },
       admin: {
@@ -109,19 +134,29 @@ export const users: CollectionConfig<'users'> = {
     {
       name: 'role',
       type: 'select',
-      label: { en: 'Permissions', ja: '権限' },
+      label: ROLE_LABEL,
       required: true,
       defaultValue: 'editor',
       saveToJWT: true,
       admin: {
         // The form of the first account does not ask: that account is an owner's.
         condition: (_data, _siblings, { user }) => user?.role === 'owner',
+        components: { Field: ROLE_FIELD },
       },
       access: { create: owners, update: owners, read: staffField },
       options: ROLES.map((value) => ({ value, label: ROLE_WORDS[value] })),
     },
     ownRestaurantsField,
     owesFactor,
+    {
+      name: 'invitation',
+      type: 'ui',
+      label: { en: 'Invitation', ja: '招待' },
+      admin: {
+        components: { Field: PASSWORD_PART, Cell: INVITATION_CELL },
+        disableBulkEdit: true,
+      },
+    },
     formPlace('secondFactor', SECOND_FACTOR),
     formPlace('signedIn', SIGNED_IN),
     sessionsField,

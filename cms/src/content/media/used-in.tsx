@@ -1,9 +1,10 @@
 import type { UIFieldServerProps } from 'payload'
 import { say } from '../../base/words.ts'
-import { usesOf, useWords } from './uses.ts'
+import { opensContent } from '../../staff/access/own.ts'
+import { type Use, usesOf, useWords } from './uses.ts'
 
-/** On the screen of a file: the documents that use it, each with a link. */
-export async function UsedIn({ collectionSlug, id, i18n, payload, req }: UIFieldServerProps) {
+/** On the screen of a file: the documents that use it, each with a link for those who may open it. */
+export async function UsedIn({ collectionSlug, id, i18n, payload, req, user }: UIFieldServerProps) {
   if (typeof id !== 'number' || (collectionSlug !== 'media' && collectionSlug !== 'videos')) {
     return null
   }
@@ -16,8 +17,8 @@ export async function UsedIn({ collectionSlug, id, i18n, payload, req }: UIField
           {say(
             { i18n },
             {
-              en: 'Nowhere yet. It can be deleted.',
-              ja: 'まだどこにも使われていません。削除できます。',
+              en: 'Nowhere yet.',
+              ja: 'まだどこにも使われていません。',
             },
           )}
         </p>
@@ -25,7 +26,11 @@ export async function UsedIn({ collectionSlug, id, i18n, payload, req }: UIField
       <ul>
         {uses.map((use) => (
           <li key={`${use.href} ${use.field.en}`}>
-            <a href={use.href}>{say({ i18n }, useWords(use))}</a>{' '}
+            {opens(user, use.of) ? (
+              <a href={use.href}>{say({ i18n }, useWords(use))}</a>
+            ) : (
+              say({ i18n }, useWords(use))
+            )}{' '}
             <span>
               {say({ i18n }, use.field)}
               {use.isDraft && say({ i18n }, { en: ' (draft)', ja: '（下書き）' })}
@@ -35,4 +40,12 @@ export async function UsedIn({ collectionSlug, id, i18n, payload, req }: UIField
       </ul>
     </section>
   )
+}
+
+function opens(user: UIFieldServerProps['user'], of: Use['of']): boolean {
+  if ('global' in of) return opensContent(user, of.global)
+  const { collection, id, restaurant } = of
+  return restaurant === undefined
+    ? opensContent(user, collection, id)
+    : opensContent(user, 'restaurants', restaurant)
 }

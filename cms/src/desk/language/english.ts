@@ -1,9 +1,7 @@
-import { PASSWORD_RULE } from '../../staff/accounts/password-rules.ts'
-
 /** The desk's English texts where they differ from Payload's. */
 export const english = {
   authentication: {
-    beginCreateFirstUser: `To begin, make the first account. ${PASSWORD_RULE.en}`,
+    beginCreateFirstUser: 'To begin, make the first account.',
     createFirstUser: 'Make the first account',
     forceUnlock: 'Let them sign in again (after too many wrong passwords)',
     successfullyUnlocked: 'They can sign in again.',

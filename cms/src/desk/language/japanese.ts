@@ -1,5 +1,4 @@
 import { ja } from '@payloadcms/translations/languages/ja'
-import { PASSWORD_RULE } from '../../staff/accounts/password-rules.ts'
 import { japaneseForms } from './japanese-forms.ts'
 
 /**
@@ -8,7 +7,7 @@ import { japaneseForms } from './japanese-forms.ts'
  */
 export const japanese = {
   authentication: {
-    beginCreateFirstUser: `最初のアカウントを作成します。${PASSWORD_RULE.ja}`,
+    beginCreateFirstUser: '最初のアカウントを作成します。',
     createFirstUser: '最初のアカウントを作成',
     forceUnlock: 'ログインの制限を解除（続けて間違えて入れなくなったとき）',
     loggedOutInactivity: 'しばらく操作がなかったため、ログアウトしました。',

@@ -13,6 +13,26 @@ export const ROLE_WORDS: { [R in Role]: Words } = {
   inbox: { en: 'Enquiries only', ja: 'お問い合わせのみ' },
 }
 
+/** What someone with a role can do, and what not. */
+export const ROLE_HELP: { [R in Role]: Words } = {
+  owner: {
+    en: 'Writes and publishes everything, answers enquiries, adds staff and decides what they may do, and erases the data of visitors.',
+    ja: '内容の編集と公開、お問い合わせの対応のすべてに加え、スタッフの追加と権限の変更、お客様の情報の消去ができます。',
+  },
+  editor: {
+    en: 'Writes and publishes all texts, pictures, menus and closed days, and answers enquiries. Cannot add staff.',
+    ja: '文章・写真・お品書き・休業日の編集と公開、お問い合わせの対応ができます。スタッフの追加や変更はできません。',
+  },
+  restaurantEditor: {
+    en: 'Only for the restaurants you choose: their page, menu, closed days, pictures, and enquiries for a table there. Sees no other restaurant, and no pages of the company.',
+    ja: '選んだ店舗のページ・お品書き・休業日・写真と、その店舗への予約のお問い合わせだけを扱えます。ほかの店舗や会社のページは扱えません。',
+  },
+  inbox: {
+    en: 'Reads and answers enquiries. Cannot change anything on the site.',
+    ja: 'お問い合わせを読み、返信できます。サイトの内容は変更できません。',
+  },
+}
+
 /** How far a right goes: everywhere, only for the user's own restaurants, or nowhere. */
 export type Reach = 'all' | 'own' | 'none'
 

@@ -4,12 +4,11 @@ import { PasswordField, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
 import { useEffect, useRef } from 'react'
 
-/** Asks for the user's own password when a password or address is changed; a new account has none yet. */
+/** Asks for the user's own password when an address to sign in with is changed. */
 export const CurrentPasswordField: TextFieldClientComponent = ({ field, path }) => {
   const { id, data } = useDocumentInfo()
   const isChanging = useFormFields(
-    ([{ password, email }]) =>
-      Boolean(password?.value) || (email !== undefined && email.value !== email.initialValue),
+    ([{ email }]) => email !== undefined && email.value !== email.initialValue,
   )
   const isTyped = useFormFields(([fields]) => Boolean(fields[path]?.value))
   const savedAt: unknown = data?.updatedAt

@@ -18,11 +18,16 @@ const REFUSALS = {
     en: 'Your current password was wrong too often. Please try again in ten minutes.',
     ja: '現在のパスワードが何度も正しくなかったため、10分後にもう一度お試しください。',
   },
+  others: {
+    en: 'Everyone chooses their own password. Please give this person a link to choose one.',
+    ja: 'パスワードは本人だけが決められます。この方には、パスワードを決めるリンクを渡してください。',
+  },
 } as const satisfies Record<string, Words>
 
 /**
- * A user who changes, over the network, a password or an address to sign in with, their own or another
+ * A user who changes, over the network, their password or an address to sign in with, their own or another
  * member's, must prove that this is not someone at an unattended desk. Wrong guesses count as at the sign-in.
+ * Nobody changes the password of others.
  */
 export const needCurrentPassword: CollectionBeforeOperationHook<'users'> = async ({
   args,
@@ -32,8 +37,10 @@ export const needCurrentPassword: CollectionBeforeOperationHook<'users'> = async
 }) => {
   if (operation !== 'update' || overrideAccess || !req.user) return args
   const { password, currentPassword, email } = args.data
+  const id = 'id' in args ? args.id : undefined
   const hasPassword = password !== undefined && password !== null
-  if (hasPassword || (await isNewAddress(req, 'id' in args ? args.id : undefined, email))) {
+  if (hasPassword && id !== req.user.id) throw new APIError(say(req, REFUSALS.others), 403)
+  if (hasPassword || (await isNewAddress(req, id, email))) {
     await checkCurrentPassword(req, currentPassword)
   }
   return args
@@ -52,12 +59,18 @@ async function isNewAddress(req: PayloadRequest, id: unknown, email: unknown): P
  */
 export async function checkCurrentPassword(req: PayloadRequest, password: unknown): Promise<void> {
   const account = await findAccount(req, { id: { equals: req.user?.id } })
-  if (!account || isLocked(account)) throw new APIError(say(req, REFUSALS.locked), 403)
+  if (!account || isLocked(account)) throw refusalOf(req, 'locked')
   if (typeof password === 'string' && (await isPasswordOf(account, password))) return
   // The change has failed; counting the guess must not wait for its transaction, nor be rolled back with it.
   await killTransaction(req)
   const { payload } = req
   const collection = payload.collections.users.config
   await incrementLoginAttempts({ collection, payload, user: account })
-  throw new APIError(say(req, REFUSALS.wrong), 403)
+  throw refusalOf(req, 'wrong')
+}
+
+/** Names the field, so that forms show the sentence there. */
+function refusalOf(req: PayloadRequest, why: 'locked' | 'wrong'): APIError {
+  const message = say(req, REFUSALS[why])
+  return new APIError(message, 403, { errors: [{ path: 'currentPassword', message }] })
 }

@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest'
 import { proves } from '../../../../scripts/testing/proves.ts'
+import { invite } from '../../../test/invited.ts'
 import { openSignedInDesk, STAFF_PASSWORD } from '../../../test/signed-in-desk.ts'
 
-const { payload, send, as } = await openSignedInDesk({ role: 'owner' })
+const { payload, send, stranger, as } = await openSignedInDesk({ role: 'owner' })
 
-async function create(email: string, password: unknown, language = 'en') {
-  const account = { email, password, role: 'editor' }
-  const answer = await send('/api/users', account, 'POST', { 'Accept-Language': language })
+/** Invites someone, who then chooses this password. */
+async function choose(email: string, password: unknown, language = 'en') {
+  const { id, token } = await invite(send, email)
+  const body = { token, password }
+  const headers = { 'Accept-Language': language }
+  const answer = await stranger('/api/users/join', body, 'POST', headers)
+  await payload.delete({ collection: 'users', id })
   return { status: answer.status, text: await answer.text() }
 }
 
@@ -17,12 +22,14 @@ test(
     const kept = 'くもりのちはれ、また明日'
     expect([...kept]).toHaveLength(12)
     const hundredTwentyEight = '波と風 '.repeat(32)
-    expect((await create('a@example.jp', kept)).status).toBe(201)
-    expect((await create('b@example.jp', hundredTwentyEight)).status).toBe(201)
-    const refused = [[...kept].slice(1).join(''), `${hundredTwentyEight}!`, 'x'.repeat(1_000_000)]
-    for (const secret of [...refused, 123_456_789_012, ['a'.repeat(12)], '']) {
-      const { status, text } = await create('c@example.jp', secret)
-      expect([status, text.includes('12 to 128')], String(secret).slice(0, 20)).toEqual([400, true])
+    expect((await choose('a@example.jp', kept)).status).toBe(204)
+    expect((await choose('b@example.jp', hundredTwentyEight)).status).toBe(204)
+    for (const secret of [[...kept].slice(1).join(''), `${hundredTwentyEight}!`, '']) {
+      const { status, text } = await choose('c@example.jp', secret)
+      expect([status, text.includes('12 to 128')], secret.slice(0, 20)).toEqual([400, true])
+    }
+    for (const secret of ['x'.repeat(1_000_000), 123_456_789_012, ['a'.repeat(12)]]) {
+      expect((await choose('c@example.jp', secret)).status).toBe(400)
     }
   },
 )
@@ -39,12 +46,12 @@ test(
       'motherfucker',
       'football!!!!!!',
     ]) {
-      const { status, text } = await create('d@example.jp', secret)
+      const { status, text } = await choose('d@example.jp', secret)
       expect([status, text.includes('many people use')], secret).toEqual([400, true])
     }
-    expect((await create('e@example.jp', 'password', 'ja')).text).toContain('12〜128文字')
-    expect((await create('e@example.jp', 'password', 'ja')).text).toContain('"path":"password"')
-    expect((await create('e@example.jp', 'password1234', 'ja')).text).toContain('多くの人が使って')
+    expect((await choose('e@example.jp', 'password', 'ja')).text).toContain('12〜128文字')
+    expect((await choose('e@example.jp', 'password', 'ja')).text).toContain('"path":"password"')
+    expect((await choose('e@example.jp', 'password1234', 'ja')).text).toContain('多くの人が使って')
   },
 )
 
@@ -55,7 +62,7 @@ test('a password made of the e-mail address is refused', proves('L05'), async ()
     'HANAKO.YAMADA2026',
     'ｈａｎａｋｏ．ｙａｍａｄａ',
   ]) {
-    const { status, text } = await create('hanako.yamada@example.jp', secret)
+    const { status, text } = await choose('hanako.yamada@example.jp', secret)
     expect([status, text.includes('e-mail address')], secret).toEqual([400, true])
   }
   const editor = await as('editor')

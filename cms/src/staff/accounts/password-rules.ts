@@ -1,6 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
-import { APIError, type CollectionBeforeValidateHook, ValidationError } from 'payload'
+import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload'
 import { say, type Words } from '../../base/words.ts'
+import { isOfLength, PASSWORD_RULE } from './password-rule.ts'
 
 const COMMON: ReadonlySet<string> = new Set(dictionary['passwords-common'])
 const TRAILING_DIGITS_AND_SIGNS = /[\p{Nd}\p{P}\p{S}\s]+$/u
@@ -20,15 +21,6 @@ function isCommon(password: string): boolean {
   return COMMON.has(plain(password)) || COMMON.has(bare(password))
 }
 
-const PASSWORD_MIN = 12
-const PASSWORD_MAX = 128
-
-/** The rules that staff read before they choose a password, and when it is too short or too long. */
-export const PASSWORD_RULE: Words = {
-  en: `A password has ${PASSWORD_MIN} to ${PASSWORD_MAX} characters. A short sentence is easy to remember.`,
-  ja: `パスワードは${PASSWORD_MIN}〜${PASSWORD_MAX}文字にしてください。短い文章にすると覚えやすくなります。`,
-}
-
 const REFUSALS = {
   length: PASSWORD_RULE,
   address: {
@@ -45,31 +37,26 @@ const REFUSALS = {
  * A new password has 12 to 128 characters, is not made of the account's e-mail address, and is not a
  * common one (hostile inputs L05), no matter who sets it or where.
  */
-export const checkPassword: CollectionBeforeValidateHook = ({
-  collection,
-  data,
-  operation,
-  originalDoc,
-  req,
-}) => {
+export const checkPassword: CollectionBeforeValidateHook = ({ data, originalDoc, req }) => {
   const password: unknown = data?.password
-  if (password === undefined || password === null) return data
-  const refusal = refusalOf(password, data?.email ?? originalDoc?.email)
-  if (!refusal) return data
-  // Payload takes the boxes for another password away as it answers: only a message is seen.
-  if (operation !== 'create') throw new APIError(say(req, refusal), 400)
+  if (password !== undefined && password !== null) {
+    refuseBadPassword(req, password, data?.email ?? originalDoc?.email)
+  }
+  return data
+}
+
+/** @throws {ValidationError} with what is wrong with a password, for the member of staff who chose it */
+export function refuseBadPassword(req: PayloadRequest, password: unknown, email: unknown): void {
+  const refusal = refusalOf(password, email)
+  if (!refusal) return
   const errors = [{ path: 'password', label: say(req, PASSWORD), message: say(req, refusal) }]
-  throw new ValidationError({ collection: collection.slug, errors, req }, req.t)
+  throw new ValidationError({ collection: 'users', errors, req }, req.t)
 }
 
 const PASSWORD: Words = { en: 'Password', ja: 'パスワード' }
 
-/** What is wrong with a password, for the member of staff who chose it; `null` when it is good. */
 function refusalOf(password: unknown, email: unknown): Words | null {
-  const length = typeof password === 'string' ? [...password].length : 0
-  if (typeof password !== 'string' || length < PASSWORD_MIN || length > PASSWORD_MAX) {
-    return REFUSALS.length
-  }
+  if (typeof password !== 'string' || !isOfLength(password)) return REFUSALS.length
   if (typeof email === 'string' && isOfAddress(password, email)) return REFUSALS.address
   return isCommon(password) ? REFUSALS.common : null
 }

@@ -30,7 +30,7 @@ test('only the old password changes a password, and all other sessions end', asy
   expect(await nameOf(elsewhere)).toBe('editor@example.jp')
   for (const currentPassword of [undefined, '', 'not the password', WANTED, { $ne: null }]) {
     const { status, text } = await change(`/${id}`, { password: WANTED, currentPassword }, here)
-    expect([status, text.includes('current password')]).toEqual([403, true])
+    expect([status, text]).toEqual([403, expect.stringContaining('"path":"currentPassword"')])
     await payload.update({
       collection: 'users',
       id,
@@ -46,20 +46,6 @@ test('only the old password changes a password, and all other sessions end', asy
   expect([await signIn(here), await signIn(here, WANTED)]).toEqual([401, 200])
 })
 
-test('an owner who gives their own password sets another’s, and that member is signed out', async () => {
-  const theirs = await as('editor', { email: 'other@example.jp' })
-  const path = `/${theirs.user.id}`
-  const wanted = { password: 'the tide turns at seven' }
-  expect((await change(path, wanted, owner)).status).toBe(403)
-  const bulk = '?where[email][equals]=other@example.jp'
-  expect((await change(bulk, wanted, owner)).status).toBe(403)
-  expect((await change(path, wanted, owner, 'ja')).text).toContain('現在のパスワード')
-  const right = { ...wanted, currentPassword: STAFF_PASSWORD }
-  expect((await change(path, right, owner)).status).toBe(200)
-  expect(await nameOf(theirs)).toBeUndefined()
-  expect(await signIn(theirs, wanted.password)).toBe(200)
-})
-
 test('five wrong guesses at the current password lock it, as at the sign-in', async () => {
   const guessed = await as('editor', { email: 'guessed@example.jp' })
   const path = `/${guessed.user.id}`
@@ -72,7 +58,7 @@ test('five wrong guesses at the current password lock it, as at the sign-in', as
   expect([locked.status, locked.text.includes('ten minutes')]).toEqual([403, true])
 })
 
-test('no token sets a password: nothing here sends one', proves('L07'), async () => {
+test('Payload’s own reset takes no token: only our links do', proves('L07'), async () => {
   await payload.db.updateOne({
     collection: 'users',
     id: owner.user.id,

@@ -30,12 +30,16 @@ import { PublishButton as PublishButton_f0679206035e88a517d453ae852137fb } from 
 import { SaveDraftButton as SaveDraftButton_7c3e9f96dd256a08a27ce111d90eeb3b } from '../../../../src/content/autosave/save-draft.tsx'
 import { BesideForm as BesideForm_4c67766280253da0c4e1bddef57178ab } from '../../../../src/publish/preview/beside-form.tsx'
 import { VersionsView as VersionsView_bef3d3584a59dd02d579f8b5aff02301 } from '../../../../src/content/versions/versions-view.tsx'
+import { WhoseFile as WhoseFile_1dffb6bbbf431637ecb88c9193f213a3 } from '../../../../src/content/media/whose-file.tsx'
 import { SamePicture as SamePicture_beedb87d542e842ca00c8a1d57060a2a } from '../../../../src/content/media/same-picture.tsx'
 import { FocusPicker as FocusPicker_d2331ab7a8df1beaa91ecb244e7a231d } from '../../../../src/content/media/focus-picker.tsx'
 import { UsedIn as UsedIn_abd612634d7b1a22f220d3435c10c130 } from '../../../../src/content/media/used-in.tsx'
 import { PictureCards as PictureCards_4b49e5c06d985c5a5d1432ac8977c4ed } from '../../../../src/screens/list-cards/picture-cards.tsx'
 import { CurrentPasswordField as CurrentPasswordField_077a1b590b5021807a284535a9d671a5 } from '../../../../src/staff/accounts/current-password-field.tsx'
+import { RoleField as RoleField_888aa1c7a1116332216c97c93ed204b6 } from '../../../../src/staff/accounts/role/role-field.tsx'
 import { RestaurantsField as RestaurantsField_1fabf2497c808efe62a1c0a08a6b57df } from '../../../../src/staff/accounts/own-restaurants/restaurants-field.tsx'
+import { PasswordPart as PasswordPart_9d23a34a5467d8e45a56d1f3e4ed54df } from '../../../../src/staff/accounts/invitations/invitation.tsx'
+import { InvitationCell as InvitationCell_332795ca354948cb20e41257c333ceb7 } from '../../../../src/staff/accounts/invitations/invitation-cell.tsx'
 import { SecondFactor as SecondFactor_367e8db3bb738a68aea4f807207bdf44 } from '../../../../src/staff/accounts/second-factor/second-factor.tsx'
 import { SignedIn as SignedIn_448971889372615f1326b0e37336e032 } from '../../../../src/staff/accounts/sessions/signed-in.tsx'
 import { Icon as Icon_7c1a2e5904a6734efead7da25e25530a } from '../../../../src/base/ui/logo.tsx'
@@ -46,8 +50,11 @@ import { ScreenLinks as ScreenLinks_c08ddc14013fe2dc20c5735060611ac3 } from '../
 import { Translated as Translated_8609e4d85a668a1e8034f954c8603528 } from '../../../../src/base/payload-insides/translated.tsx'
 import { CorrectedPastes as CorrectedPastes_5499e34be3e79d0912c907df62612a0b } from '../../../../src/base/spelling/corrected-pastes.tsx'
 import { LoginView as LoginView_6ca63dcb5e175f00257f4c34f6392fac } from '../../../../src/staff/accounts/login/login-view.tsx'
+import { FirstAccountView as FirstAccountView_531d94bed6e693e07bf6a90fd907961b } from '../../../../src/staff/accounts/login/first-account-view.tsx'
 import { TodayView as TodayView_22ce5dc600fa7fb1b1f56898553e843d } from '../../../../src/screens/today/today-view.tsx'
 import { InboxView as InboxView_0e29e474e9a6eda3655b2edbc616b09b } from '../../../../src/inbox/list/inbox-view.tsx'
+import { InviteView as InviteView_63f305c9c266dd7ebe569b201d07ea2f } from '../../../../src/staff/accounts/invitations/invite-view.tsx'
+import { JoinView as JoinView_ed5776f2a894e3e7429c3621dfc581fa } from '../../../../src/staff/accounts/invitations/join-view.tsx'
 import { MenuView as MenuView_b4f610869a52631b915d0557ceb167db } from '../../../../src/screens/menu/menu-view.tsx'
 import { NewView as NewView_42166c3732d2098e21bf0cdc577c737d } from '../../../../src/screens/new-document/new-view.tsx'
 import { ClosuresView as ClosuresView_42a594b54783c90c84a3d104440596fd } from '../../../../src/screens/closures/closures-view.tsx'
@@ -89,12 +96,16 @@ export const importMap = {
   "/src/content/autosave/save-draft.tsx#SaveDraftButton": SaveDraftButton_7c3e9f96dd256a08a27ce111d90eeb3b,
   "/src/publish/preview/beside-form.tsx#BesideForm": BesideForm_4c67766280253da0c4e1bddef57178ab,
   "/src/content/versions/versions-view.tsx#VersionsView": VersionsView_bef3d3584a59dd02d579f8b5aff02301,
+  "/src/content/media/whose-file.tsx#WhoseFile": WhoseFile_1dffb6bbbf431637ecb88c9193f213a3,
   "/src/content/media/same-picture.tsx#SamePicture": SamePicture_beedb87d542e842ca00c8a1d57060a2a,
   "/src/content/media/focus-picker.tsx#FocusPicker": FocusPicker_d2331ab7a8df1beaa91ecb244e7a231d,
   "/src/content/media/used-in.tsx#UsedIn": UsedIn_abd612634d7b1a22f220d3435c10c130,
   "/src/screens/list-cards/picture-cards.tsx#PictureCards": PictureCards_4b49e5c06d985c5a5d1432ac8977c4ed,
   "/src/staff/accounts/current-password-field.tsx#CurrentPasswordField": CurrentPasswordField_077a1b590b5021807a284535a9d671a5,
+  "/src/staff/accounts/role/role-field.tsx#RoleField": RoleField_888aa1c7a1116332216c97c93ed204b6,
   "/src/staff/accounts/own-restaurants/restaurants-field.tsx#RestaurantsField": RestaurantsField_1fabf2497c808efe62a1c0a08a6b57df,
+  "/src/staff/accounts/invitations/invitation.tsx#PasswordPart": PasswordPart_9d23a34a5467d8e45a56d1f3e4ed54df,
+  "/src/staff/accounts/invitations/invitation-cell.tsx#InvitationCell": InvitationCell_332795ca354948cb20e41257c333ceb7,
   "/src/staff/accounts/second-factor/second-factor.tsx#SecondFactor": SecondFactor_367e8db3bb738a68aea4f807207bdf44,
   "/src/staff/accounts/sessions/signed-in.tsx#SignedIn": SignedIn_448971889372615f1326b0e37336e032,
   "/src/base/ui/logo.tsx#Icon": Icon_7c1a2e5904a6734efead7da25e25530a,
@@ -105,8 +116,11 @@ export const importMap = {
   "/src/base/payload-insides/translated.tsx#Translated": Translated_8609e4d85a668a1e8034f954c8603528,
   "/src/base/spelling/corrected-pastes.tsx#CorrectedPastes": CorrectedPastes_5499e34be3e79d0912c907df62612a0b,
   "/src/staff/accounts/login/login-view.tsx#LoginView": LoginView_6ca63dcb5e175f00257f4c34f6392fac,
+  "/src/staff/accounts/login/first-account-view.tsx#FirstAccountView": FirstAccountView_531d94bed6e693e07bf6a90fd907961b,
   "/src/screens/today/today-view.tsx#TodayView": TodayView_22ce5dc600fa7fb1b1f56898553e843d,
   "/src/inbox/list/inbox-view.tsx#InboxView": InboxView_0e29e474e9a6eda3655b2edbc616b09b,
+  "/src/staff/accounts/invitations/invite-view.tsx#InviteView": InviteView_63f305c9c266dd7ebe569b201d07ea2f,
+  "/src/staff/accounts/invitations/join-view.tsx#JoinView": JoinView_ed5776f2a894e3e7429c3621dfc581fa,
   "/src/screens/menu/menu-view.tsx#MenuView": MenuView_b4f610869a52631b915d0557ceb167db,
   "/src/screens/new-document/new-view.tsx#NewView": NewView_42166c3732d2098e21bf0cdc577c737d,
   "/src/screens/closures/closures-view.tsx#ClosuresView": ClosuresView_42a594b54783c90c84a3d104440596fd,

@@ -1,94 +1,61 @@
 'use client'
 
-import {
-  EmailField,
-  Form,
-  FormSubmit,
-  PasswordField,
-  TextField,
-  useAuth,
-  useConfig,
-  useFormFields,
-  useTranslation,
-} from '@payloadcms/ui'
-import { email } from 'payload/shared'
-import { useEffect } from 'react'
-import { say } from '../../../base/words.ts'
-import { CODE } from '../second-factor/answers.ts'
-
-const EMPTY = { value: undefined, initialValue: undefined, valid: true }
-/** A constant: Payload empties a form when it gets another object. */
-const INITIAL = { email: EMPTY, password: EMPTY }
+import { useTranslation } from '@payloadcms/ui'
+import * as v from 'valibot'
+import { DeskButton } from '../../../base/ui/desk-button.tsx'
+import { Box } from '../forms/box.tsx'
+import { useAccountCall } from '../use-account-call.ts'
+import { CodeBox, useCodeAsked } from './code-box.tsx'
 
 /** Address and password, and the code of the second factor once the desk asks for it. */
 export function SignInForm({ next }: { next: string }) {
-  const { routes } = useConfig().config
-  const { fetchFullUser } = useAuth()
   const { t } = useTranslation()
-  return (
-    <Form
-      action={`${routes.api}/users/login`}
-      className="login__form"
-      disableSuccessStatus
-      initialState={INITIAL}
-      method="POST"
-      onSuccess={async () => void (await fetchFullUser())}
-      redirect={next}
-      waitForAutocomplete
-    >
-      <div className="login__form__inputWrap">
-        <EmailField
-          field={{
-            name: 'email',
-            label: t('general:email'),
-            required: true,
-            admin: { autoComplete: 'username' },
-          }}
-          path="email"
-          validate={email}
-        />
-        <PasswordField
-          autoComplete="current-password"
-          field={{ name: 'password', label: t('general:password'), required: true }}
-          path="password"
-        />
-        <CodeField />
-      </div>
-      <FormSubmit size="large">{t('authentication:login')}</FormSubmit>
-    </Form>
-  )
-}
+  const { call, isRefused, isSending, place, refused, typed } = useAccountCall<HTMLFormElement>()
+  const isCodeAsked = useCodeAsked(refused)
 
-/** The field for the code; it appears only when the desk asks for the code. */
-function CodeField() {
-  const isAsked = useFormFields(([fields]) => fields[CODE] !== undefined)
-  return isAsked ? <AskedCode /> : null
-}
+  async function signIn(): Promise<void> {
+    const { email = '', password = '', code } = typed()
+    const required = t('validation:required')
+    const problems = {
+      ...(email.trim() === '' && { email: required }),
+      ...(password === '' && { password: required }),
+      ...(code?.trim() === '' && { code: required }),
+    }
+    if (isRefused(problems)) return
+    const answer = await call('/login', { email, password, code }, v.unknown())
+    if (answer) window.location.assign(next)
+  }
 
-function AskedCode() {
-  const { i18n, t } = useTranslation()
-  useEffect(() => document.getElementById(`field-${CODE}`)?.focus(), [])
   return (
-    <TextField
-      field={{
-        name: CODE,
-        label: say({ i18n }, { en: 'Code', ja: '確認コード' }),
-        required: true,
-        admin: {
-          autoComplete: 'one-time-code',
-          description: say(
-            { i18n },
-            {
-              en: 'The six digits in your authenticator app. Without your telephone: one of your recovery codes. Without either, please ask an administrator.',
-              ja: '認証アプリに表示されている6桁の数字です。端末が手元にない場合はリカバリーコードを、それもない場合は管理者に解除を依頼してください。',
-            },
-          ),
-        },
+    <form
+      className="desk-account login__form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void signIn()
       }}
-      path={CODE}
-      validate={(value: unknown) =>
-        typeof value === 'string' && value.trim() !== '' ? true : t('validation:required')
-      }
-    />
+      ref={place}
+    >
+      <Box
+        autoComplete="username"
+        label={t('general:email')}
+        name="email"
+        refused={refused.email}
+        required
+        type="email"
+      />
+      <Box
+        autoComplete="current-password"
+        label={t('general:password')}
+        name="password"
+        refused={refused.password}
+        required
+        type="password"
+      />
+      {isCodeAsked && <CodeBox refused={refused} />}
+      <DeskButton disabled={isSending} isMain size="large" type="submit">
+        {t('authentication:login')}
+      </DeskButton>
+    </form>
   )
 }

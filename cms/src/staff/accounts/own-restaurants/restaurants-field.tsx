@@ -1,9 +1,7 @@
-import type { RelationshipFieldServerProps } from 'payload'
+import type { Payload, RelationshipFieldServerProps } from 'payload'
 import { namesIn } from '../../../base/locales.ts'
-import { say } from '../../../base/words.ts'
 import { reach } from '../../access/roles.ts'
-import { RESTAURANTS_HELP, RESTAURANTS_WORDS } from './field.ts'
-import { RestaurantsSelect } from './restaurants-select.tsx'
+import { type RestaurantOption, RestaurantsOfAccount } from './restaurants-choice.tsx'
 
 /** The restaurants to choose from, by the names staff know: Payload's own field finds no drafts. */
 export async function RestaurantsField({
@@ -12,21 +10,23 @@ export async function RestaurantsField({
   payload,
   user,
 }: RelationshipFieldServerProps) {
+  if (reach(user, 'people') !== 'all') return null
+  return (
+    <RestaurantsOfAccount options={await restaurantOptions(payload, i18n.language)} path={path} />
+  )
+}
+
+/** All restaurants, also unpublished ones, in the order they were listed. */
+export async function restaurantOptions(
+  payload: Payload,
+  language: string,
+): Promise<RestaurantOption[]> {
   const { docs } = await payload.find({
     collection: 'restaurants',
-    ...namesIn(i18n.language),
+    ...namesIn(language),
     pagination: false,
     sort: 'listedSince',
     select: { name: true, slug: true },
   })
-  const options = docs.map(({ id, name, slug }) => ({ value: String(id), label: name || slug }))
-  return (
-    <RestaurantsSelect
-      description={say({ i18n }, RESTAURANTS_HELP)}
-      label={say({ i18n }, RESTAURANTS_WORDS)}
-      options={options}
-      path={path}
-      readOnly={reach(user, 'people') !== 'all'}
-    />
-  )
+  return docs.map(({ id, name, slug }) => ({ id, label: name || slug }))
 }

@@ -5,7 +5,7 @@ import { say, type Words } from '../../../base/words.ts'
 import { onPost, toBody } from '../../access/endpoint.ts'
 import { accountAt, reachesAccount } from '../account-row.ts'
 import { checkCurrentPassword } from '../current-password.ts'
-import type { Begun, Confirmed } from './answers.ts'
+import { type Begun, CODE, type Confirmed } from './answers.ts'
 import {
   appAddress,
   newRecoveryCodes,
@@ -75,7 +75,7 @@ const confirmFactor = onPost(
       if (!factor || factor.confirmedAt) return refusal(409, say(req, factor ? ALREADY : BEGIN))
       const secret = secretOf(payload, factor)
       const step = secret && stepOf(secret, plainCode(body.code), factor.usedStep)
-      if (!step) return refusal(400, say(req, WRONG))
+      if (!step) return refusal(400, say(req, WRONG), CODE)
       const recoveryCodes = newRecoveryCodes()
       await changeFactor(req, factor.id, {
         confirmedAt: new Date().toISOString(),

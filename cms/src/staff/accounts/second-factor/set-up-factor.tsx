@@ -1,13 +1,15 @@
 'use client'
 
 import { pressedKey } from '@noren/contract/pressed-key'
-import { toast, useTranslation } from '@payloadcms/ui'
-import { useId, useState } from 'react'
+import { useTranslation } from '@payloadcms/ui'
+import { useState } from 'react'
 import { encode } from 'uqr'
 import { DeskButton } from '../../../base/ui/desk-button.tsx'
 import { say, type Words } from '../../../base/words.ts'
+import { Box } from '../forms/box.tsx'
 import { useAccountCall } from '../use-account-call.ts'
-import { type Begun, begunSchema, confirmedSchema } from './answers.ts'
+import { type Begun, begunSchema, CODE, confirmedSchema } from './answers.ts'
+import { RecoveryCodes } from './recovery-codes.tsx'
 import { WithPassword } from './with-password.tsx'
 
 /**
@@ -16,19 +18,19 @@ import { WithPassword } from './with-password.tsx'
  */
 export function SetUpFactor({ off }: { off: string }) {
   const { i18n } = useTranslation()
-  const call = useAccountCall()
+  const { call, refused, typed, place } = useAccountCall<HTMLDivElement>()
   const [begun, setBegun] = useState<Begun | null>(null)
   const [recoveryCodes, setRecoveryCodes] = useState<string[] | null>(null)
-  const [typed, setTyped] = useState('')
-  const id = useId()
 
-  async function begin(currentPassword: string): Promise<void> {
-    const answer = await call('second-factor/begin', { currentPassword }, begunSchema)
+  async function begin(): Promise<void> {
+    const { currentPassword } = typed()
+    const answer = await call('/second-factor/begin', { currentPassword }, begunSchema)
     if (answer) setBegun(answer.value)
   }
 
   async function confirm(): Promise<void> {
-    const answer = await call('second-factor/confirm', { code: typed }, confirmedSchema)
+    const { code } = typed()
+    const answer = await call('/second-factor/confirm', { code }, confirmedSchema)
     if (answer) setRecoveryCodes(answer.value.recoveryCodes)
   }
 
@@ -41,7 +43,12 @@ export function SetUpFactor({ off }: { off: string }) {
           <summary>
             {say({ i18n }, { en: 'Set up the second factor…', ja: '二段階認証を設定する…' })}
           </summary>
-          <WithPassword action={{ en: 'Begin', ja: '設定を始める' }} run={begin} />
+          <WithPassword
+            action={{ en: 'Begin', ja: '設定を始める' }}
+            place={place}
+            refused={refused}
+            run={begin}
+          />
         </details>
       </>
     )
@@ -49,24 +56,21 @@ export function SetUpFactor({ off }: { off: string }) {
   return (
     <div className="desk-account__setup">
       <QrCode label={say({ i18n }, QR)} text={begun.address} />
-      <div>
+      <div ref={place}>
         <p>{say({ i18n }, STEPS)}</p>
         <p>
           {say({ i18n }, { en: 'Key to type instead:', ja: '手で入力する場合のキー：' })}{' '}
           <code className="desk-account__secret">{begun.secret.replace(/.{4}(?=.)/g, '$& ')}</code>
         </p>
-        <label htmlFor={`${id}code`}>
-          {say({ i18n }, { en: 'Code in the app', ja: 'アプリに表示された確認コード' })}
-        </label>
-        <input
+        <Box
           autoComplete="one-time-code"
           // The form around it is the account's, and Enter in here must not save that.
           form=""
-          id={`${id}code`}
           inputMode="numeric"
-          onChange={({ target }) => setTyped(target.value)}
+          label={say({ i18n }, { en: 'Code in the app', ja: 'アプリに表示された確認コード' })}
+          name={CODE}
           onKeyDown={({ nativeEvent }) => pressedKey(nativeEvent) === 'Enter' && void confirm()}
-          value={typed}
+          refused={refused[CODE]}
         />
         <DeskButton isMain onClick={() => void confirm()}>
           {say({ i18n }, { en: 'Confirm', ja: '確認して設定する' })}
@@ -104,49 +108,4 @@ function QrCode({ label, text }: { label: string; text: string }) {
       <path d={dark.join('')} fill="#000" />
     </svg>
   )
-}
-
-/** The recovery codes, shown once, to copy or write down before the screen continues. */
-function RecoveryCodes({ codes }: { codes: string[] }) {
-  const { i18n } = useTranslation()
-
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(codes.join('\n'))
-      toast.success(say({ i18n }, { en: 'Copied.', ja: 'コピーしました。' }))
-    } catch {
-      toast.error(say({ i18n }, NOT_COPIED))
-    }
-  }
-
-  return (
-    <div role="status">
-      <p>{say({ i18n }, KEEP)}</p>
-      <ul className="desk-account__codes">
-        {codes.map((code) => (
-          <li key={code}>
-            <code>{code}</code>
-          </li>
-        ))}
-      </ul>
-      <div className="desk-account__buttons">
-        <DeskButton onClick={() => void copy()}>
-          {say({ i18n }, { en: 'Copy', ja: 'コピーする' })}
-        </DeskButton>
-        <DeskButton isMain onClick={() => window.location.reload()}>
-          {say({ i18n }, { en: 'I have kept them', ja: '保管しました' })}
-        </DeskButton>
-      </div>
-    </div>
-  )
-}
-
-const KEEP: Words = {
-  en: 'The second factor is set up. Keep these recovery codes in a safe place: each opens your account once if the telephone is lost. They are not shown again.',
-  ja: '二段階認証を設定しました。次のリカバリーコードを安全な場所に保管してください。端末をなくしたとき、1つにつき1回だけログインに使えます。この画面を閉じると、二度と表示されません。',
-}
-
-const NOT_COPIED: Words = {
-  en: 'The browser did not allow copying. Please write the codes down.',
-  ja: 'ブラウザの設定によりコピーできませんでした。書き写して保管してください。',
 }

@@ -2,50 +2,57 @@
 
 import { pressedKey } from '@noren/contract/pressed-key'
 import { useTranslation } from '@payloadcms/ui'
-import { useId, useState } from 'react'
+import type { ReactNode } from 'react'
 import { NOTHING } from '../../../base/requests/ask-desk.ts'
 import { DeskButton } from '../../../base/ui/desk-button.tsx'
 import { say, type Words } from '../../../base/words.ts'
-import { useAccountCall } from '../use-account-call.ts'
+import { Box } from '../forms/box.tsx'
+import { type Typed, useAccountCall } from '../use-account-call.ts'
 
-/** Asks for the user's own password, and acts on the button or on Enter. */
-export function WithPassword({
-  action,
-  run,
-}: {
+type Props = {
   action: Words
-  run: (currentPassword: string) => Promise<void>
-}) {
+  refused: Typed
+  place: ReturnType<typeof useAccountCall<HTMLDivElement>>['place']
+  run: () => Promise<void>
+  /** More boxes. */
+  children?: ReactNode
+}
+
+/** Asks for the user's own password inside the account's form, and acts on the button or on Enter. */
+export function WithPassword({ action, refused, place, run, children }: Props) {
   const { i18n } = useTranslation()
-  const [password, setPassword] = useState('')
-  const id = useId()
   return (
-    <>
-      <label htmlFor={`${id}password`}>
-        {say({ i18n }, { en: 'Your own current password', ja: 'ご自身の現在のパスワード' })}
-      </label>
-      <input
+    // biome-ignore lint/a11y/noStaticElementInteractions: Enter in one of the boxes is the button below.
+    <div
+      onKeyDown={({ nativeEvent, target }) => {
+        const isInBox = target instanceof HTMLInputElement
+        if (isInBox && pressedKey(nativeEvent) === 'Enter') void run()
+      }}
+      ref={place}
+    >
+      <Box
         autoComplete="current-password"
         // The form around it is the account's, and Enter in here must not save that.
         form=""
-        id={`${id}password`}
-        onChange={({ target }) => setPassword(target.value)}
-        onKeyDown={({ nativeEvent }) => pressedKey(nativeEvent) === 'Enter' && void run(password)}
+        label={say({ i18n }, { en: 'Your own current password', ja: 'ご自身の現在のパスワード' })}
+        name="currentPassword"
+        refused={refused.currentPassword}
         type="password"
-        value={password}
       />
-      <DeskButton onClick={() => void run(password)}>{say({ i18n }, action)}</DeskButton>
-    </>
+      {children}
+      <DeskButton onClick={() => void run()}>{say({ i18n }, action)}</DeskButton>
+    </div>
   )
 }
 
 /** Removes a second factor, the user's or that of someone who lost their phone; needs the user's password. */
 export function RemoveFactor({ account }: { account: number }) {
   const { i18n } = useTranslation()
-  const call = useAccountCall()
+  const { call, typed, ...shown } = useAccountCall<HTMLDivElement>()
 
-  async function remove(currentPassword: string): Promise<void> {
-    const path = `${account}/second-factor/remove`
+  async function remove(): Promise<void> {
+    const { currentPassword } = typed()
+    const path = `/${account}/second-factor/remove`
     if (await call(path, { currentPassword }, NOTHING)) window.location.reload()
   }
 
@@ -54,7 +61,7 @@ export function RemoveFactor({ account }: { account: number }) {
       <summary>
         {say({ i18n }, { en: 'Remove the second factor…', ja: '二段階認証を解除…' })}
       </summary>
-      <WithPassword action={{ en: 'Remove', ja: '解除する' }} run={remove} />
+      <WithPassword {...shown} action={{ en: 'Remove', ja: '解除する' }} run={remove} />
     </details>
   )
 }

@@ -16,11 +16,11 @@ type Props = {
 
 /** Ends one session, or all sessions of an account. */
 export function SignOutButton({ account, label, isOwn, session }: Props) {
-  const call = useAccountCall()
+  const { call } = useAccountCall()
   const { admin } = useConfig().config.routes
 
   async function end(): Promise<void> {
-    if (!(await call(`${account}/sign-out`, { session }, NOTHING))) return
+    if (!(await call(`/${account}/sign-out`, { session }, NOTHING))) return
     if (isOwn) window.location.assign(`${admin}/login`)
     else window.location.reload()
   }

@@ -1,0 +1,105 @@
+import { log } from '@noren/contract/process/log'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { generatePayloadCookie } from 'payload/shared'
+import * as v from 'valibot'
+import { inTransaction } from '../../../base/database/transaction.ts'
+import { namesIn } from '../../../base/locales.ts'
+import { refusal, refuse } from '../../../base/requests/refusal.ts'
+import { say } from '../../../base/words.ts'
+import { onPost, toBody } from '../../access/endpoint.ts'
+import { reach } from '../../access/roles.ts'
+import { accountAt, findAccount } from '../account-row.ts'
+import { checkCurrentPassword } from '../current-password.ts'
+import { refuseBadPassword } from '../password-rules.ts'
+import { CODE } from '../second-factor/answers.ts'
+import type { LinkAnswer, Look } from './answers.ts'
+import { LINK_VOID } from './invitation-words.ts'
+import { hasNotJoined, makeLink, openLink } from './links.ts'
+
+const NO_STORE = { 'Cache-Control': 'no-store' }
+
+const text = v.pipe(v.string(), v.maxLength(1000))
+
+/**
+ * Makes the link of an account for an owner to pass on. Whoever has it can sign in as that member, so for
+ * someone who has joined the owner's password is asked; a new account has nothing to protect yet.
+ */
+const makeLinkOf = onPost(
+  '/:id/link',
+  toBody(v.object({ currentPassword: v.nullish(text) }), async (req, { user, body }) => {
+    const account = await findAccount(req, { id: { equals: accountAt(req) } })
+    if (!account) return refuse(req, 404)
+    if (!hasNotJoined(account)) await checkCurrentPassword(req, body.currentPassword)
+    const { link, until } = await makeLink(req, account.id, user.id)
+    log('info', 'a link to choose a password was made', { account: account.id, by: user.id })
+    const answer: LinkAnswer = { link, until: until.toISOString() }
+    return Response.json(answer, { headers: NO_STORE })
+  }),
+  { may: (user) => reach(user, 'people') === 'all' },
+)
+
+/** A request of someone who is not signed in. */
+function ofStranger(path: string, handler: Endpoint['handler']): Endpoint {
+  return { path, method: 'post', handler }
+}
+
+/** Says whose link it is. */
+const lookAtLink = ofStranger('/join/look', (req) =>
+  toBody(v.object({ token: text }), async (_req, { body }) => {
+    const opened = await openLink(req, body.token)
+    if (!opened) return refusal(410, say(req, LINK_VOID))
+    const { account, by } = opened
+    const { name } = await req.payload.findGlobal({
+      slug: 'company',
+      draft: true,
+      ...namesIn(req.i18n.language),
+    })
+    const answer: Look = {
+      company: name ?? '',
+      name: account.name ?? '',
+      email: account.email,
+      by: by?.name ?? '',
+      isNew: hasNotJoined(account),
+    }
+    return Response.json(answer, { headers: NO_STORE })
+  })(req, {}),
+)
+
+/** Sets the password of a link's account, uses the link up, and signs in; with a second factor, by its code too. */
+const join = ofStranger('/join', (req) =>
+  toBody(
+    v.object({ token: text, password: text, code: v.optional(text) }),
+    async (_req, { body }) => {
+      const { payload } = req
+      // Where the check of the second factor looks for it.
+      req.data = { [CODE]: body.code }
+      // Of two who use a link together, the second finds it used.
+      const session = await inTransaction(req, () => choosePassword(req, body))
+      if (session === null) return refusal(410, say(req, LINK_VOID))
+      const cookie = generatePayloadCookie({
+        collectionAuthConfig: payload.collections.users.config.auth,
+        cookiePrefix: payload.config.cookiePrefix,
+        token: session,
+      })
+      return new Response(null, { status: 204, headers: { ...NO_STORE, 'Set-Cookie': cookie } })
+    },
+  )(req, {}),
+)
+
+/** @returns the token of the new session; `null` where the link is void */
+async function choosePassword(
+  req: PayloadRequest,
+  { token, password }: { token: string; password: string },
+): Promise<string | null> {
+  const opened = await openLink(req, token)
+  if (!opened) return null
+  const { account, hash } = opened
+  refuseBadPassword(req, password, account.email)
+  const data = { token: hash, password }
+  const options = { collection: 'users', data, overrideAccess: true, req } as const
+  const session = await req.payload.resetPassword(options)
+  log('info', 'a password was chosen by a link', { account: account.id })
+  return session.token ?? null
+}
+
+export const invitationEndpoints = [makeLinkOf, lookAtLink, join]

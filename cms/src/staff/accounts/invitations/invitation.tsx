@@ -1,0 +1,55 @@
+import type { UIFieldServerProps } from 'payload'
+import { say, type Words } from '../../../base/words.ts'
+import { reach } from '../../access/roles.ts'
+import { findAccount } from '../account-row.ts'
+import { ChangePassword } from '../forms/change-password.tsx'
+import { timeLeft } from './invitation-words.ts'
+import { hasNotJoined, linkUntil } from './links.ts'
+import { InviteAgain, LinkForForgetful } from './make-link.tsx'
+
+/** On the screen of an account: how its owner gets a password, and whether someone invited has joined. */
+export async function PasswordPart({ id, i18n, payload, user }: UIFieldServerProps) {
+  if (typeof id !== 'number' || !user) return null
+  const isOwn = user.id === id
+  if (!isOwn && reach(user, 'people') !== 'all') return null
+  const account = await findAccount({ payload }, { id: { equals: id } })
+  if (!account) return null
+  const isInvited = hasNotJoined(account)
+  const until = linkUntil(account)
+  const title = isInvited ? { en: 'Invitation', ja: '招待' } : { en: 'Password', ja: 'パスワード' }
+  return (
+    <section aria-labelledby="desk-password" className="desk-account">
+      <h2 id="desk-password">{say({ i18n }, title)}</h2>
+      {isInvited && <p>{say({ i18n }, until ? invitedWords(until) : LAPSED)}</p>}
+      {!isInvited && !isOwn && <p>{say({ i18n }, until ? givenWords(until) : ONLY_THEY)}</p>}
+      {isOwn && <ChangePassword account={id} />}
+      {!isOwn && (isInvited ? <InviteAgain account={id} /> : <LinkForForgetful account={id} />)}
+    </section>
+  )
+}
+
+function invitedWords(until: Date): Words {
+  const left = timeLeft(until, new Date())
+  return {
+    en: `Invited, has not joined yet (${left.en}).`,
+    ja: `招待中です。まだ参加していません（${left.ja}）。`,
+  }
+}
+
+function givenWords(until: Date): Words {
+  const left = timeLeft(until, new Date())
+  return {
+    en: `A link to choose a new password was made and not used yet (${left.en}).`,
+    ja: `新しいパスワードを決めるリンクを渡しています（未使用・${left.ja}）。`,
+  }
+}
+
+const LAPSED: Words = {
+  en: 'Has not joined yet, and the link has expired. Make a new one and send it.',
+  ja: 'まだ参加していません。リンクの期限が切れていますので、新しいリンクを作って送ってください。',
+}
+
+const ONLY_THEY: Words = {
+  en: 'Only this person knows and changes it.',
+  ja: 'ご本人だけが知っていて、ご本人だけが変更できます。',
+}

@@ -1,0 +1,55 @@
+'use client'
+
+import { useTranslation } from '@payloadcms/ui'
+import { useState } from 'react'
+import { DeskButton } from '../../../base/ui/desk-button.tsx'
+import { say, type Words } from '../../../base/words.ts'
+import { WithPassword } from '../second-factor/with-password.tsx'
+import { useAccountCall } from '../use-account-call.ts'
+import { linkSchema } from './answers.ts'
+import { INVITATION_LINK, NewLink, PASSWORD_LINK } from './new-link.tsx'
+
+/** Makes another link for someone who was invited. */
+export function InviteAgain({ account }: { account: number }) {
+  const { i18n } = useTranslation()
+  const { call, isSending } = useAccountCall()
+  const [link, setLink] = useState<string | null>(null)
+
+  async function make(): Promise<void> {
+    const answer = await call(`/${account}/link`, {}, linkSchema)
+    if (answer) setLink(answer.value.link)
+  }
+
+  if (link) return <NewLink {...INVITATION_LINK} link={link} />
+  return (
+    <DeskButton disabled={isSending} onClick={() => void make()}>
+      {say({ i18n }, { en: 'Make a new link', ja: '新しい招待のリンクを作る' })}
+    </DeskButton>
+  )
+}
+
+/** Makes a link for someone who forgot the password; needs the owner's own. */
+export function LinkForForgetful({ account }: { account: number }) {
+  const { i18n } = useTranslation()
+  const { call, typed, ...shown } = useAccountCall<HTMLDivElement>()
+  const [link, setLink] = useState<string | null>(null)
+
+  async function make(): Promise<void> {
+    const { currentPassword } = typed()
+    const answer = await call(`/${account}/link`, { currentPassword }, linkSchema)
+    if (answer) setLink(answer.value.link)
+  }
+
+  if (link) return <NewLink {...PASSWORD_LINK} link={link} />
+  return (
+    <details>
+      <summary>{say({ i18n }, FORGOTTEN)}</summary>
+      <WithPassword {...shown} action={{ en: 'Make the link', ja: 'リンクを作る' }} run={make} />
+    </details>
+  )
+}
+
+const FORGOTTEN: Words = {
+  en: 'Give a link to choose a new password…',
+  ja: 'パスワードを忘れた方にリンクを渡す…',
+}

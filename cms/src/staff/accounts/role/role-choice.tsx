@@ -1,0 +1,43 @@
+'use client'
+
+import { useTranslation } from '@payloadcms/ui'
+import { useId } from 'react'
+import { say } from '../../../base/words.ts'
+import { ROLE_HELP, ROLE_WORDS, ROLES, type Role } from '../../access/roles.ts'
+import { Refused, Star } from '../forms/box.tsx'
+
+type Props = {
+  label: string
+  value: Role | null
+  onChange: (role: Role) => void
+  refused?: string | undefined
+}
+
+/** The roles to choose from, each with what it allows. */
+export function RoleChoice({ label, value, onChange, refused }: Props) {
+  const { i18n } = useTranslation()
+  const id = useId()
+  return (
+    <fieldset aria-describedby={refused && `${id}refused`} className="desk-choice">
+      <legend>
+        {label} <Star />
+      </legend>
+      {ROLES.map((role) => (
+        <label key={role}>
+          <input
+            aria-invalid={refused ? true : undefined}
+            checked={value === role}
+            name="role"
+            onChange={() => onChange(role)}
+            type="radio"
+          />
+          <span>
+            <strong>{say({ i18n }, ROLE_WORDS[role])}</strong>
+            <span>{say({ i18n }, ROLE_HELP[role])}</span>
+          </span>
+        </label>
+      ))}
+      <Refused id={`${id}refused`} words={refused} />
+    </fieldset>
+  )
+}
