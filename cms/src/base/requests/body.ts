@@ -40,7 +40,7 @@ export async function checkBody(request: Request, url: URL): Promise<BodyInit | 
   if (bytes.byteLength === 0 && type !== 'multipart/form-data') return null
   if (isSearch) checkSearch(bytes, type)
   else if (type === 'multipart/form-data') await checkForm(bytes, request.headers, isNewFile)
-  else if (isNewFile) throw new Unusable(WORDS.file)
+  else if (isNewFile) throw new Unusable(WORDS.file, 'file')
   else if (type === 'application/json') checkJson(textOf(bytes))
   else throw new Unusable(WORDS.type)
   return bytes
@@ -63,7 +63,9 @@ function overridesMethod(headers: Headers): boolean {
 async function checkForm(bytes: ArrayBuffer, headers: Headers, isNewFile: boolean): Promise<void> {
   const form = await formOf(bytes, headers)
   const file = form.get('file')
-  if (typeof file === 'string' || (isNewFile && file === null)) throw new Unusable(WORDS.file)
+  if (typeof file === 'string' || (isNewFile && file === null)) {
+    throw new Unusable(WORDS.file, 'file')
+  }
   for (const [name, value] of form) {
     if (!isStorable(name) || (value instanceof File && /\p{Cc}/u.test(value.name))) {
       throw new Unusable(WORDS.text)

@@ -23,7 +23,7 @@ export function checked<Args>(handler: Handler<Args>): Handler<Args> {
         request.headers.get('Cookie'),
         request.headers.get('Accept-Language'),
       )
-      return refusal(error.status, error.words[language])
+      return refusal(error.status, error.words[language], error.field)
     }
   }
 }

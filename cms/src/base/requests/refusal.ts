@@ -52,10 +52,13 @@ const PLAIN = {
 export class Unusable extends Error {
   readonly status = 400
   readonly words: Words
+  /** The name of the field it is about. */
+  readonly field: string | undefined
 
-  constructor(words: Words) {
+  constructor(words: Words, field?: string) {
     super(words.en)
     this.words = words
+    this.field = field
   }
 }
 

@@ -4,14 +4,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeDurably } from '@noren/contract/disk/durable-file'
 import { faultFacts, log } from '@noren/contract/process/log'
-import { APIError, type CollectionBeforeOperationHook, type Payload } from 'payload'
+import type { CollectionBeforeOperationHook, Payload } from 'payload'
 import { settings } from '../../base/settings.ts'
 import { pathIn } from '../../base/targets/folder.ts'
-import { say } from '../../base/words.ts'
 import { reach } from '../../staff/access/roles.ts'
 import { isMp4Video, privateMp4 } from './mp4.ts'
 import { HASH_DIGITS } from './picture-words.ts'
-import { EMPTY_FILE, noteUpload } from './upload-record.ts'
+import { EMPTY_FILE, fileRefused, noteUpload } from './upload-record.ts'
 import { isWebmVideo, privateWebm } from './webm.ts'
 
 /** Checks the structure of the whole video, since its first bytes are easily put in front of anything. */
@@ -47,7 +46,7 @@ export const takeVideo: CollectionBeforeOperationHook<'videos'> = ({
   if (!isWrite || !mayUpload || !req.file) return args
   const { name, data: sent } = req.file
   const video = privateVideo(sent)
-  if (!video) throw new APIError(say(req, sent.length === 0 ? EMPTY_FILE : REFUSAL), 400)
+  if (!video) throw fileRefused(req, sent.length === 0 ? EMPTY_FILE : REFUSAL)
   const { type, bytes: data } = video
   const fileName = `${createHash('sha256').update(data).digest('hex').slice(0, HASH_DIGITS)}.${type}`
   noteUpload(req, `/media/${fileName}`, name)

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { pictureUrl } from '@noren/contract/picture'
-import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
+import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import * as v from 'valibot'
 import { cmsFolder } from '../../base/cms-folder.ts'
-import { say, type Words } from '../../base/words.ts'
+import type { Words } from '../../base/words.ts'
 import { reach } from '../../staff/access/roles.ts'
 import { encodeMaster, type Master, openPixels, PIXEL_LIMIT, type Pixels } from './encoder.ts'
-import { EMPTY_FILE, noteUpload } from './upload-record.ts'
+import { EMPTY_FILE, fileRefused, noteUpload } from './upload-record.ts'
 
 const REFUSALS = {
   type: {
@@ -48,12 +48,12 @@ export const takePicture: CollectionBeforeOperationHook<'media'> = async ({
 
 async function decode(req: PayloadRequest, data: Buffer): Promise<Master> {
   const type = sniffPicture(data)
-  if (!type) throw new APIError(say(req, data.length === 0 ? EMPTY_FILE : REFUSALS.type), 400)
+  if (!type) throw fileRefused(req, data.length === 0 ? EMPTY_FILE : REFUSALS.type)
   try {
     if (type !== 'heic') return await encodeMaster(data)
     return await encodeMaster(data, openPixels(await decodeHeic(data)))
   } catch {
-    throw new APIError(say(req, REFUSALS.damaged), 400)
+    throw fileRefused(req, REFUSALS.damaged)
   }
 }
 

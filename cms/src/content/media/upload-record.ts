@@ -1,10 +1,11 @@
-import type {
-  CollectionBeforeChangeHook,
-  CollectionBeforeDeleteHook,
-  Field,
-  PayloadRequest,
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type Field,
+  type PayloadRequest,
 } from 'payload'
-import type { Words } from '../../base/words.ts'
+import { say, type Words } from '../../base/words.ts'
 import { nobody } from '../../staff/access/roles.ts'
 
 /** The result of an upload. */
@@ -21,6 +22,12 @@ export function noteUpload(req: PayloadRequest, address: string, fileName: strin
 export const EMPTY_FILE: Words = {
   en: 'This file is empty (0 bytes); it may not have been copied to its end. Please look at the original and upload it again.',
   ja: 'このファイルは空です（0バイト）。途中までしかコピーされていない可能性があります。元のファイルを確かめて、もう一度アップロードしてください。',
+}
+
+/** Refuses an upload with a sentence that forms show at its file. */
+export function fileRefused(req: PayloadRequest, words: Words): APIError {
+  const message = say(req, words)
+  return new APIError(message, 400, { errors: [{ path: 'file', message }] })
 }
 
 /** What the desk notes about an upload; only {@link recordUpload} writes it. */
