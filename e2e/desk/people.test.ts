@@ -146,7 +146,8 @@ test('signing out everywhere ends the session on every device immediately', asyn
   const phone = await there.openDesk('/admin', 'ja-JP')
   const page = await here.openDesk('/admin/account', 'ja-JP')
   const section = page.getByRole('region', { name: 'ログイン中の端末' })
-  await expect(section.getByRole('listitem')).toHaveCount(2)
+  // Both, and where the link of the invitation was opened.
+  await expect(section.getByRole('listitem')).toHaveCount(3)
   await expect(section.getByRole('listitem').first()).toContainText(/Chrome · .+（この端末）/)
   await page.getByRole('button', { name: 'すべての端末からログアウト' }).click()
   await expect(page).toHaveURL(/\/admin\/login/)
