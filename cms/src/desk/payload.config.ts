@@ -53,12 +53,12 @@ const LINES = {
   serializers: { err: faultFacts },
 }
 
-/** The staff zone sends no mail: SITE notifies the staff, owners pass links to choose a password on. */
+/** Payload sends no mail: what the desk mails goes through `base/mail.ts`. */
 const noMail: EmailAdapter = () => ({
   name: 'none',
   defaultFromAddress: '',
   defaultFromName: '',
-  sendEmail: () => Promise.reject(new Error('The CMS sends no mail.')),
+  sendEmail: () => Promise.reject(new Error('Payload sends no mail.')),
 })
 
 /** Payload's configuration of the desk. */

@@ -1,8 +1,8 @@
 import { isEmail } from '@noren/contract/enquiry/email'
 import { log } from '@noren/contract/process/log'
-import { isTurnedAway, mailErrorFacts, smtpTransport } from '@noren/contract/process/mail-transport'
+import { isTurnedAway, mailErrorFacts } from '@noren/contract/process/mail-transport'
 import type { Payload, TypedUser } from 'payload'
-import { settings } from '../../base/settings.ts'
+import { deskMail } from '../../base/mail.ts'
 import { inTokyo } from '../../base/ui/in-tokyo.ts'
 import type { Words } from '../../base/words.ts'
 import type { Enquiry } from '../../payload-types.ts'
@@ -15,8 +15,6 @@ export type Unsent = { status: 400 | 429 | 502; words: Words }
 
 /** Letters on their way, and those that were sent and are not kept yet. */
 const sending = new Map<string, Promise<Unsent | null>>()
-
-const send = settings.mail && smtpTransport(settings.mail.url)
 
 /**
  * Sends a letter, or waits for it where it is being sent already, so that a second press sends nothing.
@@ -48,13 +46,13 @@ async function sendNow(
   enquiry: Enquiry,
   letter: Letter,
 ): Promise<Unsent | null> {
-  if (!settings.mail || !send) return NO_SERVER
+  if (!deskMail) return NO_SERVER
   if (!isEmail(enquiry.email)) return REFUSED
-  const message = await composeMail(payload, enquiry, letter, settings.mail.from)
+  const message = await composeMail(payload, enquiry, letter, deskMail.from)
   const next = limitReached(user.id, Date.now())
   if (next) return tooMany(next)
   try {
-    await send(message)
+    await deskMail.send(message)
     return null
   } catch (error) {
     log('warn', 'a letter could not be sent', { id: enquiry.id, ...mailErrorFacts(error) })

@@ -1,8 +1,14 @@
 import * as v from 'valibot'
 
+const mailedSchema = v.picklist(['sent', 'failed', 'off'])
+
+/** Whether a link was mailed to whom it is for; `off` where the desk has no mail server. */
+export type Mailed = v.InferOutput<typeof mailedSchema>
+
 /** The answer to an owner who makes a link. */
 export const linkSchema = v.object({
   link: v.string(),
+  mailed: mailedSchema,
   until: v.pipe(v.string(), v.isoTimestamp()),
 })
 

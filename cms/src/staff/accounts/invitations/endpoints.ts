@@ -3,7 +3,6 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { generatePayloadCookie } from 'payload/shared'
 import * as v from 'valibot'
 import { inTransaction } from '../../../base/database/transaction.ts'
-import { namesIn } from '../../../base/locales.ts'
 import { refusal, refuse } from '../../../base/requests/refusal.ts'
 import { say } from '../../../base/words.ts'
 import { onPost, toBody } from '../../access/endpoint.ts'
@@ -15,6 +14,7 @@ import { CODE } from '../second-factor/answers.ts'
 import type { LinkAnswer, Look } from './answers.ts'
 import { LINK_VOID } from './invitation-words.ts'
 import { hasNotJoined, makeLink, openLink } from './links.ts'
+import { companyName, mailLink } from './mail-link.ts'
 
 const NO_STORE = { 'Cache-Control': 'no-store' }
 
@@ -30,9 +30,10 @@ const makeLinkOf = onPost(
     const account = await findAccount(req, { id: { equals: accountAt(req) } })
     if (!account) return refuse(req, 404)
     if (!hasNotJoined(account)) await checkCurrentPassword(req, body.currentPassword)
-    const { link, until } = await makeLink(req, account.id, user.id)
+    const made = await makeLink(req, account.id, user.id)
     log('info', 'a link to choose a password was made', { account: account.id, by: user.id })
-    const answer: LinkAnswer = { link, until: until.toISOString() }
+    const mailed = await mailLink(req, account, user, made)
+    const answer: LinkAnswer = { link: made.link, mailed, until: made.until.toISOString() }
     return Response.json(answer, { headers: NO_STORE })
   }),
   { may: (user) => reach(user, 'people') === 'all' },
@@ -49,13 +50,8 @@ const lookAtLink = ofStranger('/join/look', (req) =>
     const opened = await openLink(req, body.token)
     if (!opened) return refusal(410, say(req, LINK_VOID))
     const { account, by } = opened
-    const { name } = await req.payload.findGlobal({
-      slug: 'company',
-      draft: true,
-      ...namesIn(req.i18n.language),
-    })
     const answer: Look = {
-      company: name ?? '',
+      company: await companyName(req),
       name: account.name ?? '',
       email: account.email,
       by: by?.name ?? '',

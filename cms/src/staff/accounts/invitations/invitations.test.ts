@@ -1,5 +1,10 @@
 import type { TypedUser } from 'payload'
 import { beforeEach, expect, test } from 'vitest'
+import {
+  mailHeaders,
+  mailText,
+  startMailServer,
+} from '../../../../../scripts/testing/mail-server.ts'
 import { proves } from '../../../../../scripts/testing/proves.ts'
 import { type Invited, invite, newToken } from '../../../../test/invited.ts'
 import { openSignedInDesk, STAFF_PASSWORD, taken } from '../../../../test/signed-in-desk.ts'
@@ -7,7 +12,12 @@ import { openSignedInDesk, STAFF_PASSWORD, taken } from '../../../../test/signed
 const CHOSEN = 'a whole new wave comes in'
 const VOID = 'このリンクは使えません。'
 
-const { payload, stranger, as, ...owner } = await openSignedInDesk({ role: 'owner', name: '花子' })
+/** What the mail server answers; `null`: it takes the mail. */
+let code: number | null = null
+const server = await startMailServer({ refuse: () => code })
+const env = { SMTP_URL: server.url, REPLY_FROM: 'desk@namiori.example' }
+const desk = await openSignedInDesk({ role: 'owner', name: '花子', env })
+const { payload, stranger, as, ...owner } = desk
 await payload.updateGlobal({ slug: 'company', locale: 'ja', data: { name: '潮織' }, draft: true })
 
 let address: string
@@ -167,4 +177,17 @@ test('an owner gives nobody a password: neither with an account nor later', asyn
     expect((await owner.send(`/api/users${path}`, change, 'PATCH')).status).toBe(403)
   }
   expect(await signIn(CHOSEN)).toBe(401)
+})
+
+test('an invitation is mailed to the person alone, and where that fails the owner is told to copy it', async () => {
+  const mail = server.mails.at(-1)
+  expect([mail?.from, mail?.to]).toEqual(['desk@namiori.example', [address]])
+  const text = mailText(mail?.raw ?? '')
+  expect(text).toContain('花子さんから、潮織の管理画面への招待です。')
+  expect(text).toContain(`/admin/join#${mio.token}`)
+  const again = () => taken(owner.send(`/api/users/${mio.id}/link`, {}))
+  expect((await again()).mailed).toBe('sent')
+  code = 554
+  expect((await again()).mailed).toBe('failed')
+  code = null
 })

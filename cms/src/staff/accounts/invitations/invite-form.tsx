@@ -11,7 +11,7 @@ import { type RestaurantOption, RestaurantsChoice } from '../own-restaurants/res
 import { RoleChoice } from '../role/role-choice.tsx'
 import { CHOOSE_RESTAURANTS, CHOOSE_ROLE, ROLE_LABEL } from '../role/role-words.ts'
 import { useAccountCall } from '../use-account-call.ts'
-import { linkSchema } from './answers.ts'
+import { type LinkAnswer, linkSchema } from './answers.ts'
 import { ADD_STAFF } from './invitation-words.ts'
 import { INVITATION_LINK, NewLink } from './new-link.tsx'
 
@@ -29,7 +29,7 @@ export function InviteForm({ list, options }: Props) {
   const { call, isRefused, isSending, place, refused, typed } = useAccountCall<HTMLFormElement>()
   const [role, setRole] = useState<Role | null>(null)
   const [restaurants, setRestaurants] = useState<number[]>([])
-  const [made, setMade] = useState<{ name: string; link: string } | null>(null)
+  const [made, setMade] = useState<{ name: string; link: LinkAnswer } | null>(null)
   const isForSome = role === 'restaurantEditor'
 
   async function invite(): Promise<void> {
@@ -48,7 +48,7 @@ export function InviteForm({ list, options }: Props) {
     if (!added) return
     const answer = await call(`/${added.value.doc.id}/link`, {}, linkSchema)
     // The account exists: its own screen makes the link as well.
-    if (answer) setMade({ name, link: answer.value.link })
+    if (answer) setMade({ name, link: answer.value })
     else window.location.assign(`${list}/${added.value.doc.id}`)
   }
 
@@ -56,7 +56,7 @@ export function InviteForm({ list, options }: Props) {
     return (
       <div className="desk-account">
         <p>{say({ i18n }, addedWords(made.name))}</p>
-        <NewLink {...INVITATION_LINK} link={made.link} />
+        <NewLink {...INVITATION_LINK} made={made.link} />
         <p className="desk-account__buttons">
           <a href={list}>{say({ i18n }, { en: 'All staff', ja: 'スタッフの一覧へ' })}</a>
           <a href={`${list}/create`}>{say({ i18n }, { en: 'Add another', ja: '続けて追加' })}</a>

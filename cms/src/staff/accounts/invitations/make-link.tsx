@@ -6,21 +6,21 @@ import { DeskButton } from '../../../base/ui/desk-button.tsx'
 import { say, type Words } from '../../../base/words.ts'
 import { WithPassword } from '../second-factor/with-password.tsx'
 import { useAccountCall } from '../use-account-call.ts'
-import { linkSchema } from './answers.ts'
+import { type LinkAnswer, linkSchema } from './answers.ts'
 import { INVITATION_LINK, NewLink, PASSWORD_LINK } from './new-link.tsx'
 
 /** Makes another link for someone who was invited. */
 export function InviteAgain({ account }: { account: number }) {
   const { i18n } = useTranslation()
   const { call, isSending } = useAccountCall()
-  const [link, setLink] = useState<string | null>(null)
+  const [made, setMade] = useState<LinkAnswer | null>(null)
 
   async function make(): Promise<void> {
     const answer = await call(`/${account}/link`, {}, linkSchema)
-    if (answer) setLink(answer.value.link)
+    if (answer) setMade(answer.value)
   }
 
-  if (link) return <NewLink {...INVITATION_LINK} link={link} />
+  if (made) return <NewLink {...INVITATION_LINK} made={made} />
   return (
     <DeskButton disabled={isSending} onClick={() => void make()}>
       {say({ i18n }, { en: 'Make a new link', ja: '新しい招待のリンクを作る' })}
@@ -32,15 +32,15 @@ export function InviteAgain({ account }: { account: number }) {
 export function LinkForForgetful({ account }: { account: number }) {
   const { i18n } = useTranslation()
   const { call, typed, ...shown } = useAccountCall<HTMLDivElement>()
-  const [link, setLink] = useState<string | null>(null)
+  const [made, setMade] = useState<LinkAnswer | null>(null)
 
   async function make(): Promise<void> {
     const { currentPassword } = typed()
     const answer = await call(`/${account}/link`, { currentPassword }, linkSchema)
-    if (answer) setLink(answer.value.link)
+    if (answer) setMade(answer.value)
   }
 
-  if (link) return <NewLink {...PASSWORD_LINK} link={link} />
+  if (made) return <NewLink {...PASSWORD_LINK} made={made} />
   return (
     <details>
       <summary>{say({ i18n }, FORGOTTEN)}</summary>

@@ -4,17 +4,18 @@ import { toast, useTranslation } from '@payloadcms/ui'
 import { useId } from 'react'
 import { DeskButton } from '../../../base/ui/desk-button.tsx'
 import { say, type Words } from '../../../base/words.ts'
+import type { LinkAnswer, Mailed } from './answers.ts'
 import { LINK_RULE } from './invitation-words.ts'
 
 type Props = {
-  link: string
+  made: LinkAnswer
   label: Words
   /** What the button copies, by its name. */
   copy: Words
 }
 
 /** A new link, to be copied with one press and passed on; it is shown only once. */
-export function NewLink({ link, label, copy }: Props) {
+export function NewLink({ made: { link, mailed }, label, copy }: Props) {
   const { i18n } = useTranslation()
   const id = useId()
 
@@ -44,15 +45,25 @@ export function NewLink({ link, label, copy }: Props) {
           {say({ i18n }, copy)}
         </DeskButton>
       </div>
-      <p>{say({ i18n }, PASS_ON)}</p>
+      <p>{say({ i18n }, PASS_ON[mailed])}</p>
       <p>{say({ i18n }, LINK_RULE)}</p>
     </div>
   )
 }
 
-const PASS_ON: Words = {
-  en: 'Send it to this person alone, for example in a message: whoever opens it chooses the password.',
-  ja: 'メールなどで、ご本人だけに送ってください。開いた方がパスワードを決めます。',
+const PASS_ON: Record<Mailed, Words> = {
+  off: {
+    en: 'Send it to this person alone, for example in a message: whoever opens it chooses the password.',
+    ja: 'メールなどで、ご本人だけに送ってください。開いた方がパスワードを決めます。',
+  },
+  sent: {
+    en: 'It was mailed to this person. If the mail does not arrive, copy the link and send it to them alone.',
+    ja: 'ご本人にメールで送りました。届かないときは、リンクをコピーして、ご本人だけに送ってください。',
+  },
+  failed: {
+    en: 'The mail could not be sent. Copy the link and send it to this person alone.',
+    ja: 'メールを送れませんでした。リンクをコピーして、ご本人だけに送ってください。',
+  },
 }
 
 const NOT_COPIED: Words = {
