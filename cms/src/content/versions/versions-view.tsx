@@ -17,7 +17,7 @@ export async function VersionsView({ hasPublishedDoc, initPageResult }: Document
   const { collectionConfig, docID, globalConfig, req } = initPageResult
   const { i18n } = req
   const label = collectionConfig?.labels.plural ?? globalConfig?.label ?? ''
-  const versions = await versionsOf(initPageResult)
+  const versions = (await versionsOf(initPageResult)).filter(isWritten)
   const published = versions.filter(isPublished)
   const shown = hasPublishedDoc ? published[0] : undefined
   const compared = (id: string) => {
@@ -82,7 +82,7 @@ async function versionsOf({
 }: DocumentViewServerProps['initPageResult']): Promise<Version[]> {
   const options = { depth: 0, overrideAccess: false, pagination: false, req, sort: '-updatedAt' }
   // After a publish in one language Payload stores the others as separate versions, which no one saved.
-  const saved = { and: [{ snapshot: { not_equals: true } }, WRITTEN] }
+  const saved = { snapshot: { not_equals: true } }
   if (globalConfig) {
     const { slug } = globalConfig
     return (await req.payload.findGlobalVersions({ ...options, slug, where: saved })).docs
@@ -94,8 +94,8 @@ async function versionsOf({
 }
 
 /** Not a text that was typed and changed back: it counts as published, and nobody published it. */
-const WRITTEN = {
-  or: [{ autosave: { not_equals: true } }, { 'version._status': { equals: 'draft' } }],
+function isWritten(version: Version): boolean {
+  return readObject(version).autosave !== true || !isPublished(version)
 }
 
 function isPublished({ version }: Version): boolean {

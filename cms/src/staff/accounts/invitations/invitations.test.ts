@@ -1,10 +1,6 @@
 import type { TypedUser } from 'payload'
 import { beforeEach, expect, test } from 'vitest'
-import {
-  mailHeaders,
-  mailText,
-  startMailServer,
-} from '../../../../../scripts/testing/mail-server.ts'
+import { mailText, startMailServer } from '../../../../../scripts/testing/mail-server.ts'
 import { proves } from '../../../../../scripts/testing/proves.ts'
 import { type Invited, invite, newToken } from '../../../../test/invited.ts'
 import { openSignedInDesk, STAFF_PASSWORD, taken } from '../../../../test/signed-in-desk.ts'
