@@ -67,7 +67,7 @@ test('an owner invites someone for one restaurant, who chooses a password by the
   await page.getByLabel('パスワードの確認').fill(PASSWORD)
   expect(await save(page, '参加する', '/api/users/join')).toBe(204)
   await expect(page.getByRole('heading', { name: '今日の確認' })).toBeVisible()
-  const content = page.getByRole('navigation', { name: 'すべての内容' })
+  const content = page.locator('.nav')
   await expect(content.getByRole('link', { name: 'レストラン' })).toBeVisible()
   for (const hidden of ['スタッフ', '会社の情報', '返信の文面']) {
     await expect(content.getByRole('link', { name: hidden })).toHaveCount(0)

@@ -10,9 +10,9 @@ test('a restaurant without a name is listed as such everywhere, and not by its n
   await using desk = await house.openDesk(`/admin/collections/restaurants/${doc.id}`, 'ja-JP')
   await expect(desk.getByRole('heading', { level: 1 })).toHaveText('（名前が未入力）')
 
-  await openScreen(desk, '/admin')
-  const menus = desk.getByRole('navigation', { name: 'お品書き' })
-  await expect(menus.getByRole('link', { name: '（店名が未入力）' })).toBeVisible()
+  await openScreen(desk, '/admin/menu')
+  const menus = desk.getByRole('main')
+  await expect(menus.getByRole('link', { name: /^（店名が未入力）/ })).toBeVisible()
   await openScreen(desk, '/admin/closures')
   await expect(desk.getByRole('checkbox', { name: /^（店名が未入力）/ })).toBeVisible()
 

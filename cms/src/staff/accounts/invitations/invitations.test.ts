@@ -59,7 +59,7 @@ test('who is invited has no password until the link is opened, chooses one, and 
   expect(await signIn(CHOSEN)).toBe(200)
 })
 
-test('a link works once, and a newer one makes it void', proves('L23'), async () => {
+test('a link works once, and a newer one makes it void', proves('L24'), async () => {
   const newer = await newToken(owner.send, mio.id)
   expect(await refusalOf(look(mio.token))).toEqual([410, true])
   expect(await refusalOf(join(mio.token))).toEqual([410, true])
@@ -69,12 +69,12 @@ test('a link works once, and a newer one makes it void', proves('L23'), async ()
   expect(await signIn(CHOSEN)).toBe(200)
 })
 
-test('of two who open a link at the same moment, one joins', proves('L23'), async () => {
+test('of two who open a link at the same moment, one joins', proves('L24'), async () => {
   const both = await Promise.all([join(mio.token), join(mio.token, 'another quiet harbour')])
   expect(both.map(({ status }) => status).toSorted()).not.toEqual([204, 204])
 })
 
-test('a link is over after 72 hours', proves('L23'), async () => {
+test('a link is over after 72 hours', proves('L24'), async () => {
   const row = await payload.db.findOne<TypedUser>({
     collection: 'users',
     where: { id: { equals: mio.id } },
@@ -90,7 +90,7 @@ test('a link is over after 72 hours', proves('L23'), async () => {
   expect(await refusalOf(join(mio.token))).toEqual([410, true])
 })
 
-test('a token that nobody made opens nothing, whatever it is', proves('L23'), async () => {
+test('a token that nobody made opens nothing, whatever it is', proves('L24'), async () => {
   const row = await payload.db.findOne<TypedUser>({
     collection: 'users',
     where: { id: { equals: mio.id } },

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { countPresses } from '../../support/presses.ts'
+import { press } from '../../support/settled.ts'
+import { PHONE } from '../../support/staff.ts'
+import { expect, houseTest as test } from '../../support/test.ts'
+
+const fromToday = (desk: Page, name: string | RegExp) =>
+  press(desk.getByRole('navigation', { name: 'すべての内容' }).getByRole('link', { name }))
+
+const publish = (desk: Page) => press(desk.getByRole('button', { name: '公開する', exact: true }))
+
+/** Waits until a guest who opens a page reads this on it. */
+async function guestReads(guest: Page, path: string, text: string | RegExp): Promise<void> {
+  await expect(async () => {
+    await guest.goto(path)
+    await expect(guest.getByText(text).first()).toBeVisible({ timeout: 1000 })
+  }).toPass()
+}
+
+test('on a phone a restaurant is closed tomorrow with four taps', async ({ house }) => {
+  await using desk = await house.openDesk('/admin', 'ja-JP', { viewport: PHONE })
+  const presses = await countPresses(desk)
+  const today = desk.getByRole('region', { name: '今日のお店' }).getByRole('listitem')
+  await press(today.filter({ hasText: 'よりあい' }).getByRole('link').first())
+  await press(desk.getByRole('button', { name: '明日', exact: true }))
+  await press(desk.locator('form').getByText('設備点検', { exact: true }))
+  await publish(desk)
+  await expect(desk.getByText(/^公開しました。/)).toBeVisible()
+  expect(presses.count).toBe(4)
+})
+
+test('all restaurants are closed for the New Year with five presses, over a plan that is there', async ({
+  house,
+  page: guest,
+}) => {
+  await using desk = await house.openDesk('/admin', 'ja-JP')
+  const presses = await countPresses(desk)
+  await press(desk.locator('.nav').getByRole('link', { name: '臨時休業・特別営業' }))
+  await press(desk.getByRole('checkbox', { name: '全店' }))
+  const tomorrow = new Date(Date.now() + 33 * 3_600_000).toISOString().slice(0, 10)
+  await desk.getByLabel('最終日').fill(tomorrow)
+  await press(desk.locator('form').getByText('年末年始休業', { exact: true }))
+  await publish(desk)
+  const plans = desk.getByRole('group', { name: 'この日には、すでに予定があります' })
+  await expect(plans).toContainText('よりあい')
+  await press(plans.getByRole('button', { name: '置き換える' }))
+  await publish(desk)
+  await expect(desk.getByText(/^公開しました。/)).toBeVisible()
+  expect(presses.count).toBeLessThanOrEqual(6)
+  await guestReads(guest, '/ja/restaurants/tateito', /年末年始休業/)
+  const list = desk.getByRole('region', { name: '現在と今後の予定' }).getByRole('listitem')
+  const entry = list.filter({ hasText: '年末年始休業' }).first()
+  await press(entry.getByRole('button', { name: '削除' }))
+  await press(entry.getByRole('button', { name: '削除する' }))
+  await expect(desk.getByText(/^削除しました。/)).toBeVisible()
+})
+
+test('the first words of the home page change in both languages with two presses', async ({
+  house,
+  page: guest,
+}) => {
+  await using desk = await house.openDesk('/admin', 'ja-JP')
+  const presses = await countPresses(desk)
+  await fromToday(desk, /最初の画面/)
+  await desk.getByRole('textbox', { name: /^リード文.*— 日本語$/ }).fill('海と炭と、五つの店。')
+  await desk
+    .getByRole('textbox', { name: /^リード文.*— English$/ })
+    .fill('Sea, charcoal, five houses.')
+  await publish(desk)
+  await expect(desk.getByText('公開しました。').first()).toBeVisible()
+  expect(presses.count).toBe(2)
+  await guestReads(guest, '/ja', '海と炭と、五つの店。')
+  await guestReads(guest, '/', 'Sea, charcoal, five houses.')
+})
+
+test('the company’s telephone number changes on every page with two presses', async ({
+  house,
+  page: guest,
+}) => {
+  await using desk = await house.openDesk('/admin', 'ja-JP')
+  const presses = await countPresses(desk)
+  await fromToday(desk, '会社情報')
+  await desk.getByRole('textbox', { name: '電話番号' }).fill('046-000-0222')
+  await publish(desk)
+  await expect(desk.getByText('公開しました。').first()).toBeVisible()
+  expect(presses.count).toBe(2)
+  for (const path of ['/ja', '/contact', '/ja/privacy'])
+    await guestReads(guest, path, /046-000-0222/)
+})
