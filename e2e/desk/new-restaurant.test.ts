@@ -85,6 +85,7 @@ test('a restaurant begins as a copy of another, with its hours, and says what is
   await expect(text(desk, 'ページのアドレス')).toHaveValue('tateito-odawara')
   await text(desk, 'ページのアドレス').fill('shiobi')
   await expect(desk.getByText('「shiobi」はほかのレストランが使っています。')).toBeVisible()
+  await press(desk.getByRole('link', { name: '営業時間' }))
   await expect(text(desk, '月 開店')).toHaveValue('11:00')
   await expect(desk.getByRole('checkbox', { name: '水 営業' })).not.toBeChecked()
   await press(desk.getByRole('button', { name: '電話番号' }))

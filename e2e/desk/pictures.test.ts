@@ -51,7 +51,10 @@ test('the library says which description is missing and what is not used, and ta
 })
 
 test('a form chooses a picture of the library by pressing its photo', async ({ house }) => {
-  await using desk = await house.openDesk('/admin/collections/solutions/create', 'ja-JP')
+  const calls = await house.calls()
+  const made = await calls.post('/api/solutions?draft=true', { data: {} })
+  const { doc }: { doc: { id: number } } = await made.json()
+  await using desk = await house.openDesk(`/admin/collections/solutions/${doc.id}`, 'ja-JP')
   await press(desk.getByRole('button', { name: '登録済みから選ぶ' }).first())
   const library = desk.getByRole('dialog')
   const first = library.getByRole('article').first().getByRole('button')
@@ -59,6 +62,10 @@ test('a form chooses a picture of the library by pressing its photo', async ({ h
   await first.click()
   await expect(library).toBeHidden()
   await expect(desk.locator('.desk-picture-title')).toHaveText(name)
+  // The files that come after share both programs.
+  for (const place of ['', '?trash=true']) {
+    expect((await calls.delete(`/api/solutions/${doc.id}${place}`)).status()).toBe(200)
+  }
 })
 
 // Takes long: a picture is cut to all its sizes, and three screens are opened.
