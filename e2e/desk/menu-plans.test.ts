@@ -7,6 +7,8 @@ const PUBLISHED = '公開しました。サイトに表示されます。'
 
 async function publish(page: Page): Promise<void> {
   await press(page.getByRole('button', { name: '公開する' }))
+  // What a publish before it said is still there.
+  await expect(page.getByText('すべて保存済みです。')).toBeVisible()
   await expect(page.getByText(PUBLISHED)).toBeVisible()
 }
 
