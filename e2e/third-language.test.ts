@@ -37,6 +37,11 @@ const AFTER_ALT_FIELDS = [
   'cms/src/content/translations/pictures.ts',
   'cms/src/screens/closures/give-way.ts',
   'cms/src/screens/menu/new-photo.tsx',
+  'cms/src/screens/links/site-links.tsx',
+  'cms/src/screens/list-cards/picture-card.tsx',
+  'cms/src/screens/today/first-steps.ts',
+  'cms/src/screens/today/houses.ts',
+  'cms/src/staff/accounts/invitations/mail-link.ts',
 ]
 
 const english = PAGES.filter(({ lang }) => lang === 'en').map(({ path }) => path)

@@ -197,14 +197,14 @@ for (const { path, labels, link, subject, body } of [
   {
     path: '/contact',
     labels: ['Day', 'Time', 'People'],
-    link: 'send what you wrote as an e-mail',
+    link: 'No Japanese number? Send a mail',
     subject: 'Reservation: Shiobi',
     body: /^Day: Wednesday \d+ \w+\r\nTime: 18:30\r\nPeople: 2 people\r\nName: Ada\r\nPhone: (\+442079460958)?\r\n\r\nBy the window\.$/,
   },
   {
     path: '/ja/contact',
     labels: ['日にち', '時間', '人数'],
-    link: 'ご記入の内容をメールでお送りください',
+    link: '日本の番号がない方はメールで送る',
     subject: '潮火のご予約について',
     body: /^日にち：\d+月\d+日（水）\r\n時間：18:30\r\n人数：2名様\r\nお名前：Ada\r\n電話番号：(\+442079460958)?\r\n\r\nBy the window\.$/,
   },
@@ -311,8 +311,18 @@ function weekday(date: string): number {
 /** The address a link opens, which a script makes when it is pressed; without opening it. */
 async function addressOf(link: Locator, isPressed: boolean): Promise<URL> {
   if (isPressed) {
-    await link.evaluate((a) => a.addEventListener('click', (event) => event.preventDefault()))
+    // The script presses it again with the address it has made.
+    const made = link.evaluate(
+      (a) =>
+        new Promise<void>((resolve) => {
+          a.addEventListener('click', (event) => {
+            event.preventDefault()
+            if (!event.isTrusted) resolve()
+          })
+        }),
+    )
     await link.click()
+    await made
   }
   return new URL((await link.getAttribute('href')) ?? '')
 }

@@ -68,9 +68,9 @@ test('a Japanese member of staff reads and answers enquiries, and marks one as s
   await expect(page.locator('#field-status')).toContainText('完了')
   await expect(page.getByText('お預かりしています。')).toBeVisible()
 
-  await page.getByRole('button', { name: '迷惑メールにする' }).click()
+  await press(page.getByRole('button', { name: '迷惑メールにする' }))
   await expect(page.locator('#field-status')).toContainText('迷惑メール')
-  await page.getByRole('button', { name: '迷惑メールではない' }).click()
+  await press(page.getByRole('button', { name: '迷惑メールではない' }))
   await expect(page.locator('#field-status')).toContainText('完了')
 
   await page.goBack()

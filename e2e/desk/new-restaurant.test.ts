@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import type { House } from '../support/house.ts'
 import { press } from '../support/settled.ts'
 import { expect, houseTest as test } from '../support/test.ts'
 
@@ -13,6 +14,17 @@ function text(desk: Page, label: string, language?: '日本語' | 'English'): Lo
 async function restaurantsIn(list: Page): Promise<number> {
   const answer = await list.request.get('/api/restaurants?draft=true&depth=0&limit=100')
   return (await answer.json()).totalDocs
+}
+
+/** Deletes the restaurant an English name was given to: the files that come after share both programs. */
+async function removeRestaurant(house: House, name: string): Promise<void> {
+  const calls = await house.calls()
+  const query = `draft=true&depth=0&locale=en&where[name][equals]=${encodeURIComponent(name)}`
+  const { docs } = await (await calls.get(`/api/restaurants?${query}`)).json()
+  expect(docs).toHaveLength(1)
+  for (const place of ['', '?trash=true']) {
+    expect((await calls.delete(`/api/restaurants/${docs[0].id}${place}`)).status()).toBe(200)
+  }
 }
 
 // Takes long: a restaurant is made from nothing and published.
@@ -65,6 +77,7 @@ test('a sixth restaurant is made from nothing in at most fifteen presses beside 
   expect(page).toContain('11:30〜21:30（ラストオーダー 21:00）')
   expect(page).toContain('定休日 水曜日')
   expect(await shown('/restaurants')).toContain('Seaside Nagi')
+  await removeRestaurant(house, 'Seaside Nagi')
 })
 
 test('a restaurant begins as a copy of another, with its hours, and says what is its own', async ({
@@ -90,6 +103,7 @@ test('a restaurant begins as a copy of another, with its hours, and says what is
   await expect(desk.getByRole('checkbox', { name: '水 営業' })).not.toBeChecked()
   await press(desk.getByRole('button', { name: '電話番号' }))
   await expect(text(desk, '電話番号')).toBeFocused()
+  await removeRestaurant(house, 'Tateito Odawara')
 })
 
 test('a new row of a list is open, and closed ones are named by what they hold', async ({

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '#src/language/use-language.ts'
 import { emailFile, writeField } from './enquiry-fields.ts'
 import { Field } from './field.tsx'
-import { ENQUIRY_WORDS } from './form-fields.ts'
 
 type EmailFieldProps = {
   label: string
@@ -14,7 +13,7 @@ type EmailFieldProps = {
 
 /** The email field: when it loses focus, or on Enter, it shows the address that will be sent. */
 export function EmailField({ label, error, ...input }: EmailFieldProps) {
-  const words = ENQUIRY_WORDS[useLanguage()]
+  const language = useLanguage()
   const fieldRef = useRef<HTMLInputElement>(null)
   const [fault, setFault] = useState<EmailFault | null>(null)
   useEffect(() => {
@@ -36,7 +35,7 @@ export function EmailField({ label, error, ...input }: EmailFieldProps) {
   }, [])
   // Only with the error: a hint that appears on blur would move the button just as it is being
   // pressed.
-  const hint = error && fault && (fault === 'several' ? words.emailSeveral : words.emailCharacters)
+  const hint = error && fault && emailFile.content()?.FAULT_WORDS[language][fault]
   return (
     <Field name="email" label={label} error={error} {...(hint && { hint })}>
       {(tie) => (

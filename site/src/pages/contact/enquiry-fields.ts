@@ -47,7 +47,7 @@ export function emptyFields(form: HTMLFormElement): void {
  * Code that reads addresses as people type them: a separate file that loads when the field gets
  * focus.
  */
-export const emailFile = lazyFile(() => import('@noren/contract/enquiry/email-as-typed'))
+export const emailFile = lazyFile(() => import('./read-email.ts'))
 
 /** Whether a text is an address, as far as the browser can tell; the server checks again. */
 export function isAddress(text: string): boolean {

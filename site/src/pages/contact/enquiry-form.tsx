@@ -111,7 +111,8 @@ export function EnquiryForm({ section, lang }: EnquiryFormProps) {
           <MailInstead
             form={form}
             email={section?.contactDetails.email.value}
-            values={{ subject, ...initial?.values }}
+            values={initial?.values}
+            labels={contact.labels}
             tableLines={(typed) =>
               restaurant && table ? table.chosenLines(typed, restaurant, language) : []
             }

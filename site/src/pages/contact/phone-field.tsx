@@ -1,6 +1,7 @@
 import { isWithoutZero, lacksDigit, normalizePhone } from '@noren/contract/enquiry/phone'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useLanguage } from '#src/language/use-language.ts'
+import { lazyFile } from '#src/lazy-files.ts'
 import styles from './field.module.css'
 import { Field } from './field.tsx'
 import { ENQUIRY_WORDS } from './form-fields.ts'
@@ -18,13 +19,17 @@ type PhoneFieldProps = {
 /** What the field holds, and whether something was just left out of it. */
 type Shown = { value: string; refused: boolean }
 
+/** What only somebody who types too much reads: loaded with the cursor. */
+const fullFile = lazyFile(() => import('./phone-words.ts'))
+
 /**
  * The phone field: ten characters, normalized as they are typed (readings A20). It has no
  * `maxlength`: that would cut pasted, autofilled or typed text before any code sees it. Without the
  * script the server normalizes the number.
  */
 export function PhoneField({ label, error, children, ...input }: PhoneFieldProps) {
-  const words = ENQUIRY_WORDS[useLanguage()]
+  const language = useLanguage()
+  const words = ENQUIRY_WORDS[language]
   const fieldRef = useRef<HTMLInputElement>(null)
   const [shown, setShown] = useState<Shown>({
     value: normalizePhone(input.defaultValue ?? ''),
@@ -37,7 +42,7 @@ export function PhoneField({ label, error, children, ...input }: PhoneFieldProps
 
   const isMobile = isWithoutZero(shown.value)
   const hint = shown.refused
-    ? words.phoneFull
+    ? (fullFile.content()?.PHONE_FULL[language] ?? '')
     : lacksDigit(shown.value)
       ? words.phoneShort
       : isMobile
@@ -52,6 +57,12 @@ export function PhoneField({ label, error, children, ...input }: PhoneFieldProps
             {...input}
             {...tie}
             ref={fieldRef}
+            onFocus={() => {
+              fullFile.load().then(
+                () => setShown((now) => ({ ...now })),
+                () => {},
+              )
+            }}
             type="tel"
             inputMode="tel"
             autoComplete="tel-national"

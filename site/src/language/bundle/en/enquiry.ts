@@ -15,19 +15,9 @@ export const enquiry = {
     'message.required': 'Message is required',
     'message.characters': 'The message holds characters we cannot store. Please retype it',
   } satisfies { readonly [P in EnquiryProblem]: string },
-  phoneFull:
-    'This box takes the 10 digits of one number. Anything else was left out: you can write it in your message.',
   phoneShort: 'Mobile numbers have 11 digits. Please type the whole number.',
   phoneMobile: 'Your mobile number: +81 stands for its first 0.',
   /** Below the number, for visitors who have none of ten digits. */
-  phoneElsewhere: {
-    before: 'No Japanese number? Please ',
-    link: 'send what you wrote as an e-mail',
-    after: '.',
-  },
-  mailLine: (label: string, value: string) => `${label}: ${value}`,
-  mailCut: '(The message was too long to be carried over whole. Please add the rest here.)',
-  emailSeveral: 'One address only, please.',
-  emailCharacters: 'An address has plain letters, digits and signs, nothing such as 、 or 」.',
+  phoneElsewhere: 'No Japanese number? Send a mail',
   sending: 'Sending…',
 }

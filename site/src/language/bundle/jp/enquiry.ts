@@ -14,18 +14,8 @@ export const enquiry: typeof source = {
     'message.characters':
       'お問い合わせ内容に保存できない文字が含まれています。入力し直してください',
   },
-  phoneFull:
-    '入力できるのは電話番号ひとつ、10桁までです。ほかは入っていません。内線番号などは「お問い合わせ内容」にお書きください。',
-  phoneShort: '携帯電話の番号は11桁です。最後の桁まで入力してください。',
+  phoneShort: '携帯電話の番号は11桁です。最後まで入力してください。',
   phoneMobile: '携帯電話の番号です。先頭の0の代わりに+81を付けて表示しています。',
-  phoneElsewhere: {
-    before: '日本の電話番号をお持ちでない方は、',
-    link: 'ご記入の内容をメールでお送りください',
-    after: '。',
-  },
-  mailLine: (label, value) => `${label}：${value}`,
-  mailCut: '（長いため、途中までを写しました。お手数ですが、続きはこちらにお書きください。）',
-  emailSeveral: 'メールアドレスはひとつだけ入力してください。',
-  emailCharacters: '半角の英数字と記号だけで入力してください。「、」などの文字は使えません。',
+  phoneElsewhere: '日本の番号がない方はメールで送る',
   sending: '送信中…',
 }
