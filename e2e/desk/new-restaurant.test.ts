@@ -16,10 +16,10 @@ async function restaurantsIn(list: Page): Promise<number> {
   return (await answer.json()).totalDocs
 }
 
-/** Deletes the restaurant an English name was given to: the files that come after share both programs. */
+/** Deletes the restaurant with a Japanese name: the files that come after share both programs. */
 async function removeRestaurant(house: House, name: string): Promise<void> {
   const calls = await house.calls()
-  const query = `draft=true&depth=0&locale=en&where[name][equals]=${encodeURIComponent(name)}`
+  const query = `draft=true&depth=0&locale=ja&where[name][equals]=${encodeURIComponent(name)}`
   const { docs } = await (await calls.get(`/api/restaurants?${query}`)).json()
   expect(docs).toHaveLength(1)
   for (const place of ['', '?trash=true']) {
@@ -77,7 +77,7 @@ test('a sixth restaurant is made from nothing in at most fifteen presses beside 
   expect(page).toContain('11:30〜21:30（ラストオーダー 21:00）')
   expect(page).toContain('定休日 水曜日')
   expect(await shown('/restaurants')).toContain('Seaside Nagi')
-  await removeRestaurant(house, 'Seaside Nagi')
+  await removeRestaurant(house, '海辺の食堂 なぎ')
 })
 
 test('a restaurant begins as a copy of another, with its hours, and says what is its own', async ({
@@ -103,7 +103,7 @@ test('a restaurant begins as a copy of another, with its hours, and says what is
   await expect(desk.getByRole('checkbox', { name: '水 営業' })).not.toBeChecked()
   await press(desk.getByRole('button', { name: '電話番号' }))
   await expect(text(desk, '電話番号')).toBeFocused()
-  await removeRestaurant(house, 'Tateito Odawara')
+  await removeRestaurant(house, '経糸 小田原')
 })
 
 test('a new row of a list is open, and closed ones are named by what they hold', async ({
