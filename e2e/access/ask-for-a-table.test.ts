@@ -197,14 +197,14 @@ for (const { path, labels, link, subject, body } of [
   {
     path: '/contact',
     labels: ['Day', 'Time', 'People'],
-    link: 'No Japanese number? Send a mail',
+    link: 'Send a mail',
     subject: 'Reservation: Shiobi',
     body: /^Day: Wednesday \d+ \w+\r\nTime: 18:30\r\nPeople: 2 people\r\nName: Ada\r\nPhone: (\+442079460958)?\r\n\r\nBy the window\.$/,
   },
   {
     path: '/ja/contact',
     labels: ['日にち', '時間', '人数'],
-    link: '日本の番号がない方はメールで送る',
+    link: 'メールで送る',
     subject: '潮火のご予約について',
     body: /^日にち：\d+月\d+日（水）\r\n時間：18:30\r\n人数：2名様\r\nお名前：Ada\r\n電話番号：(\+442079460958)?\r\n\r\nBy the window\.$/,
   },

@@ -1,7 +1,7 @@
 import type { EmailFault } from '@noren/contract/enquiry/email-as-typed'
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '#src/language/use-language.ts'
-import { emailFile, writeField } from './enquiry-fields.ts'
+import { typingFile, writeField } from './enquiry-fields.ts'
 import { Field } from './field.tsx'
 
 type EmailFieldProps = {
@@ -20,7 +20,7 @@ export function EmailField({ label, error, ...input }: EmailFieldProps) {
     const element = fieldRef.current
     if (!element) return
     const show = () => {
-      const reading = emailFile.content()
+      const reading = typingFile.content()
       if (!reading) {
         load(show)
         return
@@ -35,7 +35,7 @@ export function EmailField({ label, error, ...input }: EmailFieldProps) {
   }, [])
   // Only with the error: a hint that appears on blur would move the button just as it is being
   // pressed.
-  const hint = error && fault && emailFile.content()?.FAULT_WORDS[language][fault]
+  const hint = error && fault && typingFile.content()?.FAULT_WORDS[language][fault]
   return (
     <Field name="email" label={label} error={error} {...(hint && { hint })}>
       {(tie) => (
@@ -56,5 +56,5 @@ export function EmailField({ label, error, ...input }: EmailFieldProps) {
 
 /** Loads the code that reads addresses; without it the server says what is wrong with one. */
 function load(then?: () => void): void {
-  emailFile.load().then(then, () => {})
+  typingFile.load().then(then, () => {})
 }

@@ -25,7 +25,7 @@ export function enquiryField(
  */
 export function typedForm(form: HTMLFormElement): Typed {
   const typed = eachOf(FORM_FIELDS, (field) => enquiryField(form, field)?.value ?? '')
-  const email = emailFile.content()?.readEmail(typed.email) ?? typed.email
+  const email = typingFile.content()?.readEmail(typed.email) ?? typed.email
   return { ...typed, phone: normalizePhone(typed.phone), email }
 }
 
@@ -43,13 +43,10 @@ export function emptyFields(form: HTMLFormElement): void {
   }
 }
 
-/**
- * Code that reads addresses as people type them: a separate file that loads when the field gets
- * focus.
- */
-export const emailFile = lazyFile(() => import('./read-email.ts'))
+/** What only somebody who types needs: a file of its own, which loads when such a field gets focus. */
+export const typingFile = lazyFile(() => import('./typing.ts'))
 
 /** Whether a text is an address, as far as the browser can tell; the server checks again. */
 export function isAddress(text: string): boolean {
-  return hasEmailShape(text) && !emailFile.content()?.emailFault(text)
+  return hasEmailShape(text) && !typingFile.content()?.emailFault(text)
 }

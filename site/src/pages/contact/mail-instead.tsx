@@ -29,6 +29,7 @@ type MailInsteadProps = {
  */
 export function MailInstead({ form, email, values, labels, tableLines }: MailInsteadProps) {
   const language = useLanguage()
+  const words = ENQUIRY_WORDS[language]
   if (!email) return null
   const made = ({ mailLink }: typeof import('./mail-link.ts'), typed: Partial<Typed>) =>
     mailLink(email, typed, tableLines(typed), labels, language)
@@ -50,13 +51,14 @@ export function MailInstead({ form, email, values, labels, tableLines }: MailIns
 
   return (
     <p className={styles.hint}>
+      {words.phoneElsewhere}
       <a
         // Hydration leaves what the server wrote.
         href={written ? made(written, values ?? {}) : `mailto:${email}`}
         onClick={write}
         suppressHydrationWarning
       >
-        {ENQUIRY_WORDS[language].phoneElsewhere}
+        {words.sendMail}
       </a>
     </p>
   )

@@ -1,7 +1,7 @@
 import { isWithoutZero, lacksDigit, normalizePhone } from '@noren/contract/enquiry/phone'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useLanguage } from '#src/language/use-language.ts'
-import { lazyFile } from '#src/lazy-files.ts'
+import { typingFile } from './enquiry-fields.ts'
 import styles from './field.module.css'
 import { Field } from './field.tsx'
 import { ENQUIRY_WORDS } from './form-fields.ts'
@@ -18,9 +18,6 @@ type PhoneFieldProps = {
 
 /** What the field holds, and whether something was just left out of it. */
 type Shown = { value: string; refused: boolean }
-
-/** What only somebody who types too much reads: loaded with the cursor. */
-const fullFile = lazyFile(() => import('./phone-words.ts'))
 
 /**
  * The phone field: ten characters, normalized as they are typed (readings A20). It has no
@@ -42,7 +39,7 @@ export function PhoneField({ label, error, children, ...input }: PhoneFieldProps
 
   const isMobile = isWithoutZero(shown.value)
   const hint = shown.refused
-    ? (fullFile.content()?.PHONE_FULL[language] ?? '')
+    ? (typingFile.content()?.PHONE_FULL[language] ?? '')
     : lacksDigit(shown.value)
       ? words.phoneShort
       : isMobile
@@ -58,7 +55,7 @@ export function PhoneField({ label, error, children, ...input }: PhoneFieldProps
             {...tie}
             ref={fieldRef}
             onFocus={() => {
-              fullFile.load().then(
+              typingFile.load().then(
                 () => setShown((now) => ({ ...now })),
                 () => {},
               )

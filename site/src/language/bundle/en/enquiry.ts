@@ -18,6 +18,7 @@ export const enquiry = {
   phoneShort: 'Mobile numbers have 11 digits. Please type the whole number.',
   phoneMobile: 'Your mobile number: +81 stands for its first 0.',
   /** Below the number, for visitors who have none of ten digits. */
-  phoneElsewhere: 'No Japanese number? Send a mail',
+  phoneElsewhere: 'No Japanese number? ',
+  sendMail: 'Send a mail',
   sending: 'Sending…',
 }

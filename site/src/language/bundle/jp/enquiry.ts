@@ -16,6 +16,7 @@ export const enquiry: typeof source = {
   },
   phoneShort: '携帯電話の番号は11桁です。最後まで入力してください。',
   phoneMobile: '携帯電話の番号です。先頭の0の代わりに+81を付けて表示しています。',
-  phoneElsewhere: '日本の番号がない方はメールで送る',
+  phoneElsewhere: '日本の番号がない方は',
+  sendMail: 'メールで送る',
   sending: '送信中…',
 }
