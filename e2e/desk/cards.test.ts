@@ -56,6 +56,10 @@ test('staff who prefer the table choose it once, also by keyboard', async ({ hou
   await openScreen(desk, LIST)
   await expect(desk.getByRole('radio', { name: '表' })).toBeChecked()
   await expect(desk.getByRole('table')).toBeVisible()
+  // The files that come after share both programs.
+  const back = desk.waitForResponse(/payload-preferences\/restaurants-look/)
+  await desk.getByRole('radio', { name: 'カード' }).check()
+  await back
 })
 
 test('deleted restaurants are listed in the trash without cards', async ({ house }) => {

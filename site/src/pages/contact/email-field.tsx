@@ -35,7 +35,7 @@ export function EmailField({ label, error, ...input }: EmailFieldProps) {
   }, [])
   // Only with the error: a hint that appears on blur would move the button just as it is being
   // pressed.
-  const hint = error && fault && typingFile.content()?.FAULT_WORDS[language][fault]
+  const hint = error && fault && typingFile.content()?.TYPING_WORDS[language][fault]
   return (
     <Field name="email" label={label} error={error} {...(hint && { hint })}>
       {(tie) => (

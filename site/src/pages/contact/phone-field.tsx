@@ -39,7 +39,7 @@ export function PhoneField({ label, error, children, ...input }: PhoneFieldProps
 
   const isMobile = isWithoutZero(shown.value)
   const hint = shown.refused
-    ? (typingFile.content()?.PHONE_FULL[language] ?? '')
+    ? (typingFile.content()?.TYPING_WORDS[language].phoneFull ?? '')
     : lacksDigit(shown.value)
       ? words.phoneShort
       : isMobile
