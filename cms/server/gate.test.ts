@@ -1,50 +1,9 @@
-import { IncomingMessage } from 'node:http'
-import { Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { proves } from '../../scripts/testing/proves.ts'
-import { gateAnswerFor } from './gate.ts'
-import { deskRoutes } from './routes.ts'
+import { ask, ORIGIN, type Sent, SIGNED_IN, TOKEN } from '../test/ask-gate.ts'
 import { setupLink } from './setup-link.ts'
-import { normalTarget } from './target.ts'
 
-const ORIGIN = 'http://localhost:3001'
 const ENQUIRY = '/api/enquiries/01890000-0000-7000-8000-000000000001'
-
-const SIGNED_IN = { authorization: 'JWT of-hanako' }
-
-const TOKEN = 'the token of the data folder'
-
-type Headers = Record<string, string>
-
-/** The gate's status; `null`: the request reaches the desk. */
-async function ask(
-  method: string,
-  url: string,
-  headers: Headers = {},
-  { hasAccount = true } = {},
-): Promise<number | null> {
-  const rawHeaders = Object.entries({ host: 'localhost:3001', ...headers })
-  const request = new IncomingMessage(new Socket())
-  Object.assign(request, { method, url, rawHeaders: rawHeaders.flat() })
-  request.headers = Object.fromEntries(rawHeaders)
-  const target = normalTarget(url)
-  if (!target) throw new Error(`${url} has no normal form`)
-  const names = {
-    collections: ['restaurants', 'closures', 'users'],
-    uploads: ['media'],
-    globals: ['hero'],
-  }
-  const desk = {
-    names,
-    hasAccount: async () => hasAccount,
-    isSignedIn: async (sent: globalThis.Headers) =>
-      sent.get('authorization') === SIGNED_IN.authorization,
-    copyDatabase: async () => {},
-  }
-  const routes = deskRoutes(names, false)
-  const gate = { origin: ORIGIN, internalToken: TOKEN, routes, desk }
-  return (await gateAnswerFor(request, target, gate))?.status ?? null
-}
 
 test('the desk answers only under its own address', async () => {
   expect(await ask('GET', '/admin')).toBeNull()
@@ -92,7 +51,7 @@ test(
   'a request that another site makes with a member of staff’s browser is refused',
   proves('L09', 'L10'),
   async () => {
-    const foreign: Headers[] = [
+    const foreign: Sent[] = [
       { origin: 'https://evil.example' },
       { origin: 'null' },
       { origin: 'http://localhost:3000' },
@@ -267,39 +226,3 @@ test('a preference of the desk cannot store files', proves('I08'), async () => {
   expect(await ask('POST', path, { ...SIGNED_IN, 'transfer-encoding': 'chunked' })).toBe(413)
   expect(await ask('GET', path, SIGNED_IN)).toBeNull()
 })
-
-test('only a program on this machine with the token can copy the database', async () => {
-  const call = '/internal/database-copy'
-  const authorization = `Bearer ${TOKEN}`
-  expect(await ask('POST', call, { authorization })).toBeNull()
-  expect(await ask('GET', call, { authorization })).toBe(404)
-  for (const headers of [
-    {},
-    SIGNED_IN,
-    { authorization: 'Bearer ' },
-    { authorization, 'x-forwarded-for': '127.0.0.1' },
-  ]) {
-    expect([headers, await ask('POST', call, headers)]).toEqual([headers, 404])
-  }
-})
-
-test.each(['/metrics', '/healthz', '/readyz'])(
-  '%s is for programs on this machine that show the token, and is nothing to others',
-  async (path) => {
-    const authorization = `Bearer ${TOKEN}`
-    expect(await ask('GET', path, { authorization })).toBeNull()
-    expect(await ask('GET', path, { authorization, host: '127.0.0.1:3001' })).toBeNull()
-    expect(await ask('GET', path, { authorization }, { hasAccount: false })).toBeNull()
-    for (const headers of [
-      {},
-      SIGNED_IN,
-      { authorization: 'Bearer wrong' },
-      { authorization, 'x-forwarded-for': '127.0.0.1' },
-      { authorization, via: '1.1 proxy' },
-    ]) {
-      expect([headers, await ask('GET', path, headers)]).toEqual([headers, 404])
-    }
-    expect(await ask('GET', path, { host: '127.0.0.1:3001' })).toBe(307)
-    expect(await ask('POST', path, { authorization })).toBe(404)
-  },
-)

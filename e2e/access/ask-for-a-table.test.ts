@@ -1,24 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
 import { hydrated } from '../support/hydrated.ts'
-import { ownSiteTest } from '../support/own-site.ts'
 import { RESTAURANTS } from '../support/pages.ts'
-import { restaurantIn } from '../support/published.ts'
 import { newestOf } from '../support/stored.ts'
 import { expect } from '../support/test.ts'
-
-/**
- * Shiobi takes guests on Wednesdays in the evening and on Sundays from noon, also on holidays. Guests of
- * Onda must call.
- */
-const test = ownSiteTest((snapshot) => {
-  restaurantIn(snapshot, 'shiobi').openingHours = {
-    sessions: [
-      { days: ['wed'], opens: '17:00', closes: '22:30', lastOrder: '21:30' },
-      { days: ['sun'], opens: '12:00', closes: '15:00', lastOrder: '14:00' },
-    ],
-  }
-  restaurantIn(snapshot, 'onda').reservations = { telephoneOnly: true }
-})
+import { submit, test, values, weekday } from './asked-table.ts'
 
 const LANGUAGES = [
   {
@@ -193,61 +177,6 @@ for (const { path, reserve, names, table, send, enquiry, write } of [
   })
 }
 
-for (const { path, labels, link, subject, body } of [
-  {
-    path: '/contact',
-    labels: ['Day', 'Time', 'People'],
-    link: 'Send a mail',
-    subject: 'Reservation: Shiobi',
-    body: /^Day: Wednesday \d+ \w+\r\nTime: 18:30\r\nPeople: 2 people\r\nName: Ada\r\nPhone: (\+442079460958)?\r\n\r\nBy the window\.$/,
-  },
-  {
-    path: '/ja/contact',
-    labels: ['日にち', '時間', '人数'],
-    link: 'メールで送る',
-    subject: '潮火のご予約について',
-    body: /^日にち：\d+月\d+日（水）\r\n時間：18:30\r\n人数：2名様\r\nお名前：Ada\r\n電話番号：(\+442079460958)?\r\n\r\nBy the window\.$/,
-  },
-] as const) {
-  for (const javaScriptEnabled of [true, false]) {
-    test.describe(javaScriptEnabled ? 'with the script' : 'without the script', () => {
-      test.use({ javaScriptEnabled })
-
-      test(`a guest without a Japanese number sends the request of ${path} by mail`, async ({
-        page,
-      }) => {
-        await page.goto(`${path}?restaurant=shiobi`)
-        if (javaScriptEnabled) await hydrated(page)
-        const form = page.locator('form')
-        const mail = form.getByRole('link', { name: link })
-        await expect(mail).toBeVisible()
-        const days = await values(form.getByLabel(labels[0]))
-        await form
-          .getByLabel(labels[0])
-          .selectOption(days.find((each) => weekday(each) === 3) ?? '')
-        await form.getByLabel(labels[1]).selectOption('18:30')
-        await form.getByLabel(labels[2]).selectOption('2')
-        await form.getByRole('textbox').nth(0).fill('Ada')
-        await form.getByRole('textbox').nth(1).fill('+44 20 7946 0958')
-        await form.getByRole('textbox').nth(4).fill('By the window.')
-        if (!javaScriptEnabled) await submit(page)
-        const written = await addressOf(mail, javaScriptEnabled)
-        expect(written.protocol).toBe('mailto:')
-        expect(written.searchParams.get('subject')).toBe(subject)
-        const [, phone] = body.exec(written.searchParams.get('body') ?? '') ?? [undefined, null]
-        // The box of the script holds ten characters.
-        expect(phone).toBe(javaScriptEnabled ? undefined : '+442079460958')
-
-        await form.getByRole('textbox').nth(4).fill('窓際の席を希望します。'.repeat(40))
-        if (!javaScriptEnabled) await submit(page)
-        const long = await addressOf(mail, javaScriptEnabled)
-        expect(long.href.length).toBeLessThanOrEqual(1900)
-        expect(long.searchParams.get('body')).toMatch(/…\r\n[(（].+[)）]$/)
-      })
-    })
-  }
-}
-
 for (const people of ['999', '0', 'abc']) {
   test(`an address that says people=${people} shows the form without a number`, async ({
     page,
@@ -294,39 +223,4 @@ for (const year of [2019, 2035]) {
     await expect(page.getByLabel('Day')).toBeVisible()
     expect(await values(page.getByLabel('Day'))).toEqual(offered)
   })
-}
-
-async function values(box: Locator): Promise<string[]> {
-  const all = await box
-    .locator('option')
-    .evaluateAll((options) => options.map((option) => option.getAttribute('value') ?? ''))
-  return all.filter((value) => value !== '')
-}
-
-/** 0 for Sunday to 6. */
-function weekday(date: string): number {
-  return new Date(date).getUTCDay()
-}
-
-/** The address a link opens, which a script makes when it is pressed; without opening it. */
-async function addressOf(link: Locator, isPressed: boolean): Promise<URL> {
-  if (isPressed) {
-    // The script presses it again with the address it has made.
-    const made = link.evaluate(
-      (a) =>
-        new Promise<void>((resolve) => {
-          a.addEventListener('click', (event) => {
-            event.preventDefault()
-            if (!event.isTrusted) resolve()
-          })
-        }),
-    )
-    await link.click()
-    await made
-  }
-  return new URL((await link.getAttribute('href')) ?? '')
-}
-
-async function submit(page: Page): Promise<void> {
-  await page.locator('form').locator('button[type=submit]').click()
 }

@@ -75,7 +75,7 @@ test('a picture is listed by its description, says where it is used, and cannot 
   const calls = await house.calls()
   const image = await uploaded(calls, 320, 200)
   const found = await calls.get('/api/solutions?limit=1&locale=en')
-  const [{ id, title }] = (await found.json()).docs
+  const [{ id, title, image: before }] = (await found.json()).docs
   const changed = await calls.patch(`/api/solutions/${id}`, { data: { image } })
   expect(await changed.text()).toContain(`"id":${id}`)
   expect(changed.status()).toBe(200)
@@ -97,6 +97,9 @@ test('a picture is listed by its description, says where it is used, and cannot 
   await expect(desk.getByText('“The bay at dusk” is too small for this place')).toContainText(
     'it has 320×200 pixels, and 800×600 are needed.',
   )
+  // The files that come after share both programs.
+  const back = await calls.patch(`/api/solutions/${id}`, { data: { image: before.id } })
+  expect(back.status()).toBe(200)
 })
 
 test('a picture uploaded a second time links to the existing one', async ({ house }) => {
