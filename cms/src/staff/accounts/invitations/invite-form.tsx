@@ -6,6 +6,7 @@ import * as v from 'valibot'
 import { DeskButton } from '../../../base/ui/desk-button.tsx'
 import { say, type Words } from '../../../base/words.ts'
 import type { Role } from '../../access/roles.ts'
+import { AccountForm } from '../forms/account-form.tsx'
 import { Box } from '../forms/box.tsx'
 import { type RestaurantOption, RestaurantsChoice } from '../own-restaurants/restaurants-choice.tsx'
 import { RoleChoice } from '../role/role-choice.tsx'
@@ -65,15 +66,7 @@ export function InviteForm({ list, options }: Props) {
     )
   }
   return (
-    <form
-      className="desk-account"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void invite()
-      }}
-      ref={place}
-    >
+    <AccountForm place={place} run={invite}>
       <p>{say({ i18n }, HOW)}</p>
       <Box
         autoComplete="off"
@@ -110,7 +103,7 @@ export function InviteForm({ list, options }: Props) {
       <DeskButton disabled={isSending} isMain type="submit">
         {say({ i18n }, ADD_STAFF)}
       </DeskButton>
-    </form>
+    </AccountForm>
   )
 }
 

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { askDesk, NOTHING, sentenceOf } from '../../../base/requests/ask-desk.ts'
 import { DeskButton } from '../../../base/ui/desk-button.tsx'
 import { say, type Words } from '../../../base/words.ts'
+import { AccountForm } from '../forms/account-form.tsx'
 import { Box } from '../forms/box.tsx'
 import { NewPassword, useNewPasswordCheck } from '../forms/new-password.tsx'
 import { CodeBox, useCodeAsked } from '../login/code-box.tsx'
@@ -67,15 +68,7 @@ function Choose({ admin, look, signedIn }: Props & { look: Look }) {
   }
 
   return (
-    <form
-      className="desk-account"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void join()
-      }}
-      ref={place}
-    >
+    <AccountForm place={place} run={join}>
       <h1>{say({ i18n }, look.isNew ? welcomeWords(look) : FORGOTTEN)}</h1>
       <p>{say({ i18n }, look.isNew ? invitedBy(look) : sentBy(look))}</p>
       {signedIn && <p className="desk-account__must">{say({ i18n }, otherWords(signedIn))}</p>}
@@ -92,7 +85,7 @@ function Choose({ admin, look, signedIn }: Props & { look: Look }) {
       <DeskButton disabled={isSending} isMain size="large" type="submit">
         {say({ i18n }, look.isNew ? JOIN : SAVE)}
       </DeskButton>
-    </form>
+    </AccountForm>
   )
 }
 

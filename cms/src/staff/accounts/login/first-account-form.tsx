@@ -4,6 +4,7 @@ import { useTranslation } from '@payloadcms/ui'
 import * as v from 'valibot'
 import { DeskButton } from '../../../base/ui/desk-button.tsx'
 import { say } from '../../../base/words.ts'
+import { AccountForm } from '../forms/account-form.tsx'
 import { Box } from '../forms/box.tsx'
 import { NewPassword, useNewPasswordCheck } from '../forms/new-password.tsx'
 import { useAccountCall } from '../use-account-call.ts'
@@ -23,15 +24,7 @@ export function FirstAccountForm({ admin }: { admin: string }) {
   }
 
   return (
-    <form
-      className="desk-account"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void create()
-      }}
-      ref={place}
-    >
+    <AccountForm place={place} run={create}>
       <Box
         autoComplete="username"
         label={t('general:email')}
@@ -51,6 +44,6 @@ export function FirstAccountForm({ admin }: { admin: string }) {
       <DeskButton disabled={isSending} isMain size="large" type="submit">
         {t('general:create')}
       </DeskButton>
-    </form>
+    </AccountForm>
   )
 }

@@ -3,6 +3,7 @@
 import { useTranslation } from '@payloadcms/ui'
 import * as v from 'valibot'
 import { DeskButton } from '../../../base/ui/desk-button.tsx'
+import { AccountForm } from '../forms/account-form.tsx'
 import { Box } from '../forms/box.tsx'
 import { useAccountCall } from '../use-account-call.ts'
 import { CodeBox, useCodeAsked } from './code-box.tsx'
@@ -27,15 +28,7 @@ export function SignInForm({ next }: { next: string }) {
   }
 
   return (
-    <form
-      className="desk-account login__form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void signIn()
-      }}
-      ref={place}
-    >
+    <AccountForm isSignIn place={place} run={signIn}>
       <Box
         autoComplete="username"
         label={t('general:email')}
@@ -56,6 +49,6 @@ export function SignInForm({ next }: { next: string }) {
       <DeskButton disabled={isSending} isMain size="large" type="submit">
         {t('authentication:login')}
       </DeskButton>
-    </form>
+    </AccountForm>
   )
 }
