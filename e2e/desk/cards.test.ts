@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test'
 import { openScreen } from '../support/staff.ts'
 import { expect, houseTest as test } from '../support/test.ts'
-import { look } from './looks.ts'
 
 const LIST = '/admin/collections/restaurants?locale=ja'
 
 const cardOf = (desk: Page, name: string) => desk.getByRole('article', { name, exact: true })
-
-test.beforeEach(({ house }) => look(house, 'cards'))
 
 test('staff see each restaurant as a card with its picture, whether it is open, and its links', async ({
   house,

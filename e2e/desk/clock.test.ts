@@ -1,5 +1,5 @@
 import { expect, houseTest as test } from '../support/test.ts'
-import { look } from './looks.ts'
+import { asTable } from './looks.ts'
 
 const ABROAD = { timezoneId: 'America/New_York' }
 
@@ -9,11 +9,10 @@ function inJapan(moment: string): string {
   return ahead.toISOString().slice(0, 16).replace('T', ' ')
 }
 
-test.beforeEach(({ house }) => look(house, 'table'))
-
 test('a member of staff in New York reads Japan’s time in lists and at the head of a text', async ({
   house,
 }) => {
+  await using _ = await asTable(house)
   const list = '/admin/collections/restaurants?locale=en&columns=["name","updatedAt"]'
   await using desk = await house.openDesk(list, 'en-GB', ABROAD)
   const row = desk.getByRole('row', { name: /Yoriai/ })
@@ -28,6 +27,7 @@ test('a member of staff in New York reads Japan’s time in lists and at the hea
 })
 
 test('a day is the same day in New York as in Japan', async ({ house }) => {
+  await using _ = await asTable(house)
   // Two in the morning of the 23rd in London is still the 22nd in New York.
   const list = '/admin/collections/restaurants?locale=en&columns=["name","listedSince"]'
   await using desk = await house.openDesk(list, 'en-GB', ABROAD)

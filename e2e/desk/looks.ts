@@ -11,3 +11,9 @@ export async function look(
   const answer = await calls.post(`/api/payload-preferences/${list}-look`, { data: { value } })
   expect(answer.ok()).toBe(true)
 }
+
+/** Shows a user the restaurants as a table; the end of `await using` shows them as cards again. */
+export async function asTable(staff: Staff): Promise<AsyncDisposable> {
+  await look(staff, 'table')
+  return { [Symbol.asyncDispose]: () => look(staff, 'cards') }
+}

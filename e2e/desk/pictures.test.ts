@@ -3,7 +3,6 @@ import sharp from 'sharp'
 import { press } from '../support/settled.ts'
 import { openScreen } from '../support/staff.ts'
 import { expect, houseTest as test } from '../support/test.ts'
-import { look } from './looks.ts'
 
 function pictureOf(width: number, height: number): Promise<Buffer> {
   const colour = { create: { width, height, channels: 3, background: '#31435f' } } as const
@@ -27,8 +26,6 @@ async function uploaded(
   const { doc } = await answer.json()
   return doc.id
 }
-
-test.beforeEach(({ house }) => look(house, 'cards', 'media'))
 
 test('the library says which description is missing and what is not used, and takes photos dropped on it', async ({
   house,

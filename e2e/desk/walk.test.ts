@@ -5,7 +5,7 @@ import { saved } from '../support/saved.ts'
 import { press, settled } from '../support/settled.ts'
 import { openScreen } from '../support/staff.ts'
 import { expect, houseTest as test } from '../support/test.ts'
-import { look } from './looks.ts'
+import { asTable } from './looks.ts'
 import { refusedTo } from './refused.ts'
 
 /** A day at the desk: every request of its screens must pass the gate. */
@@ -15,7 +15,6 @@ let desk: Page
 let refused: string[]
 
 test.beforeAll(async ({ house }) => {
-  await look(house, 'table')
   await using first = await house.openDesk('/admin')
   refused = refusedTo(first.context())
 })
@@ -26,6 +25,7 @@ test.afterEach(async () => {
 })
 
 test('staff search the restaurants, sort and filter them', async ({ house }) => {
+  await using _ = await asTable(house)
   desk = await house.openDesk('/admin/collections/restaurants?locale=en')
   await desk.getByPlaceholder(/Search/).fill('Shiobi')
   await expect(desk.getByRole('row')).toHaveCount(2)
@@ -56,6 +56,7 @@ test('staff change a restaurant, publish it, and restore the older text', async 
 })
 
 test('staff choose several restaurants and publish them together', async ({ house }) => {
+  await using _ = await asTable(house)
   desk = await house.openDesk('/admin/collections/restaurants?locale=en')
   await desk.locator('tbody input[type=checkbox]').first().check()
   await desk.getByRole('button', { name: 'Publish', exact: true }).click()
