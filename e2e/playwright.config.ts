@@ -29,6 +29,8 @@ export default defineConfig({
     timezoneId: 'Asia/Tokyo',
     // Recording takes as long as the test itself: only the retry of a failed test is recorded.
     trace: 'on-first-retry',
+    // What never comes fails a press as soon as it fails an expectation.
+    actionTimeout: 40_000,
     launchOptions: chromiumLaunch(),
   },
 })
