@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import * as v from 'valibot'
+import { oneDeskAtATime } from '../../base/database/between-desks.ts'
 import { inTransaction } from '../../base/database/transaction.ts'
 import { refusal, refuse } from '../../base/requests/refusal.ts'
 import { say, type Words } from '../../base/words.ts'
@@ -25,18 +26,20 @@ export const answerEnquiry = onPost(
     { collection: 'enquiries' },
     toBody(
       letterSchema,
-      async (req, { user, body: letter }) => {
-        const enquiry = await storedEnquiry(req)
-        if (!enquiry || (letter.table && !enquiry.tableState)) return refuse(req, 404)
-        if (letter.how === 'program' || isKept(enquiry, letter)) {
-          return answer(await keep(req, enquiry, letter))
-        }
-        const { unsent, isKept: done } = await sendOnce(req.payload, user, enquiry, letter)
-        if (unsent) return refusal(unsent.status, say(req, unsent.words))
-        const now = await keep(req, enquiry, letter)
-        done()
-        return answer(now)
-      },
+      (req, { user, body: letter }) =>
+        // This desk joins those it is sending itself; what another has sent is kept by then.
+        oneDeskAtATime(req.payload.db, `letter ${letter.key}`, async () => {
+          const enquiry = await storedEnquiry(req)
+          if (!enquiry || (letter.table && !enquiry.tableState)) return refuse(req, 404)
+          if (letter.how === 'program' || isKept(enquiry, letter)) {
+            return answer(await keep(req, enquiry, letter))
+          }
+          const { unsent, isKept: done } = await sendOnce(req.payload, user, enquiry, letter)
+          if (unsent) return refusal(unsent.status, say(req, unsent.words))
+          const now = await keep(req, enquiry, letter)
+          done()
+          return answer(now)
+        }),
       UNREADABLE,
     ),
   ),

@@ -1,0 +1,27 @@
+import type { Payload } from 'payload'
+import { isOnPostgres } from './adapter.ts'
+
+/**
+ * Runs some work while no other desk on the database runs any of this name; waits for its turn.
+ * A desk that dies lets the next one go on.
+ */
+export async function oneDeskAtATime<T>(
+  db: Payload['db'],
+  name: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (!isOnPostgres(db)) return work()
+  const { default: pg } = await import('pg')
+  // Not one of the pool's, for which the work itself may wait.
+  const client = new pg.Client(db.poolOptions)
+  // The next statement reports a lost connection; the work goes on without its lock.
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.query(`SELECT pg_advisory_lock(hashtext('turns'), hashtext($1))`, [name])
+    return await work()
+  } finally {
+    // The lock ends with its connection.
+    await client.end()
+  }
+}
