@@ -27,7 +27,8 @@ export function OpenNav() {
     return () => media.removeEventListener('change', onTurned)
   }, [setNavOpen])
 
-  useEffect(() => {
+  // At once: a click may come before the effects of a screen that was just drawn.
+  useLayoutEffect(() => {
     function onClick({ target }: MouseEvent): void {
       const isToggler = target instanceof Element && target.closest('.nav-toggler')
       if (!isToggler || !matchMedia(WIDE).matches) return
