@@ -2439,6 +2439,23 @@ export interface Company {
   address__ja?: string | null;
   address__en?: string | null;
   address: string;
+  /**
+   * For news of the company, such as a new shop. That a restaurant is closed is written under “Closures and special hours”, whose line at the top writes itself. Stands at the top of every page from the first day to the last, both included (Japan time). Without days it stands until it is emptied.
+   */
+  announcement?: {
+    text__ja?: string | null;
+    text__en?: string | null;
+    /**
+     * One or two short sentences. Left empty, nothing is shown.
+     */
+    text?: string | null;
+    /**
+     * Where the text leads, if anywhere: https://… or a path of this site, for example /restaurants/shiobi
+     */
+    link?: string | null;
+    from?: string | null;
+    until?: string | null;
+  };
   representative__ja?: string | null;
   representative__en?: string | null;
   /**
@@ -2468,7 +2485,7 @@ export interface Company {
       }[]
     | null;
   /**
-   * Shown at the end of /about, where at least one is filled in.
+   * Statements the law asks for, shown at the end of /about where at least one is filled in.
    */
   recruitment?: {
     licence__ja?: string | null;
@@ -2522,23 +2539,6 @@ export interface Company {
         id?: string | null;
       }[]
     | null;
-  /**
-   * For news of the company, such as a new shop. That a restaurant is closed is written under “Closures and special hours”, whose line at the top writes itself. Stands at the top of every page from the first day to the last, both included (Japan time). Without days it stands until it is emptied.
-   */
-  announcement?: {
-    text__ja?: string | null;
-    text__en?: string | null;
-    /**
-     * One or two short sentences. Left empty, nothing is shown.
-     */
-    text?: string | null;
-    /**
-     * Where the text leads, if anywhere: https://… or a path of this site, for example /restaurants/shiobi
-     */
-    link?: string | null;
-    from?: string | null;
-    until?: string | null;
-  };
   copyright__ja?: string | null;
   copyright__en?: string | null;
   copyright: string;
@@ -3198,6 +3198,16 @@ export interface CompanySelect<T extends boolean = true> {
   address__ja?: T;
   address__en?: T;
   address?: T;
+  announcement?:
+    | T
+    | {
+        text__ja?: T;
+        text__en?: T;
+        text?: T;
+        link?: T;
+        from?: T;
+        until?: T;
+      };
   representative__ja?: T;
   representative__en?: T;
   representative?: T;
@@ -3258,16 +3268,6 @@ export interface CompanySelect<T extends boolean = true> {
         network?: T;
         url?: T;
         id?: T;
-      };
-  announcement?:
-    | T
-    | {
-        text__ja?: T;
-        text__en?: T;
-        text?: T;
-        link?: T;
-        from?: T;
-        until?: T;
       };
   copyright__ja?: T;
   copyright__en?: T;

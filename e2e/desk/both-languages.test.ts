@@ -87,6 +87,41 @@ test('two people in one restaurant’s form see each other’s names, until one 
   await expect(note).toHaveCount(0)
 })
 
+test('whoever publishes a form is told whose draft goes out with it, and what it says', async ({
+  browser,
+  house,
+}) => {
+  const account = { email: 'rin@example.jp', password: 'woven waves at dusk' }
+  await using _ = await addAccount(await house.calls(), { ...account, name: '凛', role: 'editor' })
+  await using rin = staffAt(browser, house.cms.origin, account)
+  const draft = { paragraph: '凛が書きかけた文章', _status: 'draft' }
+  const at = '/api/globals/solutions-section?locale=ja&draft=true&autosave=true'
+  expect((await (await rin.calls()).post(at, { data: draft })).status()).toBe(200)
+
+  await using desk = await house.openDesk('/admin/globals/solutions-section?locale=ja', 'ja-JP')
+  await expect(desk.getByText('この下書きには、凛さんの変更も含まれています。')).toBeVisible()
+  const kept = savedWith(desk, '暮らしを支える事業')
+  await box(desk, '見出し', '日本語').fill('暮らしを支える事業')
+  expect((await kept).status()).toBe(200)
+  await desk.getByRole('button', { name: '公開する' }).click()
+  const question = desk.getByRole('dialog', { name: 'ほかの人の変更も公開しますか' })
+  await expect(question).toContainText('凛さん')
+  await expect(question).toContainText('凛が書きかけた文章')
+  await expect(question).toContainText('暮らしを支える事業')
+  await question.getByRole('button', { name: 'まだ公開しない' }).click()
+  await expect(question).toHaveCount(0)
+  expect(await shown(house, '/ja')).not.toContain('凛が書きかけた文章')
+
+  await desk.getByRole('button', { name: '公開する' }).click()
+  await question.getByRole('button', { name: '公開する' }).click()
+  await expect(desk.getByText('公開しました。')).toBeVisible()
+  await expect.poll(() => shown(house, '/ja')).toContain('凛が書きかけた文章')
+  await box(desk, '見出し', '日本語').fill('私たちの事業')
+  await desk.getByRole('button', { name: '公開する' }).click()
+  await expect(desk.getByText('公開しました。').last()).toBeVisible()
+  await expect(question).toHaveCount(0)
+})
+
 test('a signed-out user reads since when nothing is saved, and signs in in another tab', async ({
   house,
 }) => {

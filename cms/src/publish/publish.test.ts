@@ -6,8 +6,9 @@ import { IN_TIME } from '../../test/in-time.ts'
 import { publishingDesk } from '../../test/publishing-desk.ts'
 import { addRestaurant, aRestaurant } from '../../test/restaurants.ts'
 import { addPicture } from '../../test/samples.ts'
+import { taken } from '../../test/signed-in-desk.ts'
 
-const { payload, publisher, folder, shown } = await publishingDesk()
+const { payload, publisher, composer, folder, send, shown } = await publishingDesk()
 
 /** The one published restaurant, and a function to change it. */
 let shiobi: number
@@ -201,4 +202,26 @@ test('the spare photo is published in place of a missing main photo', async () =
       fallbackPhoto: before.fallbackPhoto,
     })
   }, IN_TIME)
+})
+
+test('rows that staff drag change places for visitors, and the draft of one of them stays a draft', async () => {
+  const made = async (title: string) => {
+    const body = { title, description: '海の宿。', _status: 'published' }
+    return (await taken(send('/api/solutions?locale=ja', body))).doc
+  }
+  const [inn, school] = [await made('宿'), await made('料理教室')]
+  const draft = `/api/solutions/${inn.id}?locale=ja&draft=true&autosave=true`
+  await taken(send(draft, { title: '海辺の宿' }, 'PATCH'))
+  const order = {
+    collectionSlug: 'solutions',
+    docsToMove: [inn.id],
+    newKeyWillBe: 'greater',
+    orderableFieldName: '_order',
+    target: { id: school.id, key: school._order },
+  }
+  await taken(send('/api/reorder', order))
+  const { solutions } = (await composer.compose()).content
+  expect(solutions).toMatchObject([{ title: { ja: '料理教室' } }, { title: { ja: '宿' } }])
+  const saved = await taken(send(`/api/solutions/${inn.id}?draft=true&locale=ja`))
+  expect([saved._status, saved.title]).toEqual(['draft', '海辺の宿'])
 })

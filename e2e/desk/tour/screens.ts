@@ -53,7 +53,7 @@ const restaurants = at('/admin/collections/restaurants', {
   fits: ['telephone'],
 })
 
-const library = at('/admin/collections/media', {
+const pictures = at('/admin/collections/media', {
   before: (house) => look(house, 'cards', 'media'),
   fits: ['telephone'],
 })
@@ -76,11 +76,11 @@ const LISTS: readonly Screen[] = [
   ...['solutions', 'testimonials', 'videos', 'users'].map((list) =>
     at(`/admin/collections/${list}`, { opens: IN_LIST, fits: ['tablet'] }),
   ),
-  library,
+  pictures,
   {
-    ...library,
-    name: `${library.path} as a table`,
-    from: library,
+    ...pictures,
+    name: `${pictures.path} as a table`,
+    from: pictures,
     goOn: (desk) => press(desk.getByRole('radio', { name: /^(?:表|Table)$/ })),
     opens: IN_LIST,
     fits: ['tablet'],

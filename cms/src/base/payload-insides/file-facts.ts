@@ -1,24 +1,47 @@
 import { deskLanguage, type Words } from '../words.ts'
 
-/** Where Payload says what a file is: `5KB - 900x600 - image/webp`, as one text or as several. */
+/** Where Payload says what a file is, in one text or several: `5KB - 900x600 - image/webp`. */
 const FACTS = '.file-meta__size-type, .upload-relationship-details__meta'
 
-const WORDS: readonly [part: RegExp, words: Words][] = [
+const WORDS: readonly [fact: RegExp, words: Words][] = [
   [/^image\/\S+$/, { en: 'Picture', ja: '写真' }],
   [/^video\/\S+$/, { en: 'Film', ja: '動画' }],
   [/^(\d+)([KM]B)$/, { en: '$1 $2', ja: '$1 $2' }],
   [/^(\d+)x(\d+)$/, { en: '$1×$2', ja: '$1×$2' }],
-  [/^x$/, { en: '×', ja: '×' }],
-  [/^\s-\s$/, { en: ' · ', ja: '・' }],
 ]
 
-/** Says of a file what people say: 5 KB・900×600・写真. */
-export function fileFacts({ data, parentElement }: Text, language: string): string {
-  if (!parentElement?.closest(FACTS)) return data
+const BETWEEN: Words = { en: ' · ', ja: '・' }
+
+/** What Payload wrote into a text, and what stands there instead. */
+const replaced = new WeakMap<Text, { raw: string; shown: string }>()
+
+/** Says of a file what people say: 写真・900×600・5 KB. Returns whether the text is about a file. */
+export function sayFileFacts({ parentElement }: Text, language: string): boolean {
+  const place = parentElement?.closest(FACTS)
+  if (!place) return false
+  const texts = [...place.childNodes].filter((each) => each instanceof Text)
+  const raws = texts.map(rawOf)
   const desk = deskLanguage(language)
-  const parts = data.split(' — ').map((part) => {
-    const found = WORDS.find(([pattern]) => pattern.test(part))
-    return found ? part.replace(found[0], found[1][desk]) : part
+  const facts = raws.join('').split(/\s[-—]\s/)
+  const sentence = facts
+    .map((fact) => inWords(fact, desk))
+    .reverse()
+    .join(BETWEEN[desk])
+  texts.forEach((text, index) => {
+    const shown = index === 0 ? sentence : ''
+    replaced.set(text, { raw: raws[index] ?? '', shown })
+    if (text.data !== shown) text.data = shown
   })
-  return parts.join({ en: ' · ', ja: '・' }[desk])
+  return true
+}
+
+/** Payload writes only those texts anew that have changed. */
+function rawOf(text: Text): string {
+  const known = replaced.get(text)
+  return known?.shown === text.data ? known.raw : text.data
+}
+
+function inWords(fact: string, desk: keyof Words): string {
+  const found = WORDS.find(([pattern]) => pattern.test(fact))
+  return found ? fact.replace(found[0], found[1][desk]) : fact
 }

@@ -7,7 +7,8 @@ import { LANGUAGE, LANGUAGES } from '@noren/contract/language'
 const TEXTS: readonly [RegExp, string][] = [
   // Lists and their heads.
   [/^select-all$/, 'すべて選択'],
-  [/^検索：画像の説明.*$/, '説明かファイル名で検索'],
+  [/^画像の説明.*で探す.*$/, '写真の説明・ファイル名で探す'],
+  [/^(.+)で探す または (.+)$/, '$1・$2で探す'],
   [/^Orderで並べ替え(.+)$/, '表示順で並べ替え$1'],
   [/^No columns selected$/, '表示する列が選ばれていません。'],
   [
@@ -94,9 +95,17 @@ const LANGUAGE_NAMES = new Map<string, string>(
 /** Payload's text in a language of the desk; an unknown one stays as it is. */
 export function translated(text: string, language: string): string {
   const named = withLanguageNames(text)
-  if (language !== 'ja') return named
+  if (language !== 'ja') return inPlainEnglish(named)
   const found = TEXTS.find(([pattern]) => pattern.test(named.trim()))
   return found ? named.trim().replace(...found) : named
+}
+
+/** What a list is searched by, which Payload joins from the labels of its fields. */
+function inPlainEnglish(text: string): string {
+  const [, labels] = /^Search by (.+)$/.exec(text) ?? []
+  if (!labels) return text
+  const isOfPictures = labels.startsWith('What the picture shows')
+  return `Search by ${isOfPictures ? 'description or file name' : labels.toLowerCase()}`
 }
 
 /** A text of language codes (`ja, en`) with the languages' names. */

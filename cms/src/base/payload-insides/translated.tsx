@@ -3,7 +3,7 @@
 import { useTranslation } from '@payloadcms/ui'
 import { type ReactNode, useEffect } from 'react'
 import { dialogText } from './dialog-words.ts'
-import { fileFacts } from './file-facts.ts'
+import { sayFileFacts } from './file-facts.ts'
 import { translated } from './hard-coded-texts.ts'
 import { withoutJoined } from './left-out.ts'
 import { keepMenuFocus } from './menu-focus.ts'
@@ -22,7 +22,7 @@ const HEADING = 'h1, h2'
 const UNTITLED = /^\[(（名前が未入力）|\(no name yet\))\]$/
 
 /** What corrects a text for where it is. */
-const OF_PLACES = [dialogText, fileFacts, withoutJoined]
+const OF_PLACES = [dialogText, withoutJoined]
 
 /** How files are named; beside a small picture stands what says more. */
 const HASH_NAME = /^[0-9a-f]{20}\.\w+$/
@@ -47,7 +47,7 @@ function correctAllWithin(node: Node, language: string): void {
  * a name that it made from its own data.
  */
 function correct(node: Node, language: string): void {
-  if (node instanceof Text) {
+  if (node instanceof Text && !sayFileFacts(node, language)) {
     const text = read(node, language).replace(UNTITLED, '$1')
     if (text !== node.data) node.data = text
   }

@@ -16,9 +16,12 @@ const DAYS = [
 test('a closed row is named by its first text', () => {
   const parts = [{ name: 'label' }, { name: 'value' }]
   expect(rowName({ label: '事業内容', value: '飲食' }, parts, JAPANESE)).toBe('事業内容')
-  expect(rowName({ network: 'line', url: 'https://example.jp' }, NETWORK, JAPANESE)).toBe(
-    'https://example.jp',
-  )
+})
+
+test('a row with an address is named by its choice, and by the address only without one', () => {
+  const url = 'https://example.jp'
+  expect(rowName({ network: 'line', url }, NETWORK, JAPANESE)).toBe('LINE')
+  expect(rowName({ url }, NETWORK, JAPANESE)).toBe(url)
 })
 
 test('a row of choices is named by their words', () => {

@@ -3,7 +3,7 @@ import { MENU_OF_RESTAURANT, MENUS_OF_LIST, RESTAURANT_CARDS } from '../../base/
 import { restaurantsAccess } from '../../staff/access/content.ts'
 import { copyDishes, deleteFacts, noteDuplicated, trashFacts } from '../facts/follow-restaurant.ts'
 import { isDay } from '../fields/day.ts'
-import { type FormPart, formPlace, inParts } from '../fields/layout.ts'
+import { type FormPart, formPlace, inParts, partOf } from '../fields/layout.ts'
 import { instagram, mapLink, phone } from '../fields/links.ts'
 import { notCopied } from '../fields/not-copied.ts'
 import { openingHours } from '../fields/opening-hours.ts'
@@ -68,20 +68,16 @@ const introduction: FormPart = {
   ],
 }
 
-const hours: FormPart = {
-  name: 'hours',
-  label: { en: 'Opening hours', ja: '営業時間' },
-  fields: [
-    openingHours,
-    paragraphs('hours', {
-      label: { en: 'Remarks on the opening hours', ja: '営業時間の補足' },
-      help: {
-        en: 'Optional. The page writes out the opening hours above and adds this, for example "We close early when the soba is sold out". Only where no times of service are given above, write the hours themselves here.',
-        ja: '任意です。上の営業時間から自動で文章を作り、その後に加えます（例：「そばがなくなりしだい閉店」）。上に営業時間帯を入力しない場合だけ、営業時間そのものをここに書いてください。',
-      },
-    }),
-  ],
-}
+const hours = partOf(
+  openingHours,
+  paragraphs('hours', {
+    label: { en: 'Remarks on the opening hours', ja: '営業時間の補足' },
+    help: {
+      en: 'Optional. The page writes out the opening hours above and adds this, for example "We close early when the soba is sold out". Only where no times of service are given above, write the hours themselves here.',
+      ja: '任意です。上の営業時間から自動で文章を作り、その後に加えます（例：「そばがなくなりしだい閉店」）。上に営業時間帯を入力しない場合だけ、営業時間そのものをここに書いてください。',
+    },
+  }),
+)
 
 const tables: FormPart = {
   name: 'tables',

@@ -4,6 +4,7 @@ import { picture } from '../fields/pictures.ts'
 import { line, paragraphs } from '../fields/text.ts'
 import { contentGlobal } from '../globals/content-global.ts'
 import { contentCollection } from './content-collection.ts'
+import { showOrder } from './show-order.ts'
 
 export const solutions = contentCollection({
   slug: 'solutions',
@@ -16,7 +17,7 @@ export const solutions = contentCollection({
   },
   title: 'title',
   columns: ['title', 'category', '_status', 'updatedAt'],
-  more: { orderable: true },
+  more: { orderable: true, hooks: { afterChange: [showOrder] } },
   fields: [
     line('title', { label: { en: 'Title', ja: '名称' }, required: true, room: 'businessTitle' }),
     line('category', {

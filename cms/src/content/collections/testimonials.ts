@@ -3,6 +3,7 @@ import { GROUPS } from '../../base/groups.ts'
 import { picture } from '../fields/pictures.ts'
 import { line, paragraphs } from '../fields/text.ts'
 import { contentCollection } from './content-collection.ts'
+import { showOrder } from './show-order.ts'
 
 export const testimonials = contentCollection({
   slug: 'testimonials',
@@ -15,7 +16,7 @@ export const testimonials = contentCollection({
   },
   title: 'name',
   columns: ['name', 'title', 'rating', '_status'],
-  more: { orderable: true },
+  more: { orderable: true, hooks: { afterChange: [showOrder] } },
   fields: [
     line('name', { label: { en: 'Name', ja: 'お名前' }, required: true }),
     line('title', {

@@ -45,8 +45,10 @@ function namesOf(fields: readonly Field[]): RowNamePart[] {
     if (field.type === 'text' || field.type === 'textarea') return [{ name: field.name }]
     if (field.type !== 'select') return []
     const choices = field.options.flatMap((option) => {
-      const words = typeof option === 'object' ? readWords(option.label) : null
-      return typeof option === 'object' && words ? [[option.value, words] as const] : []
+      if (typeof option !== 'object') return []
+      const { label, value } = option
+      const words = typeof label === 'string' ? { en: label, ja: label } : readWords(label)
+      return words ? [[value, words] as const] : []
     })
     return [{ name: field.name, choices: Object.fromEntries(choices) }]
   })
@@ -59,6 +61,14 @@ export function lines(name: string, options: ListOptions): ArrayField {
 
 /** A part of a long form: its heading, and its fields. */
 export type FormPart = { name: string; label: Words; fields: Field[] }
+
+/** A part named after its first field, a group or a list, whose own heading would say the same again. */
+export function partOf(field: GroupField | ArrayField, ...beside: Field[]): FormPart {
+  const label = readWords(field.label)
+  if (!label || !('name' in field)) throw new Error('A part needs a name.')
+  const admin = { ...field.admin, className: 'desk-names-part' }
+  return { name: field.name, label, fields: [Object.assign({}, field, { admin }), ...beside] }
+}
 
 /** The fields of all parts, below links to the parts. */
 export function inParts(parts: readonly FormPart[]): Field[] {

@@ -1,5 +1,5 @@
 import { GROUPS } from '../../base/groups.ts'
-import { group, lines, list } from '../fields/layout.ts'
+import { group, inParts, lines, list, partOf } from '../fields/layout.ts'
 import { businessSlug } from '../fields/links.ts'
 import { bannerPortrait, picture, pictures, video } from '../fields/pictures.ts'
 import { line, numbersNote, paragraphs } from '../fields/text.ts'
@@ -117,6 +117,26 @@ const creative = group('creative', { en: 'Why choose us', ja: '選ばれる理�
   pictures('images', { label: { en: 'Pictures', ja: '画像' }, place: 'card', maxRows: 4 }),
 ])
 
+const head = group('hero', { en: 'Head of the page', ja: 'ページ上部' }, [
+  line('title', { label: { en: 'Title', ja: '見出し' }, required: true, room: 'pageTitle' }),
+  line('breadcrumbHome', { label: { en: 'Breadcrumb: home', ja: '現在地の表示：ホーム' } }),
+  line('breadcrumbAbout', {
+    label: { en: 'Breadcrumb: this page', ja: '現在地の表示：このページ' },
+  }),
+  picture('image', { label: { en: 'Picture', ja: '画像' }, place: 'banner' }),
+  bannerPortrait('imagePortrait'),
+])
+
+const services = lines('services', {
+  label: { en: 'Service words', ja: 'サービスの言葉' },
+  row: { en: 'Word', ja: '言葉' },
+  help: {
+    en: 'They run across the page in a band, for example "Hospitality".',
+    ja: '帯状に流れて表示されます（例：「おもてなし」）。',
+  },
+  maxRows: 30,
+})
+
 export const about = contentGlobal({
   slug: 'about',
   label: { en: 'About page', ja: '会社案内' },
@@ -125,35 +145,25 @@ export const about = contentGlobal({
     en: 'The page /about. A text left empty shows the built-in one.',
     ja: '会社案内ページ（/about）です。空欄の文言には標準の文言が表示されます。',
   },
-  fields: [
-    group('hero', { en: 'Head of the page', ja: 'ページ上部' }, [
-      line('title', { label: { en: 'Title', ja: '見出し' }, required: true, room: 'pageTitle' }),
-      line('breadcrumbHome', { label: { en: 'Breadcrumb: home', ja: '現在地の表示：ホーム' } }),
-      line('breadcrumbAbout', {
-        label: { en: 'Breadcrumb: this page', ja: '現在地の表示：このページ' },
-      }),
-      picture('image', { label: { en: 'Picture', ja: '画像' }, place: 'banner' }),
-      bannerPortrait('imagePortrait'),
-    ]),
-    main,
-    stats,
-    team,
-    lines('services', {
-      label: { en: 'Service words', ja: 'サービスの言葉' },
-      row: { en: 'Word', ja: '言葉' },
-      help: {
-        en: 'They run across the page in a band, for example "Hospitality".',
-        ja: '帯状に流れて表示されます（例：「おもてなし」）。',
-      },
-      maxRows: 30,
-    }),
-    creative,
-    businesses,
-    picture('shape', { label: { en: 'Decorative shape', ja: '飾りの画像' }, place: 'portrait' }),
-    picture('backgroundImage', {
-      label: { en: 'Background picture', ja: '背景画像' },
-      place: 'banner',
-    }),
-    pictures('clientImages', { label: { en: 'Client logos', ja: '取引先のロゴ' }, place: 'mark' }),
-  ],
+  fields: inParts([
+    ...[head, main, stats, team, services, creative, businesses].map((field) => partOf(field)),
+    {
+      name: 'pictures',
+      label: { en: 'Other pictures', ja: 'そのほかの画像' },
+      fields: [
+        picture('shape', {
+          label: { en: 'Decorative shape', ja: '飾りの画像' },
+          place: 'portrait',
+        }),
+        picture('backgroundImage', {
+          label: { en: 'Background picture', ja: '背景画像' },
+          place: 'banner',
+        }),
+        pictures('clientImages', {
+          label: { en: 'Client logos', ja: '取引先のロゴ' },
+          place: 'mark',
+        }),
+      ],
+    },
+  ]),
 })

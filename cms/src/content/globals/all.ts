@@ -4,7 +4,8 @@ import { solutionsSection } from '../collections/solutions.ts'
 import { about } from './about.ts'
 import { company } from './company.ts'
 import { contact } from './contact.ts'
-import { cta, experience, hero, innovation, process } from './home.ts'
+import { hero } from './hero.ts'
+import { cta, experience, innovation, process } from './home.ts'
 
 /** The parts of the snapshot that come from one document each, not from a list. */
 export type GlobalPart = Exclude<PartName, 'solutions' | 'testimonials' | 'restaurants'>

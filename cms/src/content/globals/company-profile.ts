@@ -67,12 +67,12 @@ const NAMING = new Set(['complaints', 'personalInformation'])
 /** The statements that the Employment Security Act requires from an agency for paid placement. */
 export const recruitment = group(
   'recruitment',
-  { en: 'Paid recruitment: statements the law asks for', ja: '有料職業紹介事業：明示事項' },
+  { en: 'Paid recruitment', ja: '有料職業紹介の明示事項' },
   Object.entries(STATEMENTS).map(([name, label]) =>
     paragraphs(name, { label, ...(NAMING.has(name) && { placeholders: COMPANY_PLACEHOLDERS }) }),
   ),
   {
-    en: 'Shown at the end of /about, where at least one is filled in.',
+    en: 'Statements the law asks for, shown at the end of /about where at least one is filled in.',
     ja: '職業安定法で明示が求められる事項です。ひとつでも記入すると、会社案内ページの最後に表示します。',
   },
 )

@@ -6,7 +6,7 @@ import { GROUPS } from '../../base/groups.ts'
 import { CLOSURES_OF_RESTAURANT } from '../../base/ui/components.ts'
 import { say } from '../../base/words.ts'
 import { day } from '../fields/day.ts'
-import { formPlace, group, list } from '../fields/layout.ts'
+import { formPlace, group, inParts, list, partOf } from '../fields/layout.ts'
 import { businessPart, checkedText, phone, webAddress } from '../fields/links.ts'
 import { COMPANY_PLACEHOLDERS } from '../fields/placeholders.ts'
 import { line, paragraphs } from '../fields/text.ts'
@@ -72,85 +72,107 @@ export const company = contentGlobal({
     en: 'The name stands in the header, everything else in the footer and the menu on phones; telephone, email and address also on the contact page. The privacy policy has a page of its own. Its text, the recruitment statements and the contact page name them as {phone}, {email} and {address}, and change with them.',
     ja: '会社名はヘッダーに、そのほかはフッターとスマートフォンのメニューに表示します。電話番号・メールアドレス・住所は、お問い合わせページにも表示します。個人情報保護方針は専用のページになります。その文中や有料職業紹介の明示事項、お問い合わせページの文章では、{phone}・{email}・{address} と書いたところに、ここの内容が入ります。',
   },
-  fields: [
-    line('name', { label: { en: 'Brand name', ja: 'ブランド名' }, required: true }),
-    line('legalName', {
-      label: { en: 'Registered name', ja: '正式名称' },
-      help: { en: 'For example Namiori Inc.', ja: '例：株式会社波織' },
-      required: true,
-    }),
-    paragraphs('description', {
-      label: { en: 'The company in two sentences', ja: '会社の紹介（2文ほど）' },
-      required: true,
-    }),
-    phone,
-    phoneHours,
+  fields: inParts([
     {
-      name: 'email',
-      type: 'text',
-      label: { en: 'Email address', ja: 'メールアドレス' },
-      required: true,
-      validate: ((value, { req }) =>
-        isEmail(value ?? '') ||
-        say(req, {
-          en: 'Please write an email address, for example info@example.jp',
-          ja: 'メールアドレスを入力してください（例：info@example.jp）。',
-        })) satisfies TextFieldSingleValidation,
-    },
-    line('postalCode', {
-      label: { en: 'Postal code', ja: '郵便番号' },
-      help: { en: 'For example 249-0000', ja: '例：249-0000' },
-      localized: false,
-    }),
-    line('address', { label: { en: 'Postal address', ja: '住所' }, required: true }),
-    ...companyProfile,
-    recruitment,
-    list(
-      'businesses',
-      {
-        label: { en: 'Other businesses', ja: 'その他の事業' },
-        row: { en: 'Business', ja: '事業' },
-        help: { en: 'Listed in the footer.', ja: 'フッターに並びます。' },
-        maxRows: 20,
-      },
-      [
-        line('name', { label: { en: 'Name', ja: '名称' }, required: true }),
-        webAddress('url', { en: 'Web site', ja: 'ウェブサイト' }),
-        businessPart,
-      ],
-    ),
-    list(
-      'social',
-      {
-        label: { en: 'Social networks', ja: 'SNS' },
-        row: { en: 'Network', ja: 'SNS' },
-        maxRows: SOCIAL_NETWORKS.length,
-      },
-      [
-        {
-          name: 'network',
-          type: 'select',
-          label: { en: 'Network', ja: 'SNS' },
+      name: 'contact',
+      label: { en: 'Name and contact', ja: '名称・連絡先' },
+      fields: [
+        line('name', { label: { en: 'Brand name', ja: 'ブランド名' }, required: true }),
+        line('legalName', {
+          label: { en: 'Registered name', ja: '正式名称' },
+          help: { en: 'For example Namiori Inc.', ja: '例：株式会社波織' },
           required: true,
-          options: SOCIAL_NETWORKS.map((value) => ({ value, label: NETWORK_NAMES[value] })),
+        }),
+        paragraphs('description', {
+          label: { en: 'The company in two sentences', ja: '会社の紹介（2文ほど）' },
+          required: true,
+        }),
+        phone,
+        phoneHours,
+        {
+          name: 'email',
+          type: 'text',
+          label: { en: 'Email address', ja: 'メールアドレス' },
+          required: true,
+          validate: ((value, { req }) =>
+            isEmail(value ?? '') ||
+            say(req, {
+              en: 'Please write an email address, for example info@example.jp',
+              ja: 'メールアドレスを入力してください（例：info@example.jp）。',
+            })) satisfies TextFieldSingleValidation,
         },
-        webAddress('url', { en: 'Address', ja: 'URL' }, true),
+        line('postalCode', {
+          label: { en: 'Postal code', ja: '郵便番号' },
+          help: { en: 'For example 249-0000', ja: '例：249-0000' },
+          localized: false,
+        }),
+        line('address', { label: { en: 'Postal address', ja: '住所' }, required: true }),
       ],
-    ),
-    announcement,
-    line('copyright', { label: { en: 'Copyright line', ja: '著作権表示' }, required: true }),
-    group('credit', { en: 'Made by', ja: '制作' }, [
-      line('name', { label: { en: 'Name', ja: '名称' } }),
-      webAddress('url', { en: 'Web site', ja: 'ウェブサイト' }),
-    ]),
-    paragraphs('privacy', {
-      label: { en: 'Privacy policy', ja: '個人情報保護方針' },
-      help: {
-        en: 'An empty line starts a new paragraph; a line starting with "## " is a heading, one with "- " an item of a list. {retentionDays} becomes the number of days after which enquiries are deleted.',
-        ja: '空行で段落が分かれます。「## 」で始まる行は見出し、「- 」で始まる行は箇条書きになります。{retentionDays} と書くと、お問い合わせを消去するまでの日数に置き換わります。',
-      },
-      required: true,
-      placeholders: [...COMPANY_PLACEHOLDERS, 'retentionDays'],
-    }),
-  ],
+    },
+    partOf(announcement),
+    {
+      name: 'profile',
+      label: { en: 'Company profile', ja: '会社概要' },
+      fields: companyProfile,
+    },
+    partOf(recruitment),
+    {
+      name: 'footer',
+      label: { en: 'Footer', ja: 'フッター' },
+      fields: [
+        list(
+          'businesses',
+          {
+            label: { en: 'Other businesses', ja: 'その他の事業' },
+            row: { en: 'Business', ja: '事業' },
+            help: { en: 'Listed in the footer.', ja: 'フッターに並びます。' },
+            maxRows: 20,
+          },
+          [
+            line('name', { label: { en: 'Name', ja: '名称' }, required: true }),
+            webAddress('url', { en: 'Web site', ja: 'ウェブサイト' }),
+            businessPart,
+          ],
+        ),
+        list(
+          'social',
+          {
+            label: { en: 'Social networks', ja: 'SNS' },
+            row: { en: 'Network', ja: 'SNS' },
+            maxRows: SOCIAL_NETWORKS.length,
+          },
+          [
+            {
+              name: 'network',
+              type: 'select',
+              label: { en: 'Network', ja: 'SNS' },
+              required: true,
+              options: SOCIAL_NETWORKS.map((value) => ({ value, label: NETWORK_NAMES[value] })),
+            },
+            webAddress('url', { en: 'Address', ja: 'URL' }, true),
+          ],
+        ),
+        line('copyright', { label: { en: 'Copyright line', ja: '著作権表示' }, required: true }),
+        group('credit', { en: 'Made by', ja: '制作' }, [
+          line('name', { label: { en: 'Name', ja: '名称' } }),
+          webAddress('url', { en: 'Web site', ja: 'ウェブサイト' }),
+        ]),
+      ],
+    },
+    {
+      name: 'privacy',
+      label: { en: 'Privacy', ja: '個人情報' },
+      fields: [
+        paragraphs('privacy', {
+          label: { en: 'Privacy policy', ja: '個人情報保護方針' },
+          help: {
+            en: 'An empty line starts a new paragraph; a line starting with "## " is a heading, one with "- " an item of a list. {retentionDays} becomes the number of days after which enquiries are deleted.',
+            ja: '空行で段落が分かれます。「## 」で始まる行は見出し、「- 」で始まる行は箇条書きになります。{retentionDays} と書くと、お問い合わせを消去するまでの日数に置き換わります。',
+          },
+          required: true,
+          placeholders: [...COMPANY_PLACEHOLDERS, 'retentionDays'],
+        }),
+      ],
+    },
+  ]),
 })

@@ -1,10 +1,8 @@
 import { PROCESS_STEPS } from '@noren/contract/constants'
 import { INNOVATION_ICONS, PROCESS_ICONS } from '@noren/contract/icons'
-import { LIGHTS, type Light } from '@noren/contract/light'
 import { GROUPS } from '../../base/groups.ts'
-import type { Words } from '../../base/words.ts'
-import { group, lines, list } from '../fields/layout.ts'
-import { icon, picture, pictures, video } from '../fields/pictures.ts'
+import { type FormPart, group, inParts, lines, list, partOf } from '../fields/layout.ts'
+import { icon, picture } from '../fields/pictures.ts'
 import { line, numbersNote, paragraphs } from '../fields/text.ts'
 import { contentGlobal } from './content-global.ts'
 
@@ -13,88 +11,6 @@ const subtitle = paragraphs('subtitle', { label: { en: 'Text', ja: '本文' } })
 const titleEnd = line('titleSpan', {
   label: { en: 'Highlighted end of the title', ja: '見出しの強調部分' },
   help: { en: 'Shown after the title, in colour.', ja: '見出しに続けて、色を変えて表示します。' },
-})
-
-const LIGHT_WORDS: Readonly<Record<Light, Words>> = {
-  dawn: { en: 'At dawn', ja: '夜明け' },
-  day: { en: 'By day', ja: '昼' },
-  dusk: { en: 'At dusk', ja: '夕暮れ' },
-  night: { en: 'By night', ja: '夜' },
-}
-
-const printings = group(
-  'printings',
-  { en: 'Background by the light of the hour', ja: '時刻の光に合わせた背景画像' },
-  LIGHTS.map((light) =>
-    group(light, LIGHT_WORDS[light], [
-      picture('wide', { label: { en: 'Picture', ja: '画像' }, place: 'hero' }),
-      picture('tall', {
-        label: { en: 'Picture for phones', ja: 'スマートフォン用の画像' },
-        place: 'heroPortrait',
-        help: { en: 'Tall; optional.', ja: '縦長の画像です。任意です。' },
-      }),
-    ]),
-  ),
-  {
-    en: 'Optional: the same scene in other lights, by the sun in Japan. They are shown as they are, with the white headline in their sky, so choose skies that are dark enough. Where one is missing, the background picture is shown, tinted to suit the hour.',
-    ja: '任意です。同じ風景を、日本の夜明け・昼・夕暮れ・夜の光で用意できます。画像はそのままの明るさで表示し、空の部分に白い見出しを重ねますので、空が十分に暗い画像をお選びください。ない時間帯には、上の背景画像の色を時刻に合わせて表示します。',
-  },
-)
-
-export const hero = contentGlobal({
-  slug: 'hero',
-  label: { en: '1 Opening', ja: '1 最初の画面' },
-  group: GROUPS.home,
-  help: {
-    en: 'The first screen of the home page. A text left empty shows the built-in one.',
-    ja: 'トップページの最初の画面です。空欄の文言には標準の文言が表示されます。',
-  },
-  fields: [
-    line('badge', {
-      label: { en: 'Badge', ja: '見出しの上の短い文言' },
-      help: {
-        en: 'Small line above the title, for example "Product innovation & Research Organization".',
-        ja: '見出しの上に小さく表示します。',
-      },
-    }),
-    line('title', { label: { en: 'Title', ja: '見出し' }, required: true, room: 'heroTitle' }),
-    paragraphs('subtitle', { label: { en: 'Subtitle', ja: 'リード文' } }),
-    line('button1', {
-      label: { en: 'First button (to the about page)', ja: 'ボタン1（会社案内へ）' },
-      room: 'heroButton',
-    }),
-    line('button2', {
-      label: { en: 'Second button (opens the film)', ja: 'ボタン2（動画を開く）' },
-    }),
-    line('success', {
-      label: { en: 'Success line', ja: '実績の一文' },
-      help: { en: 'For example "500+ Success Stories".', ja: '例：「500件以上の実績」' },
-    }),
-    numbersNote,
-    line('community', {
-      label: { en: 'Community line', ja: '働く場所の一文' },
-      help: {
-        en: 'Below the buttons, beside the client logos.',
-        ja: 'ボタンの下、取引先のロゴの横に表示します。',
-      },
-    }),
-    picture('backgroundImage', {
-      label: { en: 'Background picture', ja: '背景画像' },
-      place: 'hero',
-      help: {
-        en: 'Wide; its middle is always visible.',
-        ja: '横長の画像です。中央部分は必ず表示されます。',
-      },
-    }),
-    picture('backgroundImagePortrait', {
-      label: { en: 'Background picture for phones', ja: 'スマートフォン用の背景画像' },
-      place: 'heroPortrait',
-      help: { en: 'Tall; optional.', ja: '縦長の画像です。任意です。' },
-    }),
-    printings,
-    pictures('clientImages', { label: { en: 'Client logos', ja: '取引先のロゴ' }, place: 'mark' }),
-    video(),
-  ],
 })
 
 export const experience = contentGlobal({
@@ -141,24 +57,23 @@ export const experience = contentGlobal({
   ],
 })
 
-export const innovation = contentGlobal({
-  slug: 'innovation',
-  label: { en: '4 Innovation', ja: '4 取り組み' },
-  group: GROUPS.home,
-  help: {
-    en: 'On the home page: three features, two figures and a picture.',
-    ja: 'トップページに、3つの特長、2つの数字、画像を表示します。',
+const innovationParts: FormPart[] = [
+  {
+    name: 'texts',
+    label: { en: 'Heading and text', ja: '見出しと本文' },
+    fields: [
+      badge,
+      line('title', {
+        label: { en: 'Title', ja: '見出し' },
+        required: true,
+        room: 'sectionTitle',
+        continued: 'titleSpan',
+      }),
+      titleEnd,
+      subtitle,
+    ],
   },
-  fields: [
-    badge,
-    line('title', {
-      label: { en: 'Title', ja: '見出し' },
-      required: true,
-      room: 'sectionTitle',
-      continued: 'titleSpan',
-    }),
-    titleEnd,
-    subtitle,
+  partOf(
     list(
       'features',
       {
@@ -182,20 +97,37 @@ export const innovation = contentGlobal({
       required: true,
       room: 'button',
     }),
-    group('growth', { en: 'Growth figure', ja: '成長の数字' }, [
-      line('value', {
-        label: { en: 'Figure', ja: '数字' },
-        help: { en: 'For example +24%', ja: '例：+24%' },
-      }),
-      line('label', { label: { en: 'Label', ja: '説明' } }),
-    ]),
-    group('results', { en: 'Results', ja: '成果' }, [
-      line('title', { label: { en: 'Title', ja: '見出し' } }),
-      line('subtitle', { label: { en: 'Line below', ja: '下の一文' } }),
-    ]),
-    numbersNote,
-    picture('mainImage', { label: { en: 'Picture', ja: '画像' }, place: 'half' }),
-  ],
+  ),
+  {
+    name: 'figures',
+    label: { en: 'Figures and picture', ja: '数字と画像' },
+    fields: [
+      group('growth', { en: 'Growth figure', ja: '成長の数字' }, [
+        line('value', {
+          label: { en: 'Figure', ja: '数字' },
+          help: { en: 'For example +24%', ja: '例：+24%' },
+        }),
+        line('label', { label: { en: 'Label', ja: '説明' } }),
+      ]),
+      group('results', { en: 'Results', ja: '成果' }, [
+        line('title', { label: { en: 'Title', ja: '見出し' } }),
+        line('subtitle', { label: { en: 'Line below', ja: '下の一文' } }),
+      ]),
+      numbersNote,
+      picture('mainImage', { label: { en: 'Picture', ja: '画像' }, place: 'half' }),
+    ],
+  },
+]
+
+export const innovation = contentGlobal({
+  slug: 'innovation',
+  label: { en: '4 Innovation', ja: '4 取り組み' },
+  group: GROUPS.home,
+  help: {
+    en: 'On the home page: three features, two figures and a picture.',
+    ja: 'トップページに、3つの特長、2つの数字、画像を表示します。',
+  },
+  fields: inParts(innovationParts),
 })
 
 export const process = contentGlobal({

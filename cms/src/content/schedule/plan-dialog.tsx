@@ -95,6 +95,7 @@ export function PlanDialog({ onClose }: { onClose: () => void }) {
         <p role="status">
           {isWhole && say({ i18n }, planWords({ at, type, locale, failed: false }))}
         </p>
+        {type === 'publish' && <p>{say({ i18n }, ALL_OF_IT)}</p>}
         {refused && <p role="alert">{say({ i18n }, refused)}</p>}
         <DeskButton isMain type="submit">
           {say({ i18n }, { en: 'Plan it', ja: '予約する' })}
@@ -116,6 +117,10 @@ const TYPES: readonly { value: Plan['type']; words: Words }[] = [
   { value: 'publish', words: { en: 'Publish', ja: '公開する' } },
   { value: 'unpublish', words: { en: 'Unpublish', ja: '公開をやめる' } },
 ]
+const ALL_OF_IT: Words = {
+  en: 'What goes out is the draft as it is then, with what others have written in it.',
+  ja: 'その時点の下書きを、ほかの人が書いた変更も含めて公開します。',
+}
 const NO_TIME: Words = { en: 'Please choose a day and a time.', ja: '日付と時刻を選んでください。' }
 const PAST: Words = {
   en: 'This time has passed. Please choose a later one.',

@@ -1,5 +1,5 @@
 import type { ServerProps } from 'payload'
-import { say } from '../../base/words.ts'
+import { say, type Words } from '../../base/words.ts'
 import { opensContent } from '../../staff/access/own.ts'
 import { planWords } from './plan-words.ts'
 import { plansFor } from './plans.ts'
@@ -25,8 +25,14 @@ export async function PlanNote({ id, collection, global, i18n, payload, user }: 
       {plans.map((plan) => (
         <li key={`${plan.type} ${plan.locale} ${plan.at.getTime()}`}>
           {say({ i18n }, planWords(plan))}
+          {plan.type === 'publish' && !plan.failed && <span>{say({ i18n }, UNTIL_THEN)}</span>}
         </li>
       ))}
     </ul>
   )
+}
+
+const UNTIL_THEN: Words = {
+  en: 'If the form is published before then, this draft goes out at once.',
+  ja: 'それまでにこの画面を公開すると、下書きはその時点で公開されます。',
 }

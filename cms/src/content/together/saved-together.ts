@@ -13,7 +13,7 @@ import {
 import * as v from 'valibot'
 import { CLASH_FIELD } from '../../base/ui/components.ts'
 import { say, type Words } from '../../base/words.ts'
-import { authorOf } from '../versions/version-fields.ts'
+import { authorOf, authorsIn } from '../versions/version-fields.ts'
 import { BEGUN, begunSchema, type Clash, type Clashes } from './begun.ts'
 import { merged } from './merge.ts'
 import { begunWith } from './units.ts'
@@ -114,7 +114,7 @@ function together(
   const clashes: Clash[] = []
   const data = merged(fields, sent, saved, { begun: begun.output, i18n: req.i18n, clashes })
   if (clashes.length === 0) return data
-  const by = readText(readObject(saved).changedBy) || null
+  const by = authorsIn(readObject(saved).changedBy).at(-1) ?? null
   const asked: Clashes = { by: by === authorOf(req) ? null : by, clashes }
   // Payload's forms keep only a refusal's errors at fields.
   const errors = [{ path: BEGUN, message: JSON.stringify(asked) }]
@@ -126,9 +126,10 @@ function check(sent: unknown, saved: unknown, req: PayloadRequest): void {
   const { changedBy, updatedAt } = readObject(saved)
   const known = Date.parse(readText(readObject(sent).updatedAt))
   // People never conflict with their own saves.
-  if (!changedBy || changedBy === authorOf(req)) return
+  const by = authorsIn(changedBy).at(-1)
+  if (!by || by === authorOf(req)) return
   if (known < Date.parse(readText(updatedAt)))
-    throw new APIError(say(req, savedBy(readText(changedBy))), CONFLICT, null, true)
+    throw new APIError(say(req, savedBy(by)), CONFLICT, null, true)
 }
 
 const ASKED: Words = {

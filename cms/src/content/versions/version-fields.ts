@@ -1,3 +1,4 @@
+import { readObject, readText } from '@noren/contract/json'
 import type { Field, PayloadRequest, TextField } from 'payload'
 import { VALUE_DIFF } from '../../base/ui/components.ts'
 import { mapFields } from '../fields/walk.ts'
@@ -7,8 +8,24 @@ export function authorOf({ user }: Pick<PayloadRequest, 'user'>): string | null 
   return user?.name || user?.email || null
 }
 
+/** Between the names of several people who wrote one draft, in every language of the desk. */
+const BETWEEN = ' / '
+
+/** The names of those who wrote a version, the one who saved it last. */
+export function authorsIn(changedBy: unknown): string[] {
+  return readText(changedBy).split(BETWEEN).filter(Boolean)
+}
+
+/** The authors of a save: a draft keeps those who wrote in it before, until all of it is published. */
+function authorsAfter(req: PayloadRequest, saved: unknown): string | null {
+  const { _status, changedBy: before } = readObject(saved)
+  const author = authorOf(req)
+  const others = _status === 'draft' ? authorsIn(before).filter((each) => each !== author) : []
+  return [...others, ...(author === null ? [] : [author])].join(BETWEEN) || null
+}
+
 /**
- * Who saved a version. A text, since it must outlast the account, and staff who may not see accounts read
+ * Who wrote a version. A text, since it must outlast the account, and staff who may not see accounts read
  * it.
  */
 export const changedBy: TextField = {
@@ -16,7 +33,7 @@ export const changedBy: TextField = {
   type: 'text',
   label: { en: 'Last changed by', ja: '最終更新者' },
   hooks: {
-    beforeChange: [({ req }) => authorOf(req)],
+    beforeChange: [({ originalDoc, req }) => authorsAfter(req, originalDoc)],
   },
   // The head of each form shows it with its time (`src/screens/form-parts.tsx`).
   admin: { hidden: true, disableBulkEdit: true },

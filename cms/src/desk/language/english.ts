@@ -31,6 +31,7 @@ export const english = {
     automatic: 'As this device is set',
     confirmDeletion: 'Delete this?',
     confirmRestoration: 'Put back from the trash?',
+    dashboard: 'Today',
     deleted: 'Moved to the trash',
     deletedAt: 'Moved to the trash',
     duplicateWithoutSaving: 'Duplicate what was saved',

@@ -2,6 +2,7 @@ import { LANGUAGE, LANGUAGES } from '@noren/contract/language'
 import type {
   Field,
   GlobalConfig,
+  GroupField,
   TextareaFieldValidation,
   TextFieldSingleValidation,
 } from 'payload'
@@ -11,7 +12,7 @@ import { GROUPS } from '../../base/groups.ts'
 import { DEFAULT_LOCALE } from '../../base/locales.ts'
 import { OF_EVERY_FORM } from '../../base/ui/components.ts'
 import { say, type Words } from '../../base/words.ts'
-import { list } from '../../content/fields/layout.ts'
+import { inParts, list, partOf } from '../../content/fields/layout.ts'
 import { placeholderProblem } from '../../content/fields/placeholders.ts'
 import { line } from '../../content/fields/text.ts'
 import { everywhere, reach } from '../../staff/access/roles.ts'
@@ -44,6 +45,36 @@ const KINDS_OF_OWN = ['answer', ...TABLE_ANSWERS] as const
 
 const rowSchema = v.object({ kind: v.picklist(KINDS_OF_OWN) })
 
+/** Further texts that staff name themselves. */
+const ownTexts = list(
+  'own',
+  {
+    label: { en: 'Your own texts', ja: '独自の文面' },
+    row: { en: 'text', ja: '文面' },
+    help: {
+      en: `Offered after those above, in the languages they are written in. ${helpOf('confirmed').en}`,
+      ja: `上の文面のあとに並びます。書いた言語のお客様への返信でだけ選べます。${helpOf('confirmed').ja}`,
+    },
+    maxRows: 30,
+  },
+  [
+    line('title', {
+      label: { en: 'Name, for staff', ja: '名前（スタッフ用）' },
+      required: true,
+      localized: false,
+    }),
+    {
+      name: 'kind',
+      type: 'select',
+      label: { en: 'When it is used', ja: '使うとき' },
+      required: true,
+      defaultValue: 'answer',
+      options: KINDS_OF_OWN.map((value) => ({ value, label: KIND_WORDS[value] })),
+    },
+    ...texts(tableOfRow),
+  ],
+)
+
 /** The templates that staff begin a reply with, in every language of visitors. */
 export const replyTemplates: GlobalConfig = {
   slug: 'reply-letters',
@@ -60,37 +91,7 @@ export const replyTemplates: GlobalConfig = {
     },
     components: { elements: { beforeDocumentControls: OF_EVERY_FORM } },
   },
-  fields: [
-    ...REPLY_KINDS.map(commonText),
-    list(
-      'own',
-      {
-        label: { en: 'Your own texts', ja: '独自の文面' },
-        row: { en: 'text', ja: '文面' },
-        help: {
-          en: `Offered after those above, in the languages they are written in. ${helpOf('confirmed').en}`,
-          ja: `上の文面のあとに並びます。書いた言語のお客様への返信でだけ選べます。${helpOf('confirmed').ja}`,
-        },
-        maxRows: 30,
-      },
-      [
-        line('title', {
-          label: { en: 'Name, for staff', ja: '名前（スタッフ用）' },
-          required: true,
-          localized: false,
-        }),
-        {
-          name: 'kind',
-          type: 'select',
-          label: { en: 'When it is used', ja: '使うとき' },
-          required: true,
-          defaultValue: 'answer',
-          options: KINDS_OF_OWN.map((value) => ({ value, label: KIND_WORDS[value] })),
-        },
-        ...texts(tableOfRow),
-      ],
-    ),
-  ],
+  fields: inParts([...REPLY_KINDS.map(commonText), ownTexts].map((field) => partOf(field))),
 }
 
 function tableOfRow(row: unknown): TableAnswer | null {
@@ -99,7 +100,7 @@ function tableOfRow(row: unknown): TableAnswer | null {
 }
 
 /** One of the texts that the desk has for every company. */
-function commonText(kind: ReplyKind): Field {
+function commonText(kind: ReplyKind): GroupField {
   const table = tableAnswerOf(kind)
   return {
     name: kind,

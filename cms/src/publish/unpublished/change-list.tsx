@@ -1,12 +1,27 @@
 import { useTranslation } from '@payloadcms/ui'
+import { LOCALES } from '../../base/locales.ts'
 import { say, type Words } from '../../base/words.ts'
-import type { Change } from './unpublished.ts'
+import { tagWords } from '../../content/translations/gap-states.ts'
+import type { Change, Unpublished } from './unpublished.ts'
 
-type Props = { title: string; tag: string | null; changes: readonly Change[] }
+/** The changes in one language, or in what all languages share. */
+export type ChangesOf = { tag: string | null; words: Words; changes: readonly Change[] }
 
-/** The changes in one language, or in what all languages share: the old and the new value. */
-export function ChangeList({ title, tag, changes }: Props) {
+/** What a publish of one language, or of all, would change, where there is something. */
+export function changesOf({ changes }: Unpublished, only: string | null = null): ChangesOf[] {
+  const languages = LOCALES.filter(({ htmlLang }) => only === null || only === htmlLang)
+  return [
+    { tag: null, words: SHARED },
+    ...languages.map(({ htmlLang: tag }) => ({ tag, words: tagWords(tag) })),
+  ]
+    .map((of) => ({ ...of, changes: changes.filter(({ tag }) => tag === of.tag) }))
+    .filter(({ changes }) => changes.length > 0)
+}
+
+/** The changes with their old and new values. */
+export function ChangeList({ tag, words, changes }: ChangesOf) {
   const { i18n } = useTranslation()
+  const title = say({ i18n }, words)
   const lang = tag ?? undefined
   const nothing = say({ i18n }, NOTHING)
   return (
@@ -44,7 +59,7 @@ function Thumbnails({ of }: { of: readonly string[] }) {
 }
 
 /** Facts, files and order: published with any language. */
-export const SHARED: Words = {
+const SHARED: Words = {
   en: 'Shared by all languages (goes out with any of them)',
   ja: '共通の項目（どの言語を公開しても反映されます）',
 }
@@ -56,10 +71,17 @@ export const UNSHOWN: Words = {
   ja: 'まだ公開されていません。すべてが新しく表示されます。',
 }
 
-type Part = { tag: string | null; words: Words; changes: readonly unknown[] }
+/** Whose draft a publish takes along. */
+export function othersWords(others: readonly string[]): Words {
+  const isOne = others.length === 1
+  return {
+    en: `${new Intl.ListFormat('en').format(others)} ${isOne ? 'has' : 'have'} written in this draft too.`,
+    ja: `この下書きには、${others.map((name) => `${name}さん`).join('、')}の変更も含まれています。`,
+  }
+}
 
 /** How many changes are unpublished, in one line. */
-export function summaryWords(parts: readonly Part[]): Words {
+export function summaryWords(parts: readonly ChangesOf[]): Words {
   const counted = (name: Words, count: number): Words => ({
     en: `${name.en} ${count}`,
     ja: `${name.ja}${count}件`,

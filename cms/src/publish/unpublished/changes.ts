@@ -25,6 +25,7 @@ import { plain } from '../../content/translations/gaps.ts'
 import { latestAt, type Place, placeOf } from '../../content/translations/latest.ts'
 import { TAGS } from '../../content/translations/ledger.ts'
 import { excerpt, readable } from '../../content/versions/readable-values.ts'
+import { authorOf, authorsIn } from '../../content/versions/version-fields.ts'
 import { documentPath, type Kind, ofDocument, onGet } from '../../staff/access/endpoint.ts'
 import { fileChange, withThumbnails } from './picture-changes.ts'
 import type { Change, Unpublished } from './unpublished.ts'
@@ -41,11 +42,17 @@ export function unpublished(kind: Kind): Endpoint {
       const changes = changesBetween(latest.fields, shown, latest.doc, req.i18n)
       const answer: Unpublished = {
         isShown: shown !== null,
+        others: othersIn(latest.doc, req),
         changes: await withThumbnails(req, changes),
       }
       return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } })
     }),
   )
+}
+
+function othersIn({ _status, changedBy }: JsonObject, req: PayloadRequest): string[] {
+  if (_status !== 'draft') return []
+  return authorsIn(changedBy).filter((name) => name !== authorOf(req))
 }
 
 /**

@@ -13,6 +13,7 @@ import { say } from '../../base/words.ts'
 import { PlanDialog } from '../../content/schedule/plan-dialog.tsx'
 import { usePlace } from '../../content/translations/document-gaps.tsx'
 import { tagWords } from '../../content/translations/gap-states.ts'
+import { AskBeforePublish } from './ask-before-publish.tsx'
 import { onlyWords, PUBLISH } from './publish-words.ts'
 import { usePublish } from './use-publish.tsx'
 
@@ -24,7 +25,7 @@ export function PublishButton() {
   const isModified = useFormModified()
   const isStored = usePlace() !== null
   const [isPlanning, setIsPlanning] = useState(false)
-  const { publish, isPublishing } = usePublish()
+  const { publish, asked, answer, isPublishing } = usePublish()
   if (!hasPublishPermission) return null
   const waits = isModified || unpublishedVersionCount > 0 || !hasPublishedDoc
   const isIdle = !isStored || !waits || isPublishing || uploadStatus === 'uploading'
@@ -64,6 +65,9 @@ export function PublishButton() {
       >
         {say({ i18n }, PUBLISH)}
       </FormSubmit>
+      {asked && (
+        <AskBeforePublish {...asked} onClose={() => answer(false)} onPublish={() => answer(true)} />
+      )}
       {isPlanning && <PlanDialog onClose={() => setIsPlanning(false)} />}
     </>
   )

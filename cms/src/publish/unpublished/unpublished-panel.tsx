@@ -2,12 +2,10 @@
 
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import { LOCALES } from '../../base/locales.ts'
 import { askDesk } from '../../base/requests/ask-desk.ts'
 import { say } from '../../base/words.ts'
 import { usePlace } from '../../content/translations/document-gaps.tsx'
-import { tagWords } from '../../content/translations/gap-states.ts'
-import { ChangeList, SHARED, summaryWords, UNSHOWN } from './change-list.tsx'
+import { ChangeList, changesOf, othersWords, summaryWords, UNSHOWN } from './change-list.tsx'
 import { type Unpublished, unpublishedSchema } from './unpublished.ts'
 
 /** Shows above a form what a publish would change. */
@@ -16,17 +14,17 @@ export function UnpublishedPanel() {
   const unpublished = useUnpublished()
   const { isTrashed } = useDocumentInfo()
   if (!unpublished || unpublished.changes.length === 0 || isTrashed) return null
-  const of = (tag: string | null) => unpublished.changes.filter((change) => change.tag === tag)
-  const parts = [
-    { tag: null, words: SHARED, changes: of(null) },
-    ...LOCALES.map(({ htmlLang: tag }) => ({ tag, words: tagWords(tag), changes: of(tag) })),
-  ].filter(({ changes }) => changes.length > 0)
+  const { isShown, others } = unpublished
+  const parts = changesOf(unpublished)
   return (
     <details className="desk-unpublished">
-      <summary>{say({ i18n }, summaryWords(parts))}</summary>
-      {!unpublished.isShown && <p>{say({ i18n }, UNSHOWN)}</p>}
-      {parts.map(({ tag, words, changes }) => (
-        <ChangeList changes={changes} key={tag} tag={tag} title={say({ i18n }, words)} />
+      <summary>
+        {say({ i18n }, summaryWords(parts))}
+        {others.length > 0 && <span>{say({ i18n }, othersWords(others))}</span>}
+      </summary>
+      {!isShown && <p>{say({ i18n }, UNSHOWN)}</p>}
+      {parts.map((part) => (
+        <ChangeList key={part.tag} {...part} />
       ))}
     </details>
   )

@@ -4,7 +4,8 @@ import { addPicture } from '../../../test/samples.ts'
 import { openSignedInDesk, taken } from '../../../test/signed-in-desk.ts'
 import type { Unpublished } from './unpublished.ts'
 
-const { payload, send, stranger } = await openSignedInDesk({ role: 'editor' })
+const { payload, send, stranger, as } = await openSignedInDesk({ role: 'editor', name: 'Mio' })
+const ren = await as('owner', { name: 'Ren' })
 /** The restaurant of the test, and its first station. */
 let shop: number
 let station: string
@@ -30,7 +31,7 @@ async function unpublished(path = `/api/restaurants/${shop}`): Promise<Unpublish
 }
 
 test('a published document has no unpublished changes', async () => {
-  expect(await unpublished()).toEqual({ isShown: true, changes: [] })
+  expect(await unpublished()).toEqual({ isShown: true, others: [], changes: [] })
 })
 
 test('changes of texts name their language, and changes of minutes and a colour are shared by both', async () => {
@@ -133,7 +134,7 @@ test('a text that is changed and changed back by hand is no draft', async () => 
   expect(await waiting()).toBe(true)
   await typed('潮火')
   expect(await waiting()).toBe(false)
-  expect(await unpublished()).toEqual({ isShown: true, changes: [] })
+  expect(await unpublished()).toMatchObject({ isShown: true, changes: [] })
   await typed('潮火 逗子')
   expect(await waiting()).toBe(true)
 })
@@ -153,4 +154,26 @@ test('pictures that come, change and go are shown by their thumbnails', async ()
   expect(await changes()).toEqual([['写真を差し替え', { before, after }]])
   await saveDraft({ mainPhoto: null })
   expect(await changes()).toEqual([['写真を削除', { before, after: [] }]])
+})
+
+test('who wrote in a draft is known until all of it is public, also after others went on with it', async () => {
+  const others = async () => (await unpublished()).others
+  const at = `/api/restaurants/${shop}?locale=ja`
+  const body = { _status: 'published' }
+  const text = { description: '炭火と海。', description__en: 'Charcoal and the sea.' }
+  await taken(ren.send(`${at}&draft=true&autosave=true`, text, 'PATCH'))
+  expect(await others()).toEqual(['Ren'])
+  await typed('潮火 逗子')
+  expect(await others()).toEqual(['Ren'])
+  const read = await ren.send(`/api/restaurants/${shop}/unpublished`)
+  expect((await read.json()).others).toEqual(['Mio'])
+  await taken(send(`${at}&publishSpecificLocale=ja`, body, 'PATCH'))
+  expect(await unpublished()).toMatchObject({
+    others: ['Ren'],
+    changes: [{ tag: 'en', after: 'Charcoal and the sea.' }],
+  })
+  await taken(send(at, body, 'PATCH'))
+  expect(await unpublished()).toEqual({ isShown: true, others: [], changes: [] })
+  await typed('潮火')
+  expect(await others()).toEqual([])
 })

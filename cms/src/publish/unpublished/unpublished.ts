@@ -17,6 +17,8 @@ const changeSchema = v.object({
 export const unpublishedSchema = v.object({
   /** Whether any version of it is published. */
   isShown: v.boolean(),
+  /** The names of those beside the reader who wrote in the draft. */
+  others: v.array(v.string()),
   changes: v.array(changeSchema),
 })
 

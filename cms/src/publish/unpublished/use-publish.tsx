@@ -14,10 +14,13 @@ import { say } from '../../base/words.ts'
 import { useDocumentRequest, useSaveDraft } from '../../content/autosave/save-draft.tsx'
 import { useAllShown } from '../../content/side-by-side/languages-switch.tsx'
 import { otherName } from '../../content/side-by-side/other-name.ts'
+import { usePlace } from '../../content/translations/document-gaps.tsx'
 import { tagWords } from '../../content/translations/gap-states.ts'
 import { usePageAddress, VIEW_PAGE } from '../preview/view-page.tsx'
+import { changesOf } from './change-list.tsx'
 import { onlyWords, PUBLISHED } from './publish-words.ts'
 import { type RefusedField, refusedWords } from './refused-words.ts'
+import { type Unpublished, unpublishedSchema } from './unpublished.ts'
 
 const fieldErrorSchema = v.object({
   path: v.string(),
@@ -42,12 +45,19 @@ type Refused = v.InferOutput<typeof fieldErrorSchema>[]
 type Publishing = {
   /** Publishes the document: the language of a tag, or everything that has changed. */
   publish: (tag: string | null) => Promise<void>
+  /** Somebody else wrote in what is to be published, and the user has not agreed yet. */
+  asked: Asked | null
+  /** Answers the question: publishes after all, or not. */
+  answer: (isYes: boolean) => void
   /** From the press to the answer, with the save of a draft before. */
   isPublishing: boolean
 }
 
+type Asked = { tag: string | null; unpublished: Unpublished }
+
 /** Gives the function that publishes the document on the screen, and says what came of it. */
 export function usePublish(): Publishing {
+  const place = usePlace()
   const requestIn = useDocumentRequest()
   const { code } = useLocale()
   const { dispatchFields, getField, setProcessing, setSubmitted } = useForm()
@@ -58,26 +68,43 @@ export function usePublish(): Publishing {
   const saveDraft = useSaveDraft({ automatic: true })
   const info = useDocumentInfo()
   const [isPublishing, setIsPublishing] = useState(false)
+  const [asked, setAsked] = useState<Asked | null>(null)
 
   async function publish(tag: string | null): Promise<void> {
     setIsPublishing(true)
-    await publishStored(tag)
+    if (!isModified || (await saveDraft())) {
+      const ofOthers = await writtenByOthers(tag)
+      if (ofOthers) setAsked({ tag, unpublished: ofOthers })
+      else await publishStored(tag)
+    }
     setIsPublishing(false)
+  }
+
+  /** What a publish would change, if others wrote in it. */
+  async function writtenByOthers(tag: string | null): Promise<Unpublished | null> {
+    const { value } = await askDesk(`/api/${place}/unpublished`, unpublishedSchema)
+    return value && value.others.length > 0 && changesOf(value, tag).length > 0 ? value : null
+  }
+
+  function answer(isYes: boolean): void {
+    setAsked(null)
+    if (!isYes || !asked) return
+    setIsPublishing(true)
+    void publishStored(asked.tag).then(() => setIsPublishing(false))
   }
 
   /** Publishes what is stored, so that what was typed is a draft even where the publish is refused. */
   async function publishStored(tag: string | null): Promise<void> {
-    if (isModified && !(await saveDraft())) return
     const notice = toast.loading(t('version:publishing'))
     setProcessing(true)
     const only = tag === null ? {} : { publishSpecificLocale: tag }
     const { action, method } = requestIn(tag ?? code, only)
-    const answer = await askDesk(action, v.unknown(), {
+    const reply = await askDesk(action, v.unknown(), {
       method,
       body: { _status: 'published' },
       language: i18n.language,
     })
-    if ('refusal' in answer) sayRefused(tag, answer.refusal, notice)
+    if ('refusal' in reply) sayRefused(tag, reply.refusal, notice)
     else sayPublished(tag, notice)
     setProcessing(false)
   }
@@ -163,7 +190,7 @@ export function usePublish(): Publishing {
     setSubmitted(refused.length > 0)
   }
 
-  return { publish, isPublishing }
+  return { publish, asked, answer, isPublishing }
 }
 
 type Notice = string | number

@@ -12,7 +12,7 @@ import { dayKept } from '../../content/fields/day.ts'
 import { changesBetween } from './changes.ts'
 import { type Dish, readDishes } from './dish.ts'
 
-const { payload, composer, publisher, folder, send, stranger } = await publishingDesk()
+const { payload, composer, publisher, folder, send, stranger, as } = await publishingDesk()
 const { createPreviews } = await import('../../publish/preview/previews.ts')
 const { startDays, takePlans } = await import('../../content/facts/day-begins.ts')
 const { compose } = composer
@@ -98,6 +98,43 @@ test('a planned description waits for its day, whatever else is published before
       plannedFrom: null,
     },
   ])
+})
+
+test('a text somebody else is writing stays unpublished while prices, closures, planned dishes and the other language go out', async () => {
+  const author = await as('owner')
+  const own = `/api/restaurants/${shop}?locale=ja`
+  at('2026-11-20T12:01:00')
+  await taken(author.send(`${own}&draft=true&autosave=true`, { description: '書きかけ' }, 'PATCH'))
+  at('2026-11-20T12:02:00')
+  const english = { name__en: 'Shiobi', description__en: 'Charcoal.', address__en: 'Zushi' }
+  await taken(send(`${own}&draft=true&autosave=true`, english, 'PATCH'))
+  await addDish(payload, shop, { name: '鯵', price: 900 })
+  const planned = { plannedDescription: textsFrom({ ja: '藁で。' }), plannedFrom: '2026-12-01' }
+  const [aji] = await dishes()
+  if (!aji) throw new Error('There is a dish.')
+  const menu = changesBetween([aji], [{ ...aji, price: 980, ...planned }])
+  await taken(send(`/api/restaurants/${shop}/menu?locale=ja`, menu))
+  const closure = {
+    restaurants: [shop],
+    from: '2026-11-22',
+    to: '2026-11-22',
+    times: [],
+    reason: { ja: '荒天のため', en: 'Bad weather' },
+    banner: null,
+  }
+  await taken(send('/api/closures', { closure, replaces: [], over: [] }))
+  at('2026-11-20T12:03:00')
+  const inEnglish = `/api/restaurants/${shop}?locale=en&publishSpecificLocale=en`
+  await taken(send(inEnglish, { _status: 'published' }, 'PATCH'))
+  await takePlans(payload, '2026-12-01')
+  expect(await published()).toEqual([['鯵', 980]])
+  const { restaurants = [] } = (await compose()).content
+  expect(JSON.stringify(restaurants)).toMatch(/荒天のため.*Charcoal|Charcoal.*荒天のため/)
+  expect(JSON.stringify(restaurants)).toContain('藁で。')
+  expect(JSON.stringify(restaurants)).not.toContain('書きかけ')
+  const { others, changes } = await taken(send(`/api/restaurants/${shop}/unpublished`))
+  expect(others).toEqual(['owner@example.jp'])
+  expect(changes).toMatchObject([{ label: 'ひとことで', tag: 'ja', after: '書きかけ' }])
 })
 
 test('the menu of a past day is the one at its end, including dishes now in the trash', async () => {

@@ -44,11 +44,20 @@ export function PublishPart({ place, screen, saved }: Props) {
   const tags = [...new Set(saved.map(({ tag }) => tag))]
   const isSaved = (tag: string, label: string) =>
     saved.some((gap) => gap.tag === tag && trailWords(gap, i18n) === label)
-  const goOut = unpublished?.changes.filter(({ tag }) => tag === null || tags.includes(tag)) ?? []
-  const isSimple = goOut.every(({ tag, label }) => tag !== null && isSaved(tag, label))
+  const isSimple = ({ changes }: Unpublished) =>
+    changes
+      .filter(({ tag }) => tag === null || tags.includes(tag))
+      .every(({ tag, label }) => tag !== null && isSaved(tag, label))
 
   async function publish(): Promise<void> {
     setIsSending(true)
+    // Somebody may have begun a draft since.
+    const { value: now } = await askDesk(`/api/${place}/unpublished`, unpublishedSchema)
+    if (now && !isSimple(now)) {
+      setUnpublished(now)
+      setIsSending(false)
+      return
+    }
     const refused = await publishIn(place, tags)
     setIsSending(false)
     setIsOut(refused === null)
@@ -62,7 +71,7 @@ export function PublishPart({ place, screen, saved }: Props) {
       </p>
     )
   }
-  const canPublish = unpublished.isShown && isSimple && refusal === null
+  const canPublish = unpublished.isShown && isSimple(unpublished) && refusal === null
   const words = canPublish ? READY : unpublished.isShown ? NOT_ALONE : NOT_SHOWN
   return (
     <div className="desk-translations__publish" role="status">
