@@ -27,7 +27,7 @@ test('on a phone the first screen of a restaurant says whether it is open', asyn
   await page.setViewportSize({ width: 390, height: 844 })
   await page.clock.setFixedTime('2026-11-20T18:00:00+09:00')
   await page.goto('/ja/restaurants/shiobi')
-  const state = page.getByText('営業中 · 22:30まで（ラストオーダー 21:30）').first()
+  const state = page.getByText('営業中・22:30まで（ラストオーダー 21:30）').first()
   await expect(state).toBeInViewport({ ratio: 1 })
   await page.goto('/restaurants')
   await expect(

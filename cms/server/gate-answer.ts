@@ -41,5 +41,5 @@ function bodyFor({ url, headers }: IncomingMessage, words: Words): [type: string
 function linked(text: string): string {
   return escapeHtml(text)
     .replace(/`([^`]+)`/g, '<code>$1</code>')
-    .replace(/(?<=\s|^)(\/admin[\w/-]*)/g, '<a href="$1">$1</a>')
+    .replace(/(?<=[\s：。]|^)(\/admin[\w/-]*)/g, '<a href="$1">$1</a>')
 }

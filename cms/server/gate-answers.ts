@@ -6,7 +6,7 @@ export const malformed: GateAnswer = {
   status: 400,
   words: {
     en: 'This address or request is not written as a browser writes it. Please open /admin and go on from there.',
-    ja: 'アドレスまたはリクエストの形式が正しくありません。 /admin を開いてやり直してください。',
+    ja: 'アドレスまたはリクエストの形式が正しくありません。/admin を開いてやり直してください。',
   },
   headers: { Connection: 'close' },
 }
@@ -15,7 +15,7 @@ export const unknown: GateAnswer = {
   status: 404,
   words: {
     en: 'There is nothing at this address. The desk begins at /admin',
-    ja: 'このアドレスには何もありません。管理画面はこちらです： /admin',
+    ja: 'このアドレスには何もありません。管理画面はこちらです：/admin',
   },
 }
 
@@ -31,7 +31,7 @@ export const crossSite: GateAnswer = {
   status: 403,
   words: {
     en: 'This request came from another site and was refused. Please open /admin and do it there.',
-    ja: 'ほかのサイトから送られたため、受け付けませんでした。 /admin を開いて操作してください。',
+    ja: 'ほかのサイトから送られたため、受け付けませんでした。/admin を開いて操作してください。',
   },
 }
 
@@ -63,7 +63,7 @@ export const forgotten: GateAnswer = {
   status: 404,
   words: {
     en: `${ASK_FOR_LINK.en} The sign-in is at /admin/login`,
-    ja: `${ASK_FOR_LINK.ja}ログインはこちらです： /admin/login`,
+    ja: `${ASK_FOR_LINK.ja}ログインはこちらです：/admin/login`,
   },
 }
 
@@ -97,7 +97,7 @@ export const unavailable: GateAnswer = {
 export function elsewhere(origin: string): GateAnswer {
   return {
     status: 421,
-    words: { en: `This desk is at ${origin}/admin`, ja: `管理画面はこちらです： ${origin}/admin` },
+    words: { en: `This desk is at ${origin}/admin`, ja: `管理画面はこちらです：${origin}/admin` },
   }
 }
 

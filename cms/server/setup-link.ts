@@ -37,7 +37,7 @@ export function welcome(origin: string): GateAnswer {
     status: 200,
     words: {
       en: 'Make the first account at /admin/create-first-user now.',
-      ja: '最初のアカウントを作成してください： /admin/create-first-user',
+      ja: '最初のアカウントを作成してください：/admin/create-first-user',
     },
     headers: {
       'Set-Cookie': `${COOKIE}=${token}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${MINUTES * 60}${secure}`,

@@ -155,13 +155,13 @@ test('two people edit one restaurant at the same time; only changes to the same 
   await using _ = await addAccount(await house.calls(), { ...account, name: '澪', role: 'editor' })
   await using mio = staffAt(browser, house.cms.origin, account)
   const second = await mio.openDesk(PATH, 'ja-JP')
-  await box(second, 'お店について', '日本語').fill('海の見える席')
+  await box(second, 'この店について', '日本語').fill('海の見える席')
   const kept = savedWith(second, 'By the window')
   await box(second, '一覧カードの文章', 'English').fill('By the window')
   expect((await kept).status()).toBe(200)
 
   const asked = savedWith(first, '炭の香る席')
-  await box(first, 'お店について', '日本語').fill('炭の香る席')
+  await box(first, 'この店について', '日本語').fill('炭の香る席')
   expect((await asked).status()).toBe(409)
   const question = first.getByRole('alert').filter({ hasText: 'どちらを残しますか' })
   await expect(question).toContainText('澪さんも同じ項目を変更しました。')
@@ -170,13 +170,13 @@ test('two people edit one restaurant at the same time; only changes to the same 
   await expect(question).toHaveCount(0)
   await expect(box(first, '一覧カードの文章', 'English')).toHaveValue('By the window')
   await first.reload()
-  await expect(box(first, 'お店について', '日本語')).toHaveValue('炭の香る席')
+  await expect(box(first, 'この店について', '日本語')).toHaveValue('炭の香る席')
 
   const again = savedWith(second, '川の見える席')
-  await box(second, 'お店について', '日本語').fill('川の見える席')
+  await box(second, 'この店について', '日本語').fill('川の見える席')
   expect((await again).status()).toBe(409)
   await second.getByRole('button', { name: '保存済みの内容にする' }).click()
-  await expect(box(second, 'お店について', '日本語')).toHaveValue('炭の香る席')
+  await expect(box(second, 'この店について', '日本語')).toHaveValue('炭の香る席')
 })
 
 // Takes long: the desk is started again.

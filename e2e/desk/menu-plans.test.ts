@@ -88,7 +88,7 @@ test('a deleted dish is restored from the list of deleted ones, and the history 
   await press(page.getByText('履歴', { exact: true }))
   const saves = page.locator('.desk-menu__history > ol > li')
   await expect(saves.nth(0)).toContainText(
-    /（.）\d+:\d\dhanako@example\.jpティラミス削除から戻しました/,
+    /（.）\d+:\d\dhanako@example\.jpティラミス削除を取り消し/,
   )
   await expect(saves.nth(1)).toContainText('ティラミス削除')
   await press(saves.nth(1).getByRole('button', { name: 'この時点の内容を読み込む' }))

@@ -206,7 +206,7 @@ function letEveryoneRead(...kinds: { access: { read: Access } }[]): void {
 }
 
 const NOT_YOURS = {
-  errors: [{ message: 'この操作の権限がありません。管理者に依頼してください。' }],
+  errors: [{ message: 'この操作の権限がありません。管理者に頼んでください。' }],
 }
 
 test('those who may read a restaurant and not change it save neither its menu nor its closures', async () => {

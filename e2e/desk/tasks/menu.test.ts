@@ -66,7 +66,7 @@ test('a new dish with a photo is on the site with six presses', async ({ house, 
   await duck.getByRole('textbox', { name: '「鴨せいろ」の価格（円）' }).fill('1680')
   await press(duck.getByRole('button', { name: '「鴨せいろ」の写真を選ぶ' }))
   const dialog = desk.getByRole('dialog', { name: '「鴨せいろ」の写真' })
-  await choosePhoto(desk, dialog.getByText('写真を選ぶ / 撮る'))
+  await choosePhoto(desk, dialog.getByText('写真を選ぶ・撮る'))
   await dialog.getByRole('textbox', { name: '写真の説明（日本語）' }).fill('鴨とそば')
   await press(dialog.getByRole('button', { name: 'この写真を使う' }))
   await expect(duck.locator('img')).toBeVisible()

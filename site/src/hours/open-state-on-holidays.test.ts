@@ -21,9 +21,9 @@ test('the session before a holiday replaces the one it overlaps and leaves lunch
   expect(seen(hours, tokyo('2026-02-10T12:00')).open).toBe(true)
   expect(says(hours, '2026-02-10T20:00')).toEqual([
     'Open now · closes midnight',
-    '営業中 · 24:00まで',
+    '営業中・24:00まで',
   ])
-  expect(says(hours, '2026-02-09T20:00')).toEqual(['Open now · closes 22:00', '営業中 · 22:00まで'])
+  expect(says(hours, '2026-02-09T20:00')).toEqual(['Open now · closes 22:00', '営業中・22:00まで'])
 })
 
 test('a public holiday keeps the hours of holidays instead of the weekday’s', () => {

@@ -11,7 +11,7 @@ test('during service it says when it closes and takes last orders', () => {
     endsSoon: false,
     text: {
       en: 'Open until 22:00 (last order 21:30)',
-      jp: '営業中 · 22:00まで（ラストオーダー 21:30）',
+      jp: '営業中・22:00まで（ラストオーダー 21:30）',
     },
   })
 })
@@ -19,7 +19,7 @@ test('during service it says when it closes and takes last orders', () => {
 test('the last order is possible in its minute and no later', () => {
   expect(says(BISTRO, '2026-11-20T21:30')).toEqual([
     'Open until 22:00 (last order 21:30)',
-    '営業中 · 22:00まで（ラストオーダー 21:30）',
+    '営業中・22:00まで（ラストオーダー 21:30）',
   ])
   expect(seen(BISTRO, tokyo('2026-11-20T21:31'))).toEqual({
     open: true,
@@ -29,7 +29,7 @@ test('the last order is possible in its minute and no later', () => {
     endsSoon: true,
     text: {
       en: 'Kitchen closed · open until 22:00',
-      jp: 'ラストオーダー終了 · 22:00まで営業',
+      jp: 'ラストオーダー終了・22:00まで営業',
     },
   })
 })
@@ -88,11 +88,11 @@ test('weekly and monthly closing days are skipped', () => {
 test('service goes on past midnight, and belongs to the evening it began on', () => {
   expect(says(IZAKAYA, '2026-11-20T23:00')).toEqual([
     'Open until 2:00 (last order 1:30)',
-    '営業中 · 翌2:00まで（ラストオーダー 翌1:30）',
+    '営業中・翌2:00まで（ラストオーダー 翌1:30）',
   ])
   expect(says(IZAKAYA, '2026-11-21T00:30')).toEqual([
     'Open until 2:00 (last order 1:30)',
-    '営業中 · 2:00まで（ラストオーダー 1:30）',
+    '営業中・2:00まで（ラストオーダー 1:30）',
   ])
   expect(seen(IZAKAYA, tokyo('2026-11-21T01:59')).open).toBe(true)
 })
@@ -110,7 +110,7 @@ test('once the night is over the next opening has its date, until "today" means 
 test('a session that ends at midnight says so', () => {
   expect(says(IZAKAYA, '2026-11-19T20:00')).toEqual([
     'Open now · closes midnight',
-    '営業中 · 24:00まで',
+    '営業中・24:00まで',
   ])
   expect(seen(IZAKAYA, tokyo('2026-11-20T00:00')).open).toBe(false)
 })
@@ -168,7 +168,7 @@ test('sessions that follow each other without a break count as one', () => {
   })
   expect(says(hours, '2026-11-20T14:45')).toEqual([
     'Open until 22:00 (last order 21:00)',
-    '営業中 · 22:00まで（ラストオーダー 21:00）',
+    '営業中・22:00まで（ラストオーダー 21:00）',
   ])
 })
 
@@ -185,7 +185,7 @@ test('a restaurant that never closes says so; one that closes in three days says
   const restsOnMondays = hoursOf({ ...always, closedDays: ['mon'] })
   expect(says(restsOnMondays, '2026-11-20T03:00')).toEqual([
     'Open now · closes Sun 22 Nov midnight',
-    '営業中 · 11月22日（日）24:00まで',
+    '営業中・11月22日（日）24:00まで',
   ])
 })
 
@@ -202,7 +202,7 @@ test('special hours replace a day’s regular ones and open it on a day of rest;
   expect(says(hours, '2026-12-22T20:00')).toEqual(['Opens tomorrow at 16:00', '明日16:00から営業'])
   expect(says(hours, '2026-12-23T17:00')).toEqual([
     'Open until 20:00 (last order 19:00)',
-    '営業中 · 20:00まで（ラストオーダー 19:00）',
+    '営業中・20:00まで（ラストオーダー 19:00）',
   ])
   expect(says(hours, '2026-12-23T20:00')).toEqual([
     'Opens Fri 25 Dec at 11:30',

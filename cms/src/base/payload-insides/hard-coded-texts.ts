@@ -7,8 +7,9 @@ import { LANGUAGE, LANGUAGES } from '@noren/contract/language'
 const TEXTS: readonly [RegExp, string][] = [
   // Lists and their heads.
   [/^select-all$/, 'すべて選択'],
-  [/^画像の説明.*で探す.*$/, '写真の説明・ファイル名で探す'],
-  [/^(.+)で探す または (.+)$/, '$1・$2で探す'],
+  [/^画像の説明.*で検索.*$/, '説明かファイル名で検索'],
+  [/^(.+)で検索 または (.+)$/, '$1か$2で検索'],
+  [/^([^ -~]*):$/, '$1：'],
   [/^Orderで並べ替え(.+)$/, '表示順で並べ替え$1'],
   [/^No columns selected$/, '表示する列が選ばれていません。'],
   [
@@ -83,7 +84,7 @@ const TEXTS: readonly [RegExp, string][] = [
   ],
   [
     /^(?:Refreshing token|Refreshing permissions|Fetching user) failed: .*$/,
-    'ログインの状態を確かめられませんでした。ページを読み込み直してください。',
+    'ログインの状態を確かめられませんでした。ページを再読み込みしてください。',
   ],
 ]
 

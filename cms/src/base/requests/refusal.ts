@@ -40,7 +40,7 @@ const PLAIN = {
   401: { en: 'Please sign in.', ja: 'ログインしてください。' },
   403: {
     en: 'Your account may not do this. Please ask an administrator.',
-    ja: 'この操作の権限がありません。管理者に依頼してください。',
+    ja: 'この操作の権限がありません。管理者に頼んでください。',
   },
   404: {
     en: 'There is nothing here any more, or it is not open to your account.',

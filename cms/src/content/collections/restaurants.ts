@@ -49,7 +49,7 @@ const introduction: FormPart = {
         required: true,
       }),
       paragraphs('about', {
-        label: { en: 'About this restaurant', ja: 'お店について' },
+        label: { en: 'About this restaurant', ja: 'この店について' },
         help: {
           en: 'The longer text. An empty line starts a new paragraph. Up to 20,000 characters.',
           ja: '詳しい紹介文です。空行で段落が分かれます。20,000文字まで。',

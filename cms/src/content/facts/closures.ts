@@ -20,7 +20,7 @@ export const closures = factCollection({
       {
         label: { en: 'Open at', ja: '営業時間帯' },
         row: { en: 'Time', ja: '時間帯' },
-        help: { en: 'Closed without any.', ja: 'なければ休業です。' },
+        help: { en: 'Closed without any.', ja: '入力がなければ、休業になります。' },
         maxRows: MOST_TIMES,
       },
       times,

@@ -38,7 +38,7 @@ export const dishes = factCollection({
     yen('price', { label: { en: 'Price in yen, tax included', ja: '価格（税込・円）' } }),
     line('category', { label: { en: 'Category', ja: '分類' } }),
     picture('photo', { label: { en: 'Photo', ja: '写真' }, place: 'portrait' }),
-    { name: 'soldOut', type: 'checkbox', label: { en: 'Sold out', ja: '売り切れ ' } },
+    { name: 'soldOut', type: 'checkbox', label: { en: 'Sold out', ja: '売り切れ' } },
     day('soldOutOn', {
       label: { en: 'Sold out on this day only', ja: '売り切れの日（この日の営業だけ）' },
     }),

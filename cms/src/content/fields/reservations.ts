@@ -47,7 +47,7 @@ export const reservations: GroupField = group(
     },
     number('largestParty', {
       en: 'Largest party (people)',
-      ja: 'お受けする最大人数（名様）',
+      ja: 'お受けする最大人数（名）',
     }),
     number(
       'leadDays',
@@ -82,6 +82,6 @@ export const reservations: GroupField = group(
   ],
   {
     en: 'Guests ask for a table on the contact page, at the times the opening hours above allow. You confirm each request. Left empty, the grey numbers hold.',
-    ja: '上の営業時間に合わせて、お問い合わせページからお席を申し込めます。確定は店舗からのご連絡です。空欄には薄い字の数が使われます。',
+    ja: '上の営業時間に合わせて、お問い合わせページからお席をお申し込みいただけます。店舗からの連絡で確定します。空欄の項目には、薄い字の数が使われます。',
   },
 )

@@ -86,7 +86,7 @@ export const formerSlugs: TextField = {
     position: 'sidebar',
     description: {
       en: 'They lead to this page. Filled by itself when the address changes.',
-      ja: 'このページへ移動します。アドレスを変えると自動で追加されます。',
+      ja: 'ここにあるアドレスを開いた方も、このページへ移動します。アドレスを変えると自動で追加されます。',
     },
   },
   validate: (async (value, { req, id, event, previousValue }) => {

@@ -31,7 +31,7 @@ const announcement = group(
       room: 'announcement',
       help: {
         en: 'One or two short sentences. Left empty, nothing is shown.',
-        ja: '1〜2文で短く。空欄の場合は表示されません。',
+        ja: '1〜2文で短く書いてください。空欄の場合は表示されません。',
       },
     }),
     checkedText(

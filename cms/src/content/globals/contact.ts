@@ -95,7 +95,7 @@ export const contact = contentGlobal({
         ],
         {
           en: 'The examples stand in the empty boxes. The rules of the form are fixed.',
-          ja: '記入例は空の入力欄に表示されます。入力ルールは固定です。',
+          ja: '記入例は空の入力欄に表示されます。入力の規則は変更できません。',
         },
       ),
     ),

@@ -37,7 +37,7 @@ export function keepToOwnPlaces(upload: UploadSlug): CollectionBeforeChangeHook 
     throw new APIError(
       say(req, {
         en: 'This file is used elsewhere on the site as well, so you cannot change it. Please upload another, or ask an editor.',
-        ja: 'このファイルはほかのページでも使われているため、変更できません。別のファイルを追加するか、編集担当者に依頼してください。',
+        ja: 'このファイルはほかのページでも使われているため、変更できません。別のファイルを追加するか、管理者に頼んでください。',
       }),
       403,
     )

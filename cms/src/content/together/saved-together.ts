@@ -140,6 +140,6 @@ const ASKED: Words = {
 function savedBy(name: string): Words {
   return {
     en: `Not saved: ${name} has saved this meanwhile. Please copy what you wrote, load the page anew and write it in again.`,
-    ja: `保存していません。先に${name}さんがこの内容を保存しました。書いた文章を控えてからページを読み込み直し、もう一度入力してください。`,
+    ja: `保存していません。先に${name}さんがこの内容を保存しました。書いた文章を控えてからページを再読み込みし、もう一度入力してください。`,
   }
 }

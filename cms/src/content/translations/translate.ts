@@ -65,7 +65,7 @@ const SOURCE_CHANGED: Words = {
 }
 const ALREADY_WRITTEN: Words = {
   en: 'Not saved yet: somebody has written this text meanwhile. To put yours in its place, save again.',
-  ja: 'まだ保存していません。この文章は、先にほかの人が書きました。書いた文章に置き換えるときは、もう一度保存してください。',
+  ja: 'まだ保存していません。この文章は、先にほかの人が書いています。ご自分の文章に置き換える場合は、もう一度保存してください。',
 }
 
 /** Saves into the draft that forms save automatically: many translations in a row are one version. */

@@ -20,9 +20,10 @@ export const japanese = {
       'しばらく操作がなかったため、まもなく自動的にログアウトします。このまま続けますか。',
   },
   error: {
-    autosaving: '自動で保存できませんでした。通信状態を確かめてください。',
+    autosaving: '自動で保存できませんでした。通信状態を確認してください。',
     correctInvalidFields: '入力内容に誤りがあります。赤く示した項目を直してください。',
-    deletingTitle: '「{{title}}」を削除できませんでした。接続を確かめて、もう一度お試しください。',
+    deletingTitle:
+      '「{{title}}」を削除できませんでした。通信状態を確認して、もう一度お試しください。',
     documentNotFound:
       'お探しの内容は見つかりませんでした。削除されたか、見る権限がない可能性があります。',
     followingFieldsInvalid_one: '次の項目を直してください：',
@@ -141,10 +142,11 @@ export const japanese = {
     or: 'または',
     pasteField: '項目を貼り付け',
     payloadSettings: '表示の設定',
+    perPage: '表示件数：{{limit}}',
     permanentlyDelete: '完全に削除',
     permanentlyDeletedCountSuccessfully: '{{label}}を{{count}}件、完全に削除しました。',
     previous: '前へ',
-    reloadDocument: '読み込み直す',
+    reloadDocument: '再読み込み',
     resetPreferencesDescription: '表示の設定をすべて初めの状態に戻します。',
     restore: '戻す',
     restoredCountSuccessfully:
@@ -153,7 +155,7 @@ export const japanese = {
     row: '行',
     rows: '行',
     saving: '保存しています…',
-    searchBy: '{{label}}で探す',
+    searchBy: '{{label}}で検索',
     select: '選ぶ',
     selectAll: 'すべて選択 {{count}}',
     selectAllRows: 'すべて選択',

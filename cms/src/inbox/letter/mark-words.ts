@@ -9,11 +9,11 @@ export const MARK_WORDS: { [M in EnquiryMark]: Words } = {
   },
   'hidden-field-filled': {
     en: 'A box people cannot see was filled in (may be spam)',
-    ja: '見えない欄に記入あり（迷惑の疑い）',
+    ja: '見えない欄に記入あり（迷惑メールの疑い）',
   },
   'sent-too-fast': {
     en: 'Sent faster than people write (may be spam)',
-    ja: '送信が速すぎる（迷惑の疑い）',
+    ja: '送信までが速すぎる（迷惑メールの疑い）',
   },
   'many-at-once': {
     en: 'Came while very many wrote at once (kept apart without a mail)',

@@ -12,7 +12,7 @@ export function EnquiryWays({ next }: { next: string | null }) {
   const asked = readAsked(Object.fromEntries(useSearchParams()))
   return (
     <nav
-      aria-label={say({ i18n }, { en: 'In the inbox', ja: '受信箱の中' })}
+      aria-label={say({ i18n }, { en: 'In the inbox', ja: '受信箱の移動' })}
       className="desk-inbox__ways"
     >
       <Link href={inboxLink(asked)} prefetch={false}>

@@ -69,7 +69,7 @@ export function OwnMailProgram({ to, letter, quote, calendar, isOnlyWay, ...give
 
 const HELP: Words = {
   en: 'When your mail program opens, the text is copied as well: paste it if the mail is empty. Once the mail is sent, record it here.',
-  ja: 'メールソフトが空の本文で開いたときは、貼り付けてください（コピー済みです）。送信したら、下のボタンで記録します。',
+  ja: 'メールソフトの本文が空のときは、貼り付けてください（コピー済みです）。送信したら、下のボタンで記録してください。',
 }
 
 const HELP_WITH_FILE: Words = {

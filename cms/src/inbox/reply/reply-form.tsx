@@ -105,7 +105,7 @@ export function ReplyForm({ reply, replies, draft, email, language, ...given }: 
       {maySend && (
         <p className="desk-answering__bar">
           <DeskButton disabled={isSending} isMain onClick={() => send('desk')}>
-            {say({ i18n }, table ? SEND_TABLE[table] : { en: 'Send', ja: '送る' })}
+            {say({ i18n }, table ? SEND_TABLE[table] : { en: 'Send', ja: '送信する' })}
           </DeskButton>
           <CloseButton onClose={onClose} />
         </p>
@@ -139,13 +139,13 @@ function recipientWords(email: string, language: HtmlLang): Words {
   const { en, ja } = tagWords(language)
   return {
     en: `To ${email}, in ${en}, as the visitor read our pages. You may change every word.`,
-    ja: `${email} 宛て。お客様がご覧になっていた言語（${ja}）で用意しました。自由に書き換えられます。`,
+    ja: `${email} に送ります。文面は、お客様がご覧になっていた言語（${ja}）です。自由に書き換えられます。`,
   }
 }
 
 const SEND_TABLE: { [A in TableAnswer]: Words } = {
-  confirmed: { en: 'Send and confirm', ja: '送って予約を確定する' },
-  declined: { en: 'Send and decline', ja: '送ってお断りにする' },
+  confirmed: { en: 'Send and confirm', ja: '送信して予約を確定する' },
+  declined: { en: 'Send and decline', ja: '送信してお断りする' },
 }
 
 /** For what was said on the telephone. */

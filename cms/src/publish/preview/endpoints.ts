@@ -148,7 +148,7 @@ const GONE: Words = {
 
 const UNPUBLISHED: Words = {
   en: 'This has not been published, so visitors have no page of it yet. You can look at the draft with “Preview”.',
-  ja: 'まだ公開されていないため、お客さまに見えるページはありません。下書きは「プレビュー」で確認できます。',
+  ja: 'まだ公開されていないため、お客様に見えるページはありません。下書きは「プレビュー」で確認できます。',
 }
 
 const REFUSED: Words = {

@@ -98,7 +98,7 @@ test('a document that was never published has a preview, and no page', async () 
   const page = await open(`/api/restaurants/${id}/page?locale=ja`)
   expect(page.status).toBe(404)
   expect(await page.text()).toContain(
-    'まだ公開されていないため、お客さまに見えるページはありません。',
+    'まだ公開されていないため、お客様に見えるページはありません。',
   )
 })
 

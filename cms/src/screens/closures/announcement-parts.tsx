@@ -123,7 +123,7 @@ export function BannerPart({
 
 const OTHER_NEWS: Words = {
   en: 'Other news of the company is written under',
-  ja: '休業や時間変更のほかのお知らせはこちら：',
+  ja: '休業と時間変更以外のお知らせはこちら：',
 }
 
 const ANNOUNCEMENT: Words = { en: 'Company › Announcement', ja: '会社情報 › お知らせ' }

@@ -104,7 +104,7 @@ const INTRODUCTION: Words = {
 
 const UNREACHED: Words = {
   en: 'The desk could not be reached, and nothing was changed. What you wrote is still here: please check the connection and try again.',
-  ja: '接続できず、何も変更されていません。入力した内容は残っています。通信状態を確かめて、もう一度お試しください。',
+  ja: '接続できなかったため、何も変更していません。入力した内容は残っています。通信状態を確認して、もう一度お試しください。',
 }
 
 /** A save that succeeded; `null` in place of the closure where one was deleted. */

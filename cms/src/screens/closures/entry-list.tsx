@@ -109,7 +109,7 @@ function EntryItem({ entry, choices, today, onEdit, onDelete }: ItemProps) {
               { i18n },
               {
                 en: 'Delete this? It disappears from the site at once.',
-                ja: '削除しますか？ サイトからすぐに消えます。',
+                ja: '削除しますか。サイトからすぐに消えます。',
               },
             )}
           </p>
@@ -121,7 +121,7 @@ function EntryItem({ entry, choices, today, onEdit, onDelete }: ItemProps) {
             {say({ i18n }, { en: 'Delete', ja: '削除する' })}
           </DeskButton>
           <DeskButton onClick={() => setAsked(false)}>
-            {say({ i18n }, { en: 'Keep', ja: 'やめる' })}
+            {say({ i18n }, { en: 'Keep', ja: 'キャンセル' })}
           </DeskButton>
         </div>
       ) : (

@@ -47,7 +47,7 @@ export function PreviewPart({ closure, known }: { closure: Closure; known: Known
 
 function sinceWords({ since, bannerSince }: Preview, today: Day, hasBanner: boolean): Words {
   const en = (day: Day) => (day === today ? 'now' : TIME_WORDS.en.date(day, false))
-  const ja = (day: Day) => (day === today ? '今' : TIME_WORDS.jp.date(day, false))
+  const ja = (day: Day) => (day === today ? 'いま' : TIME_WORDS.jp.date(day, false))
   return {
     en: `On the pages from ${en(since)}${hasBanner ? `, as a banner from ${en(bannerSince)}` : ''}, to the last day.`,
     ja: `ページには${ja(since)}から${hasBanner ? `、バナーは${ja(bannerSince)}から` : ''}、最終日まで表示されます。`,

@@ -20,7 +20,7 @@ export function restWords(
     ? { en: `${en}: closed then anyway.`, ja: `${ja}は、もともと定休日です。` }
     : {
         en: `${en}: usually closed on these days. Publishing opens it at the hours below.`,
-        ja: `${ja}は、ふだんは定休日です。公開すると、下の時間に営業すると表示されます。`,
+        ja: `${ja}は、ふだんは定休日です。公開すると、下の時間に営業する日として表示されます。`,
       }
 }
 

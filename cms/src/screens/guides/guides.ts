@@ -51,7 +51,7 @@ export const GUIDES: readonly Guide[] = [
   },
   {
     name: 'later',
-    title: { en: 'Publish later, go back', ja: '予約公開・元に戻す' },
+    title: { en: 'Publish later, go back', ja: '公開の予定・元に戻す' },
     screens: [],
   },
   {

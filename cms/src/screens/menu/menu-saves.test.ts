@@ -39,7 +39,7 @@ test('a dish that was added, deleted and restored says so', () => {
   )
   expect(saves).toHaveLength(3)
   expect(saves.flatMap(({ changes }) => changes.map(({ words }) => words.ja))).toEqual([
-    '削除から戻しました',
+    '削除を取り消し',
     '削除',
     '追加',
   ])

@@ -62,4 +62,4 @@ function isNew({ createdAt }: Record<string, unknown>, updatedAt: string): boole
 
 const ADDED: Words = { en: 'added', ja: '追加' }
 const DELETED: Words = { en: 'deleted', ja: '削除' }
-const RESTORED: Words = { en: 'restored', ja: '削除から戻しました' }
+const RESTORED: Words = { en: 'restored', ja: '削除を取り消し' }

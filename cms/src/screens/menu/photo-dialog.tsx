@@ -71,9 +71,9 @@ export function fileIn({ dataTransfer }: DragEvent): File | null {
   return dataTransfer.files[0] ?? null
 }
 
-const CHOOSE: Words = { en: 'Choose or take a photo', ja: '写真を選ぶ / 撮る' }
+const CHOOSE: Words = { en: 'Choose or take a photo', ja: '写真を選ぶ・撮る' }
 const ANOTHER: Words = { en: 'Choose another', ja: '別の写真にする' }
 const DROP: Words = {
   en: 'You can also drop a file here, or choose a picture below.',
-  ja: 'ファイルをここへドラッグするか、下の画像から選ぶこともできます。',
+  ja: 'ファイルをここへドラッグするか、下の写真から選ぶこともできます。',
 }

@@ -79,9 +79,9 @@ function addressOf(sought: string, limit: number): string {
   return `/api/media?${query}`
 }
 
-const SEARCH: Words = { en: 'Search the pictures', ja: '画像を検索' }
+const SEARCH: Words = { en: 'Search the pictures', ja: '写真を検索' }
 const UNLISTED: Words = {
   en: 'The pictures could not be loaded. Please check the connection and try again.',
-  ja: '画像を読み込めませんでした。通信状態を確認して、もう一度お試しください。',
+  ja: '写真を読み込めませんでした。通信状態を確認して、もう一度お試しください。',
 }
-const NONE: Words = { en: 'No picture is found.', ja: '画像が見つかりません。' }
+const NONE: Words = { en: 'No picture is found.', ja: '写真が見つかりません。' }

@@ -39,7 +39,7 @@ export function withMenus(restaurants: ContentCollection): ContentCollection {
 
 const UNREADABLE: Words = {
   en: 'This menu did not arrive as the screen sends it. Please reload the screen.',
-  ja: 'お品書きの内容を正しく受け取れませんでした。画面を再読み込みしてください。',
+  ja: 'お品書きの内容を正しく受け取れませんでした。ページを再読み込みしてください。',
 }
 
 /**

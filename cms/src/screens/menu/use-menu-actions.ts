@@ -117,5 +117,5 @@ const PUBLISHED = {
 const SAVED = { en: 'Saved.', ja: '保存しました。' }
 const TAKEN = {
   en: 'This is taken over; it is on the site once you publish.',
-  ja: '内容を入れました。「公開する」を押すと、サイトに表示されます。',
+  ja: '内容を読み込みました。「公開する」を押すと、サイトに表示されます。',
 }

@@ -32,7 +32,7 @@ export const NEW = {
     en: 'It could not be added. What you typed is still here; please try again.',
     ja: '追加できませんでした。入力した内容は残っています。もう一度お試しください。',
   },
-  cancel: { en: 'Cancel', ja: 'やめる' },
+  cancel: { en: 'Cancel', ja: 'キャンセル' },
 } as const
 
 /** A choice of what a new restaurant begins with. */

@@ -16,7 +16,7 @@ const REFUSALS = {
   },
   locked: {
     en: 'Your current password was wrong too often. Please try again in ten minutes.',
-    ja: '現在のパスワードが何度も正しくなかったため、10分後にもう一度お試しください。',
+    ja: '現在のパスワードの誤りが続いたため、受け付けを止めています。10分後にもう一度お試しください。',
   },
   others: {
     en: 'Everyone chooses their own password. Please give this person a link to choose one.',

@@ -8,7 +8,7 @@ import { say, type Words } from '../../base/words.ts'
 
 const FAILED: Words = {
   en: 'This did not work. Please look whether you are online, and try again.',
-  ja: '処理できませんでした。接続を確認して、もう一度お試しください。',
+  ja: '処理できませんでした。通信状態を確認して、もう一度お試しください。',
 }
 
 /** By the names of boxes: what was typed, or why it was refused. */

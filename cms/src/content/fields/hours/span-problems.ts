@@ -17,7 +17,7 @@ export function problemOf(span: Span, name: TimeName): Words | null {
   if (readTypedTime(typed) === null) {
     return {
       en: `“${typed}” is no time. Please write 11:30, 1130 or 11.30.`,
-      ja: `「${typed}」は時刻として読み取れません。11:30、1130、11時半 のように入力してください。`,
+      ja: `「${typed}」は時刻として読み取れません。11:30、1130、11時半のように入力してください。`,
     }
   }
   const { opens, closes, lastOrder } = inClockTimes(span)

@@ -79,7 +79,7 @@ const WHOLE: Words = {
 }
 const HELP: Words = {
   en: 'Copy cells from Excel or Google Sheets and paste them here. With a first row of headings, or in this order: Japanese name, English name, price, category in Japanese and English, description in Japanese and English, allergens. Empty cells leave what is there; an empty category is that of the row above. Name the list the allergens were checked by in the heading, as in “Allergens (29)”: otherwise what is new on it stays “not yet known”.',
-  ja: 'ExcelやGoogleスプレッドシートのセルをコピーして、ここに貼り付けてください。1行目は見出し（品名・Name・価格・分類・Category・説明・Description・アレルゲン）。見出しがない場合は、品名・英語名・価格・分類・分類（英語）・説明・説明（英語）・アレルゲンの順です。空欄のセルは今のまま変わりません。分類が空欄の行は、上の行と同じ分類になります。アレルゲンは、見出しを「アレルゲン（29品目）」のように書くと、その品目リストで確認したものとして取り込みます。書かない場合、新しい品目は「未確認」のままです。',
+  ja: 'ExcelやGoogleスプレッドシートのセルをコピーして、ここに貼り付けてください。1行目は見出し（品名・Name・価格・分類・Category・説明・Description・アレルゲン）。見出しがない場合は、品名・英語名・価格・分類・分類（英語）・説明・説明（英語）・アレルゲンの順です。空欄のセルは、いまの内容のままです。分類が空欄の行は、上の行と同じ分類になります。アレルゲンは、見出しを「アレルゲン（29品目）」のように書くと、その品目リストで確認したものとして取り込みます。書かない場合、新しい品目は「未確認」のままです。',
 }
 const EXAMPLE: Words = {
   en: '「鯵の炭火焼き」\tGrilled horse mackerel\t1280',
@@ -131,7 +131,7 @@ function PastePreview({ plan: { steps, unreadable, same } }: { plan: Plan }) {
 const NOTHING: Words = { en: 'This changes nothing.', ja: '変わるところはありません。' }
 const SAME = (count: number): Words => ({
   en: `${count} as they are already.`,
-  ja: `ほか${count}品は今と同じです。`,
+  ja: `ほか${count}品は変わりません。`,
 })
 const UNREADABLE = (count: number): Words => ({
   en: `${count} rows cannot be read and are left out`,

@@ -14,7 +14,7 @@ export const LINK_RULE: Words = {
 /** The answer to every link that opens nothing, whatever the reason. */
 export const LINK_VOID: Words = {
   en: 'This link no longer works: it was used, has expired, or was replaced by a newer one. Please ask whoever sent it for a new link.',
-  ja: 'このリンクは使えません。すでに使われたか、期限が切れたか、新しいリンクに替わっています。送ってくれた方に、新しいリンクを頼んでください。',
+  ja: 'このリンクは使えません。すでに使われたか、期限が切れたか、新しいリンクに替わっています。送ってくださった方に、新しいリンクを頼んでください。',
 }
 
 /** To someone who has forgotten the password. */

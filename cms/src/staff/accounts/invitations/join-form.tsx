@@ -91,7 +91,7 @@ function Choose({ admin, look, signedIn }: Props & { look: Look }) {
 
 const UNREACHED: Words = {
   en: 'The desk cannot be reached. Please look whether you are online, and open the link again.',
-  ja: 'サーバーにつながりません。接続を確認して、もう一度リンクを開いてください。',
+  ja: 'サーバーにつながりません。通信状態を確認して、もう一度リンクを開いてください。',
 }
 
 const FORGOTTEN: Words = { en: 'Choose a new password', ja: '新しいパスワードを決める' }

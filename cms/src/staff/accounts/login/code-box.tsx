@@ -27,7 +27,7 @@ export function CodeBox({ refused }: { refused: Typed }) {
         { i18n },
         {
           en: 'The six digits in your authenticator app. Without your telephone: one of your recovery codes. Without either, please ask an administrator.',
-          ja: '認証アプリに表示されている6桁の数字です。端末が手元にない場合はリカバリーコードを、それもない場合は管理者に解除を依頼してください。',
+          ja: '認証アプリに表示されている6桁の数字です。端末が手元にない場合はリカバリーコードを、それもない場合は管理者に解除を頼んでください。',
         },
       )}
       label={say({ i18n }, { en: 'Code', ja: '確認コード' })}

@@ -42,7 +42,7 @@ export function FirstAccountForm({ admin }: { admin: string }) {
         refused={refused.name}
       />
       <DeskButton disabled={isSending} isMain size="large" type="submit">
-        {t('general:create')}
+        {t('authentication:createFirstUser')}
       </DeskButton>
     </AccountForm>
   )

@@ -38,7 +38,7 @@ const BEGIN: Words = {
 
 const WRONG: Words = {
   en: 'This code is not right. Please type the six digits your app shows now. If it stays wrong, look whether the clock of your telephone is right.',
-  ja: '確認コードが正しくありません。認証アプリに今表示されている6桁の数字を入力してください。何度も合わない場合は、端末の時計がずれていないか確認してください。',
+  ja: '確認コードが正しくありません。認証アプリにいま表示されている6桁の数字を入力してください。何度も合わない場合は、端末の時計がずれていないか確認してください。',
 }
 
 const NOT_YOURS: Words = {

@@ -45,7 +45,7 @@ const NOT_YOURS: Words = {
 
 const UNREADABLE: Words = {
   en: 'Please load the page again and try once more.',
-  ja: 'ページを読み込み直して、もう一度お試しください。',
+  ja: 'ページを再読み込みして、もう一度お試しください。',
 }
 
 /** Ends one session of an account, or all: the user's own or, for owners, anyone's. It takes effect immediately. */
