@@ -28,7 +28,7 @@ const printings = group(
   ),
   {
     en: 'Optional: the same scene in other lights, by the sun in Japan. They are shown as they are, with the white headline in their sky, so choose skies that are dark enough. Where one is missing, the background picture is shown, tinted to suit the hour.',
-    ja: '任意です。同じ風景を、日本の夜明け・昼・夕暮れ・夜の光で用意できます。画像はそのままの明るさで表示し、空の部分に白い見出しを重ねますので、空が十分に暗い画像をお選びください。ない時間帯には、上の背景画像の色を時刻に合わせて表示します。',
+    ja: '任意です。同じ風景を、日本の夜明け・昼・夕暮れ・夜の光で用意できます。画像はそのままの明るさで表示し、白い見出しを空（そら）に重ねますので、空が十分に暗い画像をお選びください。画像のない時間帯には、上の背景画像の色を時刻に合わせて表示します。',
   },
 )
 
