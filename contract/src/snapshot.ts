@@ -47,6 +47,8 @@ export const snapshotSchema = v.object({
    * have their own.
    */
   cards: v.optional(v.record(v.string(), v.string())),
+  /** How the company looks, as `brand/brand.ts` reads it. */
+  brand: v.optional(v.record(v.string(), v.unknown())),
 })
 
 export type Snapshot = v.InferOutput<typeof snapshotSchema>
