@@ -47,6 +47,8 @@ export const snapshotSchema = v.object({
    * have their own.
    */
   cards: v.optional(v.record(v.string(), v.string())),
+  /** What search engines and tabs show of pages, by route name, as `page-heads.ts` reads it. */
+  heads: v.optional(v.record(v.string(), v.unknown())),
   /** How the company looks, as `brand/brand.ts` reads it. */
   brand: v.optional(v.record(v.string(), v.unknown())),
 })

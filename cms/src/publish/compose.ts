@@ -2,6 +2,7 @@ import { eachOf } from '@noren/contract/fields'
 import { businessDay } from '@noren/contract/hours/business-day'
 import type { PerLanguage } from '@noren/contract/language'
 import { oncePer } from '@noren/contract/once-per'
+import { readCompany } from '@noren/contract/resources/company'
 import { HOME_CALLS } from '@noren/contract/resources/home-calls'
 import { PART_NAMES, type PartName } from '@noren/contract/snapshot'
 import type { Payload } from 'payload'
@@ -16,6 +17,7 @@ import {
   watchUploads,
 } from '../content/source.ts'
 import type { Closure, Dish, Restaurant, Solution, Testimonial } from '../payload-types.ts'
+import { headsFromFacts } from './page-heads.ts'
 import { newest, type Time } from './plain-fields.ts'
 import { GLOBAL_PARTS, publishedGlobals } from './reshape/globals.ts'
 import { reshapeSolution, reshapeTestimonial } from './reshape/home.ts'
@@ -129,6 +131,7 @@ async function composeEdition(
       accessibility: changed.company,
     }),
     redirects: redirectsOf(restaurants),
+    heads: headsFromFacts(readCompany(content.company) ?? {}, ofLists.restaurants),
   }
 }
 

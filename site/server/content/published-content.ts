@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { type Brand, readBrand } from '@noren/contract/brand/brand'
 import { businessDay } from '@noren/contract/hours/business-day'
 import type { Light } from '@noren/contract/light'
+import { type PageHeads, readPageHeads } from '@noren/contract/page-heads'
 import type { Announced } from '#src/api/company.ts'
 import { announcedAt } from './announced.ts'
 import { lightAt } from './light.ts'
@@ -20,6 +21,8 @@ export type PublishedContent = {
   redirects: ReadonlyMap<string, string>
   /** How the company looks. */
   brand: Brand
+  /** The company's words for titles and descriptions of pages. */
+  heads: PageHeads
   /** What is announced on the day. */
   announced: Announced[]
   /** The day of business: dishes sold out on an earlier one are available again. */
@@ -42,6 +45,7 @@ export function publishedContent({ head, restaurants }: PreparedSnapshot): Publi
     restaurants: restaurants && publishedRestaurants(restaurants),
     redirects: new Map(Object.entries(head.redirects ?? {})),
     brand: readBrand(head.brand),
+    heads: readPageHeads(head.heads),
     businessDay: businessDay(now),
     light: lightAt(now),
   }

@@ -234,7 +234,12 @@ function render(
 }
 
 /** The company's facts, with what is announced today in place of the announcement of any day. */
-function companyOf({ snapshot, announced, brand }: PublishedContent): CompanyOfTheDay | null {
+function companyOf({
+  snapshot,
+  announced,
+  brand,
+  heads,
+}: PublishedContent): CompanyOfTheDay | null {
   const company = readCompany(snapshot.content.company)
   if (!company) return null
   const { announcement: _, ...facts } = company
@@ -242,6 +247,7 @@ function companyOf({ snapshot, announced, brand }: PublishedContent): CompanyOfT
     ...facts,
     ...(announced.length > 0 && { announced }),
     ...(brand.mark && { mark: brand.mark.picture }),
+    ...(Object.keys(heads).length > 0 && { heads }),
   }
 }
 
