@@ -1,4 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
+import { readFormerSite } from '@noren/contract/former-site/read'
+import type { FormerSite } from '@noren/contract/former-site/table'
 import { businessDay } from '@noren/contract/hours/business-day'
 import type { Light } from '@noren/contract/light'
 import type { Announced } from '#src/api/company.ts'
@@ -17,6 +19,8 @@ export type PublishedContent = {
   restaurants: PublishedRestaurants | null
   /** Former slugs, and the slugs they have now. */
   redirects: ReadonlyMap<string, string>
+  /** The addresses of the company's former website. */
+  formerSite: FormerSite
   /** What is announced on the day. */
   announced: Announced[]
   /** The day of business: dishes sold out on an earlier one are available again. */
@@ -38,6 +42,7 @@ export function publishedContent({ head, restaurants }: PreparedSnapshot): Publi
     snapshot: head,
     restaurants: restaurants && publishedRestaurants(restaurants),
     redirects: new Map(Object.entries(head.redirects ?? {})),
+    formerSite: readFormerSite(head.formerSite),
     businessDay: businessDay(now),
     light: lightAt(now),
   }
