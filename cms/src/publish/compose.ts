@@ -16,6 +16,7 @@ import {
   watchUploads,
 } from '../content/source.ts'
 import type { Closure, Dish, Restaurant, Solution, Testimonial } from '../payload-types.ts'
+import { formerSiteRows } from './former-site.ts'
 import { newest, type Time } from './plain-fields.ts'
 import { GLOBAL_PARTS, publishedGlobals } from './reshape/globals.ts'
 import { reshapeSolution, reshapeTestimonial } from './reshape/home.ts'
@@ -129,6 +130,8 @@ async function composeEdition(
       accessibility: changed.company,
     }),
     redirects: redirectsOf(restaurants),
+    // A preview shows pages alone.
+    ...(!draftOf && (await formerSiteRows(payload))),
   }
 }
 
