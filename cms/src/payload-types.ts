@@ -60,6 +60,7 @@ export interface Config {
   fallbackLocale: ('false' | 'none' | 'null') | false | null | ('ja' | 'en') | ('ja' | 'en')[];
   globals: {
     'reply-letters': ReplyLetter;
+    'former-site': FormerSite;
     'sign-in-rules': SignInRule;
     hero: Hero;
     experience: Experience;
@@ -73,6 +74,7 @@ export interface Config {
   };
   globalsSelect: {
     'reply-letters': ReplyLettersSelect<false> | ReplyLettersSelect<true>;
+    'former-site': FormerSiteSelect<false> | FormerSiteSelect<true>;
     'sign-in-rules': SignInRulesSelect<false> | SignInRulesSelect<true>;
     hero: HeroSelect<false> | HeroSelect<true>;
     experience: ExperienceSelect<false> | ExperienceSelect<true>;
@@ -1548,6 +1550,30 @@ export interface ReplyLetter {
   createdAt?: string | null;
 }
 /**
+ * So that old links, bookmarks and search results still lead to a page: whoever opens an address of your former website gets to the new one. The list is on the site as soon as it is saved.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "former-site".
+ */
+export interface FormerSite {
+  id: number;
+  begunWith?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * A line for each: the old address, then a tab, a comma or a space, then the new one. Two columns of a spreadsheet can be pasted as they are, up to 10,000 lines. The new address is a page of this site (for example /restaurants or /ja/about) or starts with https://. A star stands for any text, which a star in the new address repeats (for example /blog/* https://blog.example.jp/*). Lines that start with # are notes. Pages of this site always come first: an address that they use cannot lead elsewhere.
+   */
+  list?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sign-in-rules".
  */
@@ -2607,6 +2633,17 @@ export interface ReplyLettersSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "former-site_select".
+ */
+export interface FormerSiteSelect<T extends boolean = true> {
+  begunWith?: T;
+  list?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -71,6 +71,27 @@ test('the former address of a restaurant leads to the new one in both languages'
   }
 })
 
+test('an address of the former website leads to its page in both languages', async () => {
+  await using site = await startEditedSite((snapshot) => {
+    snapshot.formerSite = [
+      ['/about.html', '/about'],
+      ['/company/*', '/ja/about'],
+      ['/index.php?page=3', '/restaurants/shiobi'],
+    ]
+  })
+  for (const [old, page, lang] of [
+    ['/about.html', '/about', 'en'],
+    ['/Company/history.html', '/ja/about', 'ja'],
+    ['/index.php?page=3', '/restaurants/shiobi', 'en'],
+  ] as const) {
+    const moved = await fetch(site.origin + old, { redirect: 'manual' })
+    expect([old, moved.status, moved.headers.get('location')]).toEqual([old, 301, page])
+    const shown = await fetch(site.origin + old)
+    expect([old, shown.status]).toEqual([old, 200])
+    expect(await shown.text()).toContain(`<html lang="${lang}"`)
+  }
+})
+
 for (const [home, name, lang] of [
   ['/', 'Namiori', 'en'],
   ['/ja', '波織', 'ja'],

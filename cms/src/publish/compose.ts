@@ -17,6 +17,7 @@ import {
   watchUploads,
 } from '../content/source.ts'
 import type { Closure, Dish, Restaurant, Solution, Testimonial } from '../payload-types.ts'
+import { formerSiteRows } from './former-site.ts'
 import { headsFromFacts } from './page-heads.ts'
 import { newest, type Time } from './plain-fields.ts'
 import { GLOBAL_PARTS, publishedGlobals } from './reshape/globals.ts'
@@ -132,6 +133,8 @@ async function composeEdition(
     }),
     redirects: redirectsOf(restaurants),
     heads: headsFromFacts(readCompany(content.company) ?? {}, ofLists.restaurants),
+    // A preview shows pages alone.
+    ...(!draftOf && (await formerSiteRows(payload))),
   }
 }
 

@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Brand, readBrand } from '@noren/contract/brand/brand'
+import { readFormerSite } from '@noren/contract/former-site/read'
+import type { FormerSite } from '@noren/contract/former-site/table'
 import { businessDay } from '@noren/contract/hours/business-day'
 import type { Light } from '@noren/contract/light'
 import { type PageHeads, readPageHeads } from '@noren/contract/page-heads'
@@ -23,6 +25,8 @@ export type PublishedContent = {
   brand: Brand
   /** The company's words for titles and descriptions of pages. */
   heads: PageHeads
+  /** The addresses of the company's former website. */
+  formerSite: FormerSite
   /** What is announced on the day. */
   announced: Announced[]
   /** The day of business: dishes sold out on an earlier one are available again. */
@@ -46,6 +50,7 @@ export function publishedContent({ head, restaurants }: PreparedSnapshot): Publi
     redirects: new Map(Object.entries(head.redirects ?? {})),
     brand: readBrand(head.brand),
     heads: readPageHeads(head.heads),
+    formerSite: readFormerSite(head.formerSite),
     businessDay: businessDay(now),
     light: lightAt(now),
   }

@@ -13,6 +13,7 @@ import { rawPath, rawQuery } from '../http/request/request-path.ts'
 import { CACHE, type HeaderPolicy, type Headers } from '../http/response/headers.ts'
 import { type Representation, representation, respond } from '../http/response/representation.ts'
 import type { ResponseCache } from '../http/response/response-cache.ts'
+import { fromFormerSite } from './former-site.ts'
 import type { FrontEnd } from './front-end.ts'
 import { canonicalPath, locate, type Place } from './locate.ts'
 import { type ColouredPage, document, styleHashes } from './template.ts'
@@ -47,6 +48,10 @@ export function servePage(
   maker: PageMaker,
 ): Response {
   const place = locate(rawPath(target), published)
+  // Looked up only where there is nothing else, so that a page costs nothing and is never hidden.
+  const isNowhere = place.kind === 'missing' || place.kind === 'nothing'
+  const moved = isNowhere ? fromFormerSite(target, published) : null
+  if (moved !== null) return redirect(moved, 301, maker.policy)
   switch (place.kind) {
     case 'moved':
       return redirect(place.to + safeQuery(target), 301, maker.policy)

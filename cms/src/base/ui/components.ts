@@ -23,6 +23,7 @@ export const PICTURE_CARDS = '/src/screens/list-cards/picture-cards.tsx#PictureC
 export const LENGTH_HINT = '/src/content/fields/length-hint.tsx#LengthHint'
 export const HOURS_GRID = '/src/content/fields/hours/hours-grid.tsx#HoursGrid'
 export const SLUG_HINT = '/src/content/fields/slug-hint.tsx#SlugHint'
+export const FAULTY_LINES = '/src/content/former-site/faulty-lines.tsx#FaultyLines'
 export const FORM_PART = '/src/content/fields/form-part.tsx#FormPart'
 export const FORM_PARTS = '/src/content/fields/form-part.tsx#FormParts'
 export const FOCUS_PICKER = '/src/content/media/focus-picker.tsx#FocusPicker'
