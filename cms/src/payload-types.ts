@@ -71,6 +71,7 @@ export interface Config {
     about: About;
     contact: Contact;
     company: Company;
+    'page-heads': PageHead;
   };
   globalsSelect: {
     'reply-letters': ReplyLettersSelect<false> | ReplyLettersSelect<true>;
@@ -85,6 +86,7 @@ export interface Config {
     about: AboutSelect<false> | AboutSelect<true>;
     contact: ContactSelect<false> | ContactSelect<true>;
     company: CompanySelect<false> | CompanySelect<true>;
+    'page-heads': PageHeadsSelect<false> | PageHeadsSelect<true>;
   };
   locale: 'ja' | 'en';
   widgets: {
@@ -2589,6 +2591,124 @@ export interface Company {
   createdAt?: string | null;
 }
 /**
+ * What search engines, browser tabs and shared links show of each page. Whatever is left empty is made from facts, such as the number of restaurants and their towns. Restaurants show their name, town and introduction.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-heads".
+ */
+export interface PageHead {
+  id: number;
+  begunWith?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  translationLedger?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  home?: {
+    title__ja?: string | null;
+    title__en?: string | null;
+    title?: string | null;
+    description__ja?: string | null;
+    description__en?: string | null;
+    description?: string | null;
+    /**
+     * Shown where somebody shares the page in a chat or on a social network. Without one it is the page’s own. At least 1200×630 pixels.
+     */
+    picture?: (number | null) | Media;
+  };
+  restaurants?: {
+    title__ja?: string | null;
+    title__en?: string | null;
+    /**
+     * The company’s name is added behind it.
+     */
+    title?: string | null;
+    description__ja?: string | null;
+    description__en?: string | null;
+    description?: string | null;
+    /**
+     * Shown where somebody shares the page in a chat or on a social network. Without one it is the page’s own. At least 1200×630 pixels.
+     */
+    picture?: (number | null) | Media;
+  };
+  about?: {
+    title__ja?: string | null;
+    title__en?: string | null;
+    /**
+     * The company’s name is added behind it.
+     */
+    title?: string | null;
+    description__ja?: string | null;
+    description__en?: string | null;
+    description?: string | null;
+    /**
+     * Shown where somebody shares the page in a chat or on a social network. Without one it is the page’s own. At least 1200×630 pixels.
+     */
+    picture?: (number | null) | Media;
+  };
+  contact?: {
+    title__ja?: string | null;
+    title__en?: string | null;
+    /**
+     * The company’s name is added behind it.
+     */
+    title?: string | null;
+    description__ja?: string | null;
+    description__en?: string | null;
+    description?: string | null;
+    /**
+     * Shown where somebody shares the page in a chat or on a social network. Without one it is the page’s own. At least 1200×630 pixels.
+     */
+    picture?: (number | null) | Media;
+  };
+  privacy?: {
+    title__ja?: string | null;
+    title__en?: string | null;
+    /**
+     * The company’s name is added behind it.
+     */
+    title?: string | null;
+    description__ja?: string | null;
+    description__en?: string | null;
+    description?: string | null;
+    /**
+     * Shown where somebody shares the page in a chat or on a social network. Without one it is the page’s own. At least 1200×630 pixels.
+     */
+    picture?: (number | null) | Media;
+  };
+  accessibility?: {
+    title__ja?: string | null;
+    title__en?: string | null;
+    /**
+     * The company’s name is added behind it.
+     */
+    title?: string | null;
+    description__ja?: string | null;
+    description__en?: string | null;
+    description?: string | null;
+    /**
+     * Shown where somebody shares the page in a chat or on a social network. Without one it is the page’s own. At least 1200×630 pixels.
+     */
+    picture?: (number | null) | Media;
+  };
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "reply-letters_select".
  */
@@ -3328,6 +3448,85 @@ export interface CompanySelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-heads_select".
+ */
+export interface PageHeadsSelect<T extends boolean = true> {
+  begunWith?: T;
+  translationLedger?: T;
+  home?:
+    | T
+    | {
+        title__ja?: T;
+        title__en?: T;
+        title?: T;
+        description__ja?: T;
+        description__en?: T;
+        description?: T;
+        picture?: T;
+      };
+  restaurants?:
+    | T
+    | {
+        title__ja?: T;
+        title__en?: T;
+        title?: T;
+        description__ja?: T;
+        description__en?: T;
+        description?: T;
+        picture?: T;
+      };
+  about?:
+    | T
+    | {
+        title__ja?: T;
+        title__en?: T;
+        title?: T;
+        description__ja?: T;
+        description__en?: T;
+        description?: T;
+        picture?: T;
+      };
+  contact?:
+    | T
+    | {
+        title__ja?: T;
+        title__en?: T;
+        title?: T;
+        description__ja?: T;
+        description__en?: T;
+        description?: T;
+        picture?: T;
+      };
+  privacy?:
+    | T
+    | {
+        title__ja?: T;
+        title__en?: T;
+        title?: T;
+        description__ja?: T;
+        description__en?: T;
+        description?: T;
+        picture?: T;
+      };
+  accessibility?:
+    | T
+    | {
+        title__ja?: T;
+        title__en?: T;
+        title?: T;
+        description__ja?: T;
+        description__en?: T;
+        description?: T;
+        picture?: T;
+      };
+  changedBy?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "collections_widget".
  */
 export interface CollectionsWidget {
@@ -3368,6 +3567,7 @@ export interface TaskSchedulePublish {
           | 'about'
           | 'contact'
           | 'company'
+          | 'page-heads'
         )
       | null;
     user?: {

@@ -22,6 +22,7 @@ import { headsFromFacts } from './page-heads.ts'
 import { newest, type Time } from './plain-fields.ts'
 import { GLOBAL_PARTS, publishedGlobals } from './reshape/globals.ts'
 import { reshapeSolution, reshapeTestimonial } from './reshape/home.ts'
+import { publishedHeads } from './reshape/page-heads.ts'
 import { reshapeRestaurant } from './reshape/restaurant.ts'
 import { createWithFacts, type Menu, type RestaurantWithFacts } from './with-facts.ts'
 
@@ -132,7 +133,11 @@ async function composeEdition(
       accessibility: changed.company,
     }),
     redirects: redirectsOf(restaurants),
-    heads: headsFromFacts(readCompany(content.company) ?? {}, ofLists.restaurants),
+    heads: await publishedHeads(
+      payload,
+      headsFromFacts(readCompany(content.company) ?? {}, ofLists.restaurants),
+      draftOf,
+    ),
     // A preview shows pages alone.
     ...(!draftOf && (await formerSiteRows(payload))),
   }

@@ -1,4 +1,8 @@
+import { readPageHeads } from '@noren/contract/page-heads'
 import { expect, test } from 'vitest'
+import { addRestaurant } from '../../test/restaurants.ts'
+import { addPicture } from '../../test/samples.ts'
+import { openTestDesk } from '../../test/test-desk.ts'
 import { headsFromFacts } from './page-heads.ts'
 
 const company = { name: { en: 'Kitakaze', jp: '北風' } }
@@ -42,4 +46,26 @@ test('restaurants that name no town are only counted', () => {
 
 test('without restaurants the site keeps its own words', () => {
   expect(headsFromFacts(company, [])).toEqual({})
+})
+
+test('what staff wrote stands before what facts say, in the language they wrote', async () => {
+  const { payload } = await openTestDesk()
+  const { createComposer } = await import('./compose.ts')
+  const { withCards } = await import('./cards.ts')
+  await addRestaurant(payload, { slug: 'onda', name: 'Onda' }, 'en')
+  const { id } = await addPicture(payload, '#123456')
+  await payload.updateGlobal({
+    slug: 'page-heads',
+    locale: 'ja',
+    data: {
+      home: { title: '海の宿' },
+      privacy: { title: 'お約束', picture: id },
+      _status: 'published',
+    },
+  })
+  const edition = await createComposer(payload).compose()
+  const heads = readPageHeads(edition.heads)
+  expect(heads.home?.title).toEqual({ en: 'Restaurant', jp: '海の宿' })
+  expect(heads.privacy).toEqual({ title: { jp: 'お約束' } })
+  expect(Object.keys(withCards(edition).edition.cards ?? {})).toContain('privacy')
 })

@@ -20,6 +20,7 @@ export const ENQUIRY_LETTER = '/src/inbox/letter/enquiry-letter.tsx#EnquiryLette
 export const PICTURE_NOTES = '/src/content/media/picture-notes.tsx#PictureNotes'
 export const RESTAURANT_CARDS = '/src/screens/list-cards/restaurant-cards.tsx#RestaurantCards'
 export const PICTURE_CARDS = '/src/screens/list-cards/picture-cards.tsx#PictureCards'
+export const SEARCH_RESULT = '/src/content/search-result/search-result.tsx#SearchResult'
 export const LENGTH_HINT = '/src/content/fields/length-hint.tsx#LengthHint'
 export const HOURS_GRID = '/src/content/fields/hours/hours-grid.tsx#HoursGrid'
 export const SLUG_HINT = '/src/content/fields/slug-hint.tsx#SlugHint'

@@ -5,6 +5,7 @@ import { about } from './about.ts'
 import { company } from './company.ts'
 import { contact } from './contact.ts'
 import { cta, experience, hero, innovation, process } from './home.ts'
+import { pageHeads } from './page-heads.ts'
 
 /** The parts of the snapshot that come from one document each, not from a list. */
 export type GlobalPart = Exclude<PartName, 'solutions' | 'testimonials' | 'restaurants'>
@@ -20,4 +21,5 @@ export const GLOBALS = {
   about,
   contact,
   company,
-} satisfies { [Part in GlobalPart]: GlobalConfig }
+  pageHeads,
+} satisfies { [Part in GlobalPart | 'pageHeads']: GlobalConfig }
