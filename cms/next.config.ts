@@ -12,6 +12,8 @@ const config: NextConfig = {
     useTypeScriptCli: true,
     // Payload tells errors apart by the names of their classes.
     serverMinification: false,
+    // While staff type, Payload sends the whole form, which for the former website's addresses is large.
+    serverActions: { bodySizeLimit: '16mb' },
   },
 }
 

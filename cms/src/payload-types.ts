@@ -60,6 +60,7 @@ export interface Config {
   fallbackLocale: ('false' | 'none' | 'null') | false | null | ('ja' | 'en') | ('ja' | 'en')[];
   globals: {
     'reply-letters': ReplyLetter;
+    'former-site': FormerSite;
     'sign-in-rules': SignInRule;
     hero: Hero;
     experience: Experience;
@@ -70,9 +71,11 @@ export interface Config {
     about: About;
     contact: Contact;
     company: Company;
+    'page-heads': PageHead;
   };
   globalsSelect: {
     'reply-letters': ReplyLettersSelect<false> | ReplyLettersSelect<true>;
+    'former-site': FormerSiteSelect<false> | FormerSiteSelect<true>;
     'sign-in-rules': SignInRulesSelect<false> | SignInRulesSelect<true>;
     hero: HeroSelect<false> | HeroSelect<true>;
     experience: ExperienceSelect<false> | ExperienceSelect<true>;
@@ -83,6 +86,7 @@ export interface Config {
     about: AboutSelect<false> | AboutSelect<true>;
     contact: ContactSelect<false> | ContactSelect<true>;
     company: CompanySelect<false> | CompanySelect<true>;
+    'page-heads': PageHeadsSelect<false> | PageHeadsSelect<true>;
   };
   locale: 'ja' | 'en';
   widgets: {
@@ -1548,6 +1552,30 @@ export interface ReplyLetter {
   createdAt?: string | null;
 }
 /**
+ * So that old links, bookmarks and search results still lead to a page: whoever opens an address of your former website gets to the new one. The list is on the site as soon as it is saved.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "former-site".
+ */
+export interface FormerSite {
+  id: number;
+  begunWith?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * A line for each: the old address, then a tab, a comma or a space, then the new one. Two columns of a spreadsheet can be pasted as they are, up to 10,000 lines. The new address is a page of this site (for example /restaurants or /ja/about) or starts with https://. A star stands for any text, which a star in the new address repeats (for example /blog/* https://blog.example.jp/*). Lines that start with # are notes. Pages of this site always come first: an address that they use cannot lead elsewhere.
+   */
+  list?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sign-in-rules".
  */
@@ -2563,6 +2591,124 @@ export interface Company {
   createdAt?: string | null;
 }
 /**
+ * What search engines, browser tabs and shared links show of each page. Whatever is left empty is made from facts, such as the number of restaurants and their towns. Restaurants show their name, town and introduction.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-heads".
+ */
+export interface PageHead {
+  id: number;
+  begunWith?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  translationLedger?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  home?: {
+    title__ja?: string | null;
+    title__en?: string | null;
+    title?: string | null;
+    description__ja?: string | null;
+    description__en?: string | null;
+    description?: string | null;
+    /**
+     * Shown where somebody shares the page in a chat or on a social network. Without one it is the page’s own. At least 1200×630 pixels.
+     */
+    picture?: (number | null) | Media;
+  };
+  restaurants?: {
+    title__ja?: string | null;
+    title__en?: string | null;
+    /**
+     * The company’s name is added behind it.
+     */
+    title?: string | null;
+    description__ja?: string | null;
+    description__en?: string | null;
+    description?: string | null;
+    /**
+     * Shown where somebody shares the page in a chat or on a social network. Without one it is the page’s own. At least 1200×630 pixels.
+     */
+    picture?: (number | null) | Media;
+  };
+  about?: {
+    title__ja?: string | null;
+    title__en?: string | null;
+    /**
+     * The company’s name is added behind it.
+     */
+    title?: string | null;
+    description__ja?: string | null;
+    description__en?: string | null;
+    description?: string | null;
+    /**
+     * Shown where somebody shares the page in a chat or on a social network. Without one it is the page’s own. At least 1200×630 pixels.
+     */
+    picture?: (number | null) | Media;
+  };
+  contact?: {
+    title__ja?: string | null;
+    title__en?: string | null;
+    /**
+     * The company’s name is added behind it.
+     */
+    title?: string | null;
+    description__ja?: string | null;
+    description__en?: string | null;
+    description?: string | null;
+    /**
+     * Shown where somebody shares the page in a chat or on a social network. Without one it is the page’s own. At least 1200×630 pixels.
+     */
+    picture?: (number | null) | Media;
+  };
+  privacy?: {
+    title__ja?: string | null;
+    title__en?: string | null;
+    /**
+     * The company’s name is added behind it.
+     */
+    title?: string | null;
+    description__ja?: string | null;
+    description__en?: string | null;
+    description?: string | null;
+    /**
+     * Shown where somebody shares the page in a chat or on a social network. Without one it is the page’s own. At least 1200×630 pixels.
+     */
+    picture?: (number | null) | Media;
+  };
+  accessibility?: {
+    title__ja?: string | null;
+    title__en?: string | null;
+    /**
+     * The company’s name is added behind it.
+     */
+    title?: string | null;
+    description__ja?: string | null;
+    description__en?: string | null;
+    description?: string | null;
+    /**
+     * Shown where somebody shares the page in a chat or on a social network. Without one it is the page’s own. At least 1200×630 pixels.
+     */
+    picture?: (number | null) | Media;
+  };
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "reply-letters_select".
  */
@@ -2607,6 +2753,17 @@ export interface ReplyLettersSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "former-site_select".
+ */
+export interface FormerSiteSelect<T extends boolean = true> {
+  begunWith?: T;
+  list?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3291,6 +3448,85 @@ export interface CompanySelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-heads_select".
+ */
+export interface PageHeadsSelect<T extends boolean = true> {
+  begunWith?: T;
+  translationLedger?: T;
+  home?:
+    | T
+    | {
+        title__ja?: T;
+        title__en?: T;
+        title?: T;
+        description__ja?: T;
+        description__en?: T;
+        description?: T;
+        picture?: T;
+      };
+  restaurants?:
+    | T
+    | {
+        title__ja?: T;
+        title__en?: T;
+        title?: T;
+        description__ja?: T;
+        description__en?: T;
+        description?: T;
+        picture?: T;
+      };
+  about?:
+    | T
+    | {
+        title__ja?: T;
+        title__en?: T;
+        title?: T;
+        description__ja?: T;
+        description__en?: T;
+        description?: T;
+        picture?: T;
+      };
+  contact?:
+    | T
+    | {
+        title__ja?: T;
+        title__en?: T;
+        title?: T;
+        description__ja?: T;
+        description__en?: T;
+        description?: T;
+        picture?: T;
+      };
+  privacy?:
+    | T
+    | {
+        title__ja?: T;
+        title__en?: T;
+        title?: T;
+        description__ja?: T;
+        description__en?: T;
+        description?: T;
+        picture?: T;
+      };
+  accessibility?:
+    | T
+    | {
+        title__ja?: T;
+        title__en?: T;
+        title?: T;
+        description__ja?: T;
+        description__en?: T;
+        description?: T;
+        picture?: T;
+      };
+  changedBy?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "collections_widget".
  */
 export interface CollectionsWidget {
@@ -3331,6 +3567,7 @@ export interface TaskSchedulePublish {
           | 'about'
           | 'contact'
           | 'company'
+          | 'page-heads'
         )
       | null;
     user?: {

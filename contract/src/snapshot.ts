@@ -43,10 +43,19 @@ export const snapshotSchema = v.object({
   /** Former restaurant slugs, and the slugs they have now. */
   redirects: v.optional(v.record(v.string(), v.string())),
   /**
+   * Addresses of the company's former website, and where they lead: rows that `former-site/read.ts` reads
+   * one by one.
+   */
+  formerSite: v.fallback(v.optional(v.array(v.unknown())), undefined),
+  /**
    * Pictures shown where pages are shared, by route name: addresses as in `share-card.ts`. Restaurants
    * have their own.
    */
   cards: v.optional(v.record(v.string(), v.string())),
+  /** What search engines and tabs show of pages, by route name, as `page-heads.ts` reads it. */
+  heads: v.optional(v.record(v.string(), v.unknown())),
+  /** How the company looks, as `brand/brand.ts` reads it. */
+  brand: v.optional(v.record(v.string(), v.unknown())),
 })
 
 export type Snapshot = v.InferOutput<typeof snapshotSchema>

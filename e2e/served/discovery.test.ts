@@ -71,6 +71,27 @@ test('the former address of a restaurant leads to the new one in both languages'
   }
 })
 
+test('an address of the former website leads to its page in both languages', async () => {
+  await using site = await startEditedSite((snapshot) => {
+    snapshot.formerSite = [
+      ['/about.html', '/about'],
+      ['/company/*', '/ja/about'],
+      ['/index.php?page=3', '/restaurants/shiobi'],
+    ]
+  })
+  for (const [old, page, lang] of [
+    ['/about.html', '/about', 'en'],
+    ['/Company/history.html', '/ja/about', 'ja'],
+    ['/index.php?page=3', '/restaurants/shiobi', 'en'],
+  ] as const) {
+    const moved = await fetch(site.origin + old, { redirect: 'manual' })
+    expect([old, moved.status, moved.headers.get('location')]).toEqual([old, 301, page])
+    const shown = await fetch(site.origin + old)
+    expect([old, shown.status]).toEqual([old, 200])
+    expect(await shown.text()).toContain(`<html lang="${lang}"`)
+  }
+})
+
 for (const [home, name, lang] of [
   ['/', 'Namiori', 'en'],
   ['/ja', '波織', 'ja'],
@@ -80,7 +101,7 @@ for (const [home, name, lang] of [
     const link = only(document, 'link[rel=manifest]').getAttribute('href') ?? ''
     expect(await typeOf(link)).toMatch(/^application\/manifest\+json/)
     const manifest = await (await ask(link)).json()
-    expect(manifest).toMatchObject({ name, lang, start_url: home, theme_color: '#f7f2e9' })
+    expect(manifest).toMatchObject({ name, lang, start_url: home, theme_color: '#f8f4ec' })
     for (const { src, type } of manifest.icons)
       expect([src, await typeOf(src)]).toEqual([src, type])
     const icons = [...document.querySelectorAll('link[rel*=icon]')]
@@ -88,6 +109,6 @@ for (const [home, name, lang] of [
     for (const icon of icons) {
       expect(await typeOf(icon.getAttribute('href') ?? '')).toMatch(/^image\//)
     }
-    expect(only(document, 'meta[name=theme-color]').getAttribute('content')).toBe('#f7f2e9')
+    expect(only(document, 'meta[name=theme-color]').getAttribute('content')).toBe('#f8f4ec')
   })
 }

@@ -25,6 +25,7 @@ import { withCorrectedTexts } from '../content/correct-texts.ts'
 import { closures } from '../content/facts/closures.ts'
 import { dishes } from '../content/facts/dishes.ts'
 import { GLOBALS } from '../content/globals/all.ts'
+import { formerSite } from '../content/globals/former-site.ts'
 import { UPLOAD_LIMIT_BYTES } from '../content/media/upload-limit.ts'
 import { presenceRows } from '../content/presence/endpoints.ts'
 import { globalSavedTogether, savedTogether } from '../content/together/saved-together.ts'
@@ -52,6 +53,9 @@ const LINES = {
   // Whole errors contain the values of a failed query.
   serializers: { err: faultFacts },
 }
+
+/** The largest form is the list of the former website's addresses, of 2 million characters. */
+const FORM_LIMIT_BYTES = 10 * 1024 * 1024
 
 /** Payload sends no mail: what the desk mails goes through `base/mail.ts`. */
 const noMail: EmailAdapter = () => ({
@@ -98,9 +102,12 @@ const config = buildConfig({
     dishes,
     withClosures(closures),
   ],
-  globals: [replyTemplates, signInRules, ...Object.values(GLOBALS).map(partOnTheSite)].map(
-    globalSavedTogether,
-  ),
+  globals: [
+    replyTemplates,
+    formerSite,
+    signInRules,
+    ...Object.values(GLOBALS).map(partOnTheSite),
+  ].map(globalSavedTogether),
   endpoints: [guidePictures],
   localization: {
     // Plain texts: of a label in several languages, fields show only the code.
@@ -120,7 +127,7 @@ const config = buildConfig({
   sharp,
   upload: {
     abortOnLimit: true,
-    limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 1, parts: 100 },
+    limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 1, parts: 100, fieldSize: FORM_LIMIT_BYTES },
   },
   typescript: { outputFile: 'src/payload-types.ts' },
   admin: {

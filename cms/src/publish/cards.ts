@@ -1,8 +1,9 @@
 import { readAccent } from '@noren/contract/accent'
 import { readFocus } from '@noren/contract/focus'
-import { isObject } from '@noren/contract/json'
+import { isObject, readObject, readText } from '@noren/contract/json'
 import { LANGUAGE, LANGUAGES } from '@noren/contract/language'
 import { oncePer } from '@noren/contract/once-per'
+import { PAGES_WITH_HEAD, type PageWithHead } from '@noren/contract/page-heads'
 import { readPictureUrl } from '@noren/contract/picture'
 import { readAbout } from '@noren/contract/resources/about'
 import { readContact } from '@noren/contract/resources/contact'
@@ -50,22 +51,28 @@ export function withCards(edition: Edition): { edition: Edition; cards: ShareCar
   }
 }
 
-/** The cards of pages with their own main picture; other pages use the home page's. */
+/**
+ * The cards of pages with a picture of their own, chosen for sharing or their main one; other pages use the
+ * home page's.
+ */
 function pageCards(
-  { content: { hero, about, contact } }: Edition,
+  { content: { hero, about, contact }, heads = {} }: Edition,
   restaurants: readonly RestaurantListItem[],
 ): Record<string, ShareCard> {
   const heroes = LANGUAGES.map((language) => readHero(hero?.[LANGUAGE[language].htmlLang]))
   const abouts = LANGUAGES.map((language) => readAbout(about?.[LANGUAGE[language].htmlLang]))
-  const pictures = {
+  const main: { readonly [Page in PageWithHead]?: readonly unknown[] } = {
     home: heroes.map((each) => each?.backgroundImage),
     restaurants: restaurants.map(({ photo }) => photo),
     about: abouts.map((each) => each?.images.hero?.url ?? each?.backgroundImage),
     contact: [readContact(contact)?.backgroundImage],
   }
   return Object.fromEntries(
-    Object.entries(pictures).flatMap(([page, photos]) => {
-      const photo = photos.find((each) => readPictureUrl(each ?? ''))
+    PAGES_WITH_HEAD.flatMap((page) => {
+      const chosen = readObject(heads[page]).picture
+      const photo = [chosen, ...(main[page] ?? [])]
+        .map(readText)
+        .find((each) => readPictureUrl(each))
       const card = photo && cardOf({ photo })
       return card ? [[page, card]] : []
     }),

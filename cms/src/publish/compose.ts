@@ -2,6 +2,7 @@ import { eachOf } from '@noren/contract/fields'
 import { businessDay } from '@noren/contract/hours/business-day'
 import type { PerLanguage } from '@noren/contract/language'
 import { oncePer } from '@noren/contract/once-per'
+import { readCompany } from '@noren/contract/resources/company'
 import { HOME_CALLS } from '@noren/contract/resources/home-calls'
 import { PART_NAMES, type PartName } from '@noren/contract/snapshot'
 import type { Payload } from 'payload'
@@ -16,9 +17,12 @@ import {
   watchUploads,
 } from '../content/source.ts'
 import type { Closure, Dish, Restaurant, Solution, Testimonial } from '../payload-types.ts'
+import { formerSiteRows } from './former-site.ts'
+import { headsFromFacts } from './page-heads.ts'
 import { newest, type Time } from './plain-fields.ts'
 import { GLOBAL_PARTS, publishedGlobals } from './reshape/globals.ts'
 import { reshapeSolution, reshapeTestimonial } from './reshape/home.ts'
+import { publishedHeads } from './reshape/page-heads.ts'
 import { reshapeRestaurant } from './reshape/restaurant.ts'
 import { createWithFacts, type Menu, type RestaurantWithFacts } from './with-facts.ts'
 
@@ -129,6 +133,13 @@ async function composeEdition(
       accessibility: changed.company,
     }),
     redirects: redirectsOf(restaurants),
+    heads: await publishedHeads(
+      payload,
+      headsFromFacts(readCompany(content.company) ?? {}, ofLists.restaurants),
+      draftOf,
+    ),
+    // A preview shows pages alone.
+    ...(!draftOf && (await formerSiteRows(payload))),
   }
 }
 

@@ -54,7 +54,7 @@ export function holdBack(composed: Edition, former: Edition | null): Checked {
 
 /** Keeps restaurants that are held back at the addresses that visitors know. */
 function withFormerAddresses(
-  { content, modified, redirects }: Edition,
+  { content, modified, redirects, ...others }: Edition,
   former: Edition | null,
   standIns: ReadonlySet<unknown>,
 ): Edition {
@@ -66,6 +66,7 @@ function withFormerAddresses(
   const known = new Set(restaurants.filter((each) => standIns.has(each)).map(slugOf))
   const isOut = (page: string) => !page.startsWith(PAGE) || slugs.has(page.slice(PAGE.length))
   return {
+    ...others,
     content: { ...content, restaurants },
     modified: {
       ...only(modified, isOut),

@@ -33,12 +33,16 @@ const at = (path: string, more: Omit<Screen, 'name' | 'path'> = {}): Screen => (
 
 const PARTS = 'hero experience solutions-section innovation process cta about contact company'
 const ON_TELEPHONES =
-  /\/(?:hero|company|reply-letters)$|\/(?:restaurants|solutions|media|users)\/1$/
+  /\/(?:hero|company|reply-letters|former-site)$|\/(?:restaurants|solutions|media|users)\/1$/
 
 const writing = (path: string, more: Omit<Screen, 'name' | 'path'> = {}): Screen =>
   at(path, { ...more, ...(ON_TELEPHONES.test(path) && { fits: ['telephone'] }) })
 
 const globals = PARTS.split(' ').map((name) => `/admin/globals/${name}`)
+
+const OF_THE_OFFICE = ['reply-letters', 'former-site', 'sign-in-rules'].map(
+  (name) => `/admin/globals/${name}`,
+)
 
 const PANELS = [
   '#toggle-list-columns',
@@ -101,9 +105,7 @@ const DOCUMENTS: readonly Screen[] = [
       ],
     }),
   ]),
-  ...[...globals, '/admin/globals/reply-letters', '/admin/globals/sign-in-rules'].map((path) =>
-    writing(path),
-  ),
+  ...[...globals, ...OF_THE_OFFICE].map((path) => writing(path)),
 ]
 
 const OWN: readonly Screen[] = [

@@ -1,6 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
+import { type Brand, readBrand } from '@noren/contract/brand/brand'
+import { readFormerSite } from '@noren/contract/former-site/read'
+import type { FormerSite } from '@noren/contract/former-site/table'
 import { businessDay } from '@noren/contract/hours/business-day'
 import type { Light } from '@noren/contract/light'
+import { type PageHeads, readPageHeads } from '@noren/contract/page-heads'
 import type { Announced } from '#src/api/company.ts'
 import { announcedAt } from './announced.ts'
 import { lightAt } from './light.ts'
@@ -17,6 +21,12 @@ export type PublishedContent = {
   restaurants: PublishedRestaurants | null
   /** Former slugs, and the slugs they have now. */
   redirects: ReadonlyMap<string, string>
+  /** How the company looks. */
+  brand: Brand
+  /** The company's words for titles and descriptions of pages. */
+  heads: PageHeads
+  /** The addresses of the company's former website. */
+  formerSite: FormerSite
   /** What is announced on the day. */
   announced: Announced[]
   /** The day of business: dishes sold out on an earlier one are available again. */
@@ -38,6 +48,9 @@ export function publishedContent({ head, restaurants }: PreparedSnapshot): Publi
     snapshot: head,
     restaurants: restaurants && publishedRestaurants(restaurants),
     redirects: new Map(Object.entries(head.redirects ?? {})),
+    brand: readBrand(head.brand),
+    heads: readPageHeads(head.heads),
+    formerSite: readFormerSite(head.formerSite),
     businessDay: businessDay(now),
     light: lightAt(now),
   }

@@ -2,17 +2,8 @@ import { expect, test } from 'vitest'
 import { proves } from '../../../scripts/testing/proves.ts'
 import { exampleSnapshot } from '../testing/publish.ts'
 import { publishedSeq } from '../testing/published-seq.ts'
-import { head, sendRaw } from '../testing/raw-socket.ts'
-import { type RunningSite, runSite } from '../testing/running-site.ts'
-
-/** Requests a target exactly as written; `fetch` would normalise it first. */
-async function rawGet(site: RunningSite, target: string) {
-  const { status, text } = await sendRaw(
-    site.port,
-    head(site.port, `GET ${target}`, 'Connection: close'),
-  )
-  return { status, text, location: /^location: (.*)\r$/im.exec(text)?.[1] }
-}
+import { head, rawGet, sendRaw } from '../testing/raw-socket.ts'
+import { runSite } from '../testing/running-site.ts'
 
 test('every stated page answers in both languages, from what was published', async () => {
   await using site = await runSite()

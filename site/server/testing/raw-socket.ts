@@ -36,3 +36,9 @@ export function sendRaw(
 export function head(port: number, line: string, ...headers: string[]): string {
   return [`${line} HTTP/1.1`, `Host: localhost:${port}`, ...headers, '', ''].join('\r\n')
 }
+
+/** Requests a target exactly as written; `fetch` would normalise it first. */
+export async function rawGet({ port }: { port: number }, target: string) {
+  const { status, text } = await sendRaw(port, head(port, `GET ${target}`, 'Connection: close'))
+  return { status, text, location: /^location: (.*)\r$/im.exec(text)?.[1] }
+}

@@ -1,4 +1,5 @@
 import type { LocalizedText } from '@noren/contract/localized'
+import type { PageHeads } from '@noren/contract/page-heads'
 import type { Company } from '@noren/contract/resources/company'
 import { createContext, use } from 'react'
 
@@ -8,8 +9,15 @@ import { createContext, use } from 'react'
  */
 export type Announced = { text: LocalizedText; link?: string; on?: string[] }
 
-/** The company's facts, with the announcements on the page's day; absent when there are none. */
-export type CompanyOfTheDay = Omit<Company, 'announcement'> & { announced?: Announced[] }
+/**
+ * The company's facts, with the announcements on the page's day, the address of its mark, and its words
+ * for titles and descriptions of pages; absent when there are none.
+ */
+export type CompanyOfTheDay = Omit<Company, 'announcement'> & {
+  announced?: Announced[]
+  mark?: string
+  heads?: PageHeads
+}
 
 /** The company's facts, given to the app once with the page (readings A12). */
 export const CompanyContext = createContext<CompanyOfTheDay | null>(null)

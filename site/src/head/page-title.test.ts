@@ -1,3 +1,4 @@
+import { readPageHeads } from '@noren/contract/page-heads'
 import { readCompany } from '@noren/contract/resources/company'
 import { readRestaurant } from '@noren/contract/resources/restaurant'
 import { expect, test } from 'vitest'
@@ -19,6 +20,30 @@ test('the home page is described in the company’s own words', () => {
     title: '北風｜レストランとおもてなし',
     description: '小樽の宿二軒とラーメン店です。',
   })
+})
+
+test('a company’s own title and description stand in the language they were written in', () => {
+  const heads = readPageHeads({
+    home: { title: { jp: '北風｜小樽の宿とラーメン' } },
+    about: { title: { en: 'Our story' }, description: { en: 'Since 1921.' } },
+    contact: { title: { en: '  ' }, description: 7 },
+    elsewhere: { title: { en: 'Nobody asks' } },
+  })
+  expect(Object.keys(heads)).toEqual(['home', 'about'])
+  const own = company && { ...company, heads }
+  const of = (route: 'home' | 'about' | 'contact', language: 'en' | 'jp') =>
+    pageTitle({
+      match: { route, language },
+      restaurant: undefined,
+      language,
+      bundle: BUNDLES[language],
+      company: own,
+    })
+  expect(of('home', 'jp').title).toBe('北風｜小樽の宿とラーメン')
+  expect(of('home', 'en').title).toBe('Kitakaze | Restaurants and hospitality')
+  expect(of('about', 'en')).toEqual({ title: 'Our story | Kitakaze', description: 'Since 1921.' })
+  expect(of('about', 'jp').title).toBe('会社案内｜北風')
+  expect(of('contact', 'en').title).toBe('Contact | Kitakaze')
 })
 
 test('a home page without a company is described in neutral words', () => {

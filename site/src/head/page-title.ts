@@ -1,11 +1,10 @@
 import { LANGUAGE, type Language } from '@noren/contract/language'
 import { textIn } from '@noren/contract/localized'
 import { withoutPhraseBreaks } from '@noren/contract/phrase-break'
-import type { Company } from '@noren/contract/resources/company'
 import type { Restaurant } from '@noren/contract/resources/restaurant'
 import { useQuery } from '@tanstack/react-query'
 import { useLayoutEffect } from 'react'
-import { useCompany } from '#src/api/company.ts'
+import { type CompanyOfTheDay, useCompany } from '#src/api/company.ts'
 import { restaurantQuery } from '#src/api/queries.ts'
 import type { Bundle } from '#src/language/bundle/en.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
@@ -22,7 +21,7 @@ type Input = {
   match: RouteMatch | null
   language: Language
   bundle: Bundle
-  company: Company | null
+  company: CompanyOfTheDay | null
   /** Of a restaurant's page: `null` when it does not exist, absent while unknown. */
   restaurant: Restaurant | null | undefined
 }
@@ -32,14 +31,23 @@ export function pageTitle({ match, language, bundle, company, restaurant }: Inpu
   const { head, common } = bundle
   const site = textIn(company?.name, language) || common.siteName
   if (!match) return { title: head.title(head.notFound.title, site), description: '' }
-  if (match.route === 'home') {
-    const description = plain(textIn(company?.description, language)) || head.home.description
-    return { title: head.home.title(site), description }
-  }
   if (match.route !== 'restaurant') {
-    const { title, description } = head[match.route]
-    const pageName = match.page ? head.page(title, match.page) : title
-    return { title: head.title(pageName, site), description }
+    const own = company?.heads?.[match.route]
+    const title = own?.title?.[language]
+    const description = own?.description?.[language]
+    if (match.route === 'home') {
+      return {
+        title: title ?? head.home.title(site),
+        description:
+          plain(description ?? textIn(company?.description, language)) || head.home.description,
+      }
+    }
+    const page = head[match.route]
+    const name = title ?? page.title
+    return {
+      title: head.title(match.page ? head.page(name, match.page) : name, site),
+      description: plain(description ?? page.description),
+    }
   }
   if (!restaurant) {
     const page = restaurant === null ? head.restaurantMissing.title : head.restaurants.title

@@ -1,9 +1,12 @@
 import type { CallName } from '@noren/contract/resources/calls'
 import { HOME_CALLS } from '@noren/contract/resources/home-calls'
+import type { SITE_PATHS } from '@noren/contract/site-paths'
 
-type Route = {
-  /** Path in the default language; `:restaurantName` is any one segment. */
-  path: string
+type SitePaths = typeof SITE_PATHS
+
+type Route<Path extends string> = {
+  /** As the desk knows it; written here too, since a visitor's browser loads this table. */
+  path: Path
   /** The calls it is made of, in addition to the restaurants in the header and the footer. */
   calls: readonly CallName[]
 }
@@ -22,7 +25,7 @@ export const ROUTES = {
   contact: { path: '/contact', calls: ['contact', 'restaurant'] },
   privacy: { path: '/privacy', calls: [] },
   accessibility: { path: '/accessibility', calls: [] },
-} as const satisfies Readonly<Record<string, Route>>
+} as const satisfies { readonly [Name in keyof SitePaths]: Route<SitePaths[Name]> }
 
 export type RouteName = keyof typeof ROUTES
 

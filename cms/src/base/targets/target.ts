@@ -1,7 +1,7 @@
 import type { Snapshot } from '@noren/contract/snapshot'
 
 /** The content of a publish, without its number and time. */
-export type Edition = Pick<Snapshot, 'content' | 'modified' | 'redirects' | 'cards'>
+export type Edition = Omit<Snapshot, 'schema' | 'seq' | 'publishedAt'>
 
 /** A file to publish: its address, `/media/…`, and the function that makes its bytes when needed. */
 export type PublishedFile = { address: string; make: () => Promise<Buffer> }

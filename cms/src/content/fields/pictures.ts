@@ -20,6 +20,8 @@ const PLACES = {
   spare: { width: 1600, height: 900 },
   /** Beside a text, and for drawings that are printed. */
   half: { width: 1200, height: 900 },
+  /** Shown where a page is shared, in most networks. */
+  share: { width: 1200, height: 630 },
   gallery: { width: 1200, height: 800 },
   card: { width: 800, height: 600 },
   portrait: { width: 480, height: 480 },

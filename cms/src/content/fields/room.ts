@@ -32,6 +32,11 @@ export const PLACES = Object.keys(ROOM).filter((place): place is Place => place 
 
 const CHARACTERS = new Intl.Segmenter('ja', { granularity: 'grapheme' })
 
+/** The characters of a text as its reader counts them. */
+export function charactersOf(text: string): string[] {
+  return Array.from(CHARACTERS.segment(text.trim()), ({ segment }) => segment)
+}
+
 /**
  * Whether a text is too long for its place, and the message to staff; `null` without a measurement. A long
  * text is never refused.
@@ -43,7 +48,7 @@ export function roomWords(
 ): { isOver: boolean; words: Words } | null {
   const { lines, [language]: fits } = room
   if (fits === undefined) return null
-  const count = [...CHARACTERS.segment(text.trim())].length
+  const count = charactersOf(text).length
   const isOver = count > fits
   const inLines = lines === 1 ? 'one line' : `${lines} lines`
   return {

@@ -6,6 +6,7 @@ import { company } from './company.ts'
 import { contact } from './contact.ts'
 import { hero } from './hero.ts'
 import { cta, experience, innovation, process } from './home.ts'
+import { pageHeads } from './page-heads.ts'
 
 /** The parts of the snapshot that come from one document each, not from a list. */
 export type GlobalPart = Exclude<PartName, 'solutions' | 'testimonials' | 'restaurants'>
@@ -21,4 +22,5 @@ export const GLOBALS = {
   about,
   contact,
   company,
-} satisfies { [Part in GlobalPart]: GlobalConfig }
+  pageHeads,
+} satisfies { [Part in GlobalPart | 'pageHeads']: GlobalConfig }

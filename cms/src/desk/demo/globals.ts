@@ -49,6 +49,8 @@ const LOADERS: { readonly [Slug in SingleSlug]: Loader } = {
     }
     return load(payload, 'contact', (locale) => contactDocument(texts[JP[locale]], pictures))
   },
+  // The demo company has what is made from its facts.
+  'page-heads': (payload) => load(payload, 'page-heads', () => ({})),
   company: (payload) =>
     load(payload, 'company', (locale) =>
       companyDocument(everything.company, everything.about[locale], JP[locale]),

@@ -52,7 +52,7 @@ export const GUIDES: readonly Guide[] = [
   {
     name: 'later',
     title: { en: 'Publish later, go back', ja: '公開の予定・元に戻す' },
-    screens: [],
+    screens: ['/globals/former-site'],
   },
   {
     name: 'people',

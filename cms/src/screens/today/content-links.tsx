@@ -62,6 +62,10 @@ const SKETCHES: Readonly<Record<string, Drawing>> = {
     areas: 'M4 6h12v14H4zM19 6h12v14H19zM34 6h12v14H34zM49 6h11v14H49z',
     lines: 'M4 25h12M4 30h8M19 25h12M19 30h8M34 25h12M34 30h8M49 25h11M49 30h7',
   },
+  'page-heads': {
+    frames: 'M5 5h54v9h-54z',
+    lines: 'M5 22h30M5 28h50M5 33h42',
+  },
   innovation: {
     areas: 'M36 0h28v40H36z',
     lines: 'M5 9h22M5 16h26M5 21h24M5 31h6M15 31h6M25 31h6',

@@ -55,6 +55,8 @@ export const RIGHTS = {
   /** To read the templates that replies begin with. */
   replyTemplates: { owner: 'all', editor: 'all', restaurantEditor: 'all', inbox: 'all' },
   changeReplyTemplates: { owner: 'all', editor: 'all', restaurantEditor: 'none', inbox: 'none' },
+  /** The addresses of the company's former website. */
+  formerSite: { owner: 'all', editor: 'none', restaurantEditor: 'none', inbox: 'none' },
   /** The accounts of others. Everyone has their own. */
   people: { owner: 'all', editor: 'none', restaurantEditor: 'none', inbox: 'none' },
 } as const satisfies { [right: string]: { [R in Role]: Reach } }

@@ -14,6 +14,7 @@ const ASKED = [
   '/admin/collections/users/create',
   '/admin/globals/hero',
   '/admin/globals/reply-letters',
+  '/admin/globals/former-site',
   '/admin/account',
   '/admin/guide/menu',
 ]

@@ -42,6 +42,8 @@ import { PasswordPart as PasswordPart_9d23a34a5467d8e45a56d1f3e4ed54df } from '.
 import { InvitationCell as InvitationCell_332795ca354948cb20e41257c333ceb7 } from '../../../../src/staff/accounts/invitations/invitation-cell.tsx'
 import { SecondFactor as SecondFactor_367e8db3bb738a68aea4f807207bdf44 } from '../../../../src/staff/accounts/second-factor/second-factor.tsx'
 import { SignedIn as SignedIn_448971889372615f1326b0e37336e032 } from '../../../../src/staff/accounts/sessions/signed-in.tsx'
+import { FaultyLines as FaultyLines_ff8ca16a24bc01d634d4c18678630d2d } from '../../../../src/content/former-site/faulty-lines.tsx'
+import { SearchResult as SearchResult_70193855086eebe7718a23f37935487e } from '../../../../src/content/search-result/search-result.tsx'
 import { Icon as Icon_7c1a2e5904a6734efead7da25e25530a } from '../../../../src/base/ui/logo.tsx'
 import { Logo as Logo_7c1a2e5904a6734efead7da25e25530a } from '../../../../src/base/ui/logo.tsx'
 import { GuideLink as GuideLink_44522d106244fe7ae43cc5220dab96f7 } from '../../../../src/screens/guides/guide-link.tsx'
@@ -108,6 +110,8 @@ export const importMap = {
   "/src/staff/accounts/invitations/invitation-cell.tsx#InvitationCell": InvitationCell_332795ca354948cb20e41257c333ceb7,
   "/src/staff/accounts/second-factor/second-factor.tsx#SecondFactor": SecondFactor_367e8db3bb738a68aea4f807207bdf44,
   "/src/staff/accounts/sessions/signed-in.tsx#SignedIn": SignedIn_448971889372615f1326b0e37336e032,
+  "/src/content/former-site/faulty-lines.tsx#FaultyLines": FaultyLines_ff8ca16a24bc01d634d4c18678630d2d,
+  "/src/content/search-result/search-result.tsx#SearchResult": SearchResult_70193855086eebe7718a23f37935487e,
   "/src/base/ui/logo.tsx#Icon": Icon_7c1a2e5904a6734efead7da25e25530a,
   "/src/base/ui/logo.tsx#Logo": Logo_7c1a2e5904a6734efead7da25e25530a,
   "/src/screens/guides/guide-link.tsx#GuideLink": GuideLink_44522d106244fe7ae43cc5220dab96f7,

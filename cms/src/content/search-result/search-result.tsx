@@ -1,0 +1,84 @@
+'use client'
+
+import { DEFAULT_LANGUAGE, languageFromCode } from '@noren/contract/language'
+import type { PageWithHead } from '@noren/contract/page-heads'
+import { useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
+import { LOCALES } from '../../base/locales.ts'
+import { say, type Words } from '../../base/words.ts'
+import { otherName } from '../side-by-side/other-name.ts'
+import { inResult, type Part } from './result-room.ts'
+import { type Shown, useShown } from './use-shown.ts'
+
+/** A page as a search engine lists it, in each language the form shows, with what is typed. */
+export function SearchResult({ page }: { page: PageWithHead }) {
+  const { code } = useLocale()
+  const shown = useShown()
+  const tags = LOCALES.map(({ htmlLang }) => htmlLang).sort((one) => (one === code ? -1 : 1))
+  return (
+    <div className="desk-results">
+      {tags.map((tag) => (
+        <Result isOwn={tag === code} key={tag} page={page} shown={shown} tag={tag} />
+      ))}
+    </div>
+  )
+}
+
+type Props = { page: PageWithHead; tag: string; isOwn: boolean; shown: Shown | null }
+
+function Result({ page, tag, isOwn, shown }: Props) {
+  const { i18n } = useTranslation()
+  const title = useTyped(`${page}.title`, tag, isOwn)
+  const description = useTyped(`${page}.description`, tag, isOwn)
+  if (title === undefined) return null
+  const now = shown?.heads.find((each) => each.tag === tag && each.page === page)
+  const language = languageFromCode(tag) ?? DEFAULT_LANGUAGE
+  const texts: Record<Part, string> = {
+    title: withCompany(page, title, now?.title ?? ''),
+    description: description || (now?.description ?? ''),
+  }
+  const inTitle = inResult('title', language, texts.title)
+  const inDescription = inResult('description', language, texts.description)
+  return (
+    <figure className="desk-result">
+      <figcaption>{say({ i18n }, isOwn ? RESULT : OTHER_RESULT)}</figcaption>
+      <div className="desk-result__page" lang={tag}>
+        <span className="desk-result__address">{shown?.origin}</span>
+        <strong>{inTitle.shown}</strong>
+        <span>{inDescription.shown}</span>
+      </div>
+      {title && <Room {...inTitle} label={TITLE} />}
+      {description && <Room {...inDescription} label={DESCRIPTION} />}
+    </figure>
+  )
+}
+
+function Room({ label, isCut, words }: { label: Words; isCut: boolean; words: Words }) {
+  const { i18n } = useTranslation()
+  return (
+    <p className="desk-room" data-over={isCut}>
+      {say({ i18n }, label)} {say({ i18n }, words)}
+    </p>
+  )
+}
+
+/** What stands in the form's field; `undefined` where the form does not show this language. */
+function useTyped(path: string, tag: string, isOwn: boolean): string | undefined {
+  return useFormFields(([fields]) => {
+    const field = fields[isOwn ? path : otherName(path, tag)]
+    return field && String(field.value ?? '').trim()
+  })
+}
+
+/** As the site writes it: behind the title of every page but the home page stands the company. */
+function withCompany(page: PageWithHead, title: string, now: string): string {
+  if (!title) return now
+  return page === 'home' ? title : title + (/\s?[|｜][^|｜]*$/.exec(now)?.[0] ?? '')
+}
+
+const RESULT: Words = { en: 'In search results', ja: '検索結果での見え方' }
+const OTHER_RESULT: Words = {
+  en: 'In search results, in the other language',
+  ja: '検索結果での見え方（もう一つの言語）',
+}
+const TITLE: Words = { en: 'Title:', ja: 'タイトル' }
+const DESCRIPTION: Words = { en: 'Description:', ja: '説明文' }

@@ -1,0 +1,39 @@
+import { someOf } from '@noren/contract/fields'
+import { readFilledObject, readObject } from '@noren/contract/json'
+import type { PerLanguage } from '@noren/contract/language'
+import { PAGES_WITH_HEAD, type PageHeads } from '@noren/contract/page-heads'
+import type { Payload } from 'payload'
+import type { Edition } from '../../base/targets/target.ts'
+import { type DraftOf, publishedGlobal } from '../../content/source.ts'
+import type { PageHead } from '../../payload-types.ts'
+import { address, localized } from '../per-language.ts'
+
+type Heads = NonNullable<Edition['heads']>
+
+/**
+ * The heads of pages: what staff wrote, else what is made from facts, in each language; and the address of
+ * a page's picture for sharing, where it has one of its own.
+ */
+export async function publishedHeads(
+  payload: Payload,
+  fromFacts: PageHeads,
+  draftOf?: DraftOf,
+): Promise<Heads> {
+  const doc = await publishedGlobal(payload, 'page-heads', draftOf)
+  return someOf(PAGES_WITH_HEAD, (page) => {
+    const made = readObject(fromFacts[page])
+    const texts = someOf(['title', 'description'], (part) =>
+      readFilledObject({ ...readObject(made[part]), ...(doc && textIn(doc, page, part)) }),
+    )
+    const picture = address(doc?.en[page]?.picture)
+    return readFilledObject({ ...texts, ...(picture && { picture }) })
+  })
+}
+
+function textIn(
+  doc: PerLanguage<PageHead>,
+  page: (typeof PAGES_WITH_HEAD)[number],
+  part: 'title' | 'description',
+) {
+  return localized(doc, (own) => own[page]?.[part])
+}

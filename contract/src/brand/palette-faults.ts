@@ -1,0 +1,57 @@
+import {
+  type Colour,
+  colourOfHex,
+  contrast,
+  hexOf,
+  READABLE,
+  readableOn,
+  VERY_READABLE,
+} from './colour.ts'
+import type { Palette } from './palette.ts'
+import { deepPaper } from './tones.ts'
+
+/** A colour that does not do in a palette, and the nearest one that does. */
+export type PaletteFault = {
+  colour: keyof Palette
+  /** The contrast it has with the paper and the one it needs; `null` for a paper that is too dark. */
+  contrast: { has: number; needs: number } | null
+  /** `#rrggbb` */
+  offered: string
+}
+
+/** What each colour needs on the paper (the deeper shade of it, where there is least). */
+const NEEDED = [
+  ['ink', VERY_READABLE],
+  ['brand', VERY_READABLE],
+  ['accent', READABLE],
+] as const
+
+/** The darkest paper: below it, the colours of restaurants would not be read on it. */
+const DARKEST_PAPER = 0.9
+
+/** What staff have to change in a palette before it can be published; empty when every pair is readable. */
+export function paletteFaults(palette: Palette): PaletteFault[] {
+  const given = colourOfHex(palette.paper)
+  const paper = { ...given, lightness: Math.max(given.lightness, DARKEST_PAPER) }
+  const papers = [paper, deepPaper(paper)]
+  const isDark = paper.lightness > given.lightness
+  return [
+    ...(isDark ? [{ colour: 'paper' as const, contrast: null, offered: hexOf(paper) }] : []),
+    ...NEEDED.flatMap(([name, needs]) =>
+      unreadable(name, colourOfHex(palette[name]), papers, needs),
+    ),
+  ]
+}
+
+function unreadable(
+  name: keyof Palette,
+  colour: Colour,
+  papers: readonly Colour[],
+  needs: number,
+): PaletteFault[] {
+  const has = Math.min(...papers.map((paper) => contrast(colour, paper)))
+  if (has >= needs) return []
+  return [
+    { colour: name, contrast: { has, needs }, offered: hexOf(readableOn(colour, papers, needs)) },
+  ]
+}

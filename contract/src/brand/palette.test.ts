@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { readBrand } from './brand.ts'
+import { colourOfHex, contrast } from './colour.ts'
+import { markFiles, markUrl } from './mark.ts'
+import { DEFAULT_PALETTE, type Palette } from './palette.ts'
+import { paletteFaults } from './palette-faults.ts'
+import { deepPaper, type Tones, tonesOf } from './tones.ts'
+
+/** A ryokan in the mountains: cedar and old gold on white. */
+const CEDAR: Palette = { brand: '#1f3a2b', accent: '#8a5a00', paper: '#ffffff', ink: '#1a1a1a' }
+
+/** Lightness, chroma and hue from a style sheet's colour. */
+function parsed(css = ''): { lightness: number; chroma: number; hue: number } {
+  const [lightness = 0, chroma = 0, hue = 0] = [...css.matchAll(/[\d.]+/g)].map(Number)
+  return { lightness, chroma, hue }
+}
+
+test('the colours of a company that chose none are the ones drawn by hand', () => {
+  const { day } = tonesOf(DEFAULT_PALETTE)
+  expect(day.washi).toBe('oklch(.968 .011 84.6)')
+  expect(day['indigo-deep']).toBe('oklch(.225 .063 267.1)')
+  expect(day['shu-bright']).toBe('oklch(.719 .155 38)')
+  expect(day.line).toBe('oklch(.266 .057 265.7/.2)')
+})
+
+test.each([
+  ['the default', DEFAULT_PALETTE],
+  ['cedar and gold', CEDAR],
+  ['a grey house', { brand: '#333333', accent: '#b00020', paper: '#f2f2f2', ink: '#000000' }],
+  ['a red house', { brand: '#6b0f1a', accent: '#6b0f1a', paper: '#fff8f0', ink: '#2a1215' }],
+])('%s: every text can be read in every light', (_, palette) => {
+  expect(paletteFaults(palette)).toEqual([])
+  const { day, lights } = tonesOf(palette)
+  for (const [light, lit] of Object.entries({ day: {}, ...lights })) {
+    const tones: Tones = { ...day, ...lit }
+    for (const paper of ['washi', 'washi-deep']) {
+      for (const [name, needed] of [
+        ['ink', 7],
+        ['ink-soft', 4.5],
+        ['shu', 4.5],
+        ['sea', 4.5],
+        ['error', 4.5],
+        ['success', 4.5],
+        ['accent', 4.5],
+      ] as const) {
+        expect(
+          contrast(parsed(tones[name]), parsed(tones[paper])),
+          `${name} on ${paper} by ${light}`,
+        ).toBeGreaterThanOrEqual(needed)
+      }
+    }
+    for (const dark of ['indigo', 'indigo-deep']) {
+      for (const name of ['on-indigo', 'on-indigo-soft', 'shu-bright', 'sea-bright']) {
+        expect(
+          contrast(parsed(tones[name]), parsed(tones[dark])),
+          `${name} on ${dark}`,
+        ).toBeGreaterThanOrEqual(4.5)
+      }
+    }
+    for (const ground of ['shu', 'accent']) {
+      expect(contrast(parsed(tones['on-indigo']), parsed(tones[ground]))).toBeGreaterThanOrEqual(
+        4.5,
+      )
+    }
+  }
+})
+
+test('a colour that cannot be read is refused with the nearest that can', () => {
+  const faults = paletteFaults({ ...DEFAULT_PALETTE, accent: '#ff8866', paper: '#e0d8c8' })
+  expect(faults.map(({ colour }) => colour)).toEqual(['paper', 'accent'])
+  const [paper, accent] = faults
+  expect(paper).toEqual({ colour: 'paper', contrast: null, offered: paper?.offered })
+  expect(accent?.contrast?.needs).toBe(4.5)
+  const mended = { ...DEFAULT_PALETTE, accent: accent?.offered ?? '', paper: paper?.offered ?? '' }
+  expect(paletteFaults(mended)).toEqual([])
+})
+
+test('a light brand colour is offered darker, in its own hue', () => {
+  const [fault] = paletteFaults({ ...DEFAULT_PALETTE, brand: '#7799dd' })
+  const [given, offered] = [colourOfHex('#7799dd'), colourOfHex(fault?.offered ?? '')]
+  expect(Math.abs(given.hue - offered.hue)).toBeLessThan(3)
+  expect(offered.lightness).toBeLessThan(given.lightness)
+  expect(contrast(offered, deepPaper(colourOfHex(DEFAULT_PALETTE.paper)))).toBeGreaterThan(7)
+})
+
+test('a brand that is broken or missing shows the default colours and no mark', () => {
+  const nothing = { palette: DEFAULT_PALETTE, mark: null }
+  for (const odd of [
+    undefined,
+    null,
+    'red',
+    { palette: { ...CEDAR, ink: 'javascript:alert(1)' }, mark: '/media/../favicon.svg' },
+    { palette: { brand: '#123456' }, mark: 'https://elsewhere.example/mark.svg' },
+  ]) {
+    expect(readBrand(odd)).toEqual(nothing)
+  }
+  expect(readBrand({ palette: { ...CEDAR, ink: '#ABCDEF' } }).palette.ink).toBe('#abcdef')
+})
+
+test('every file of a mark follows from its address', () => {
+  const hash = '0123456789abcdef0123'
+  expect(markFiles(markUrl(hash, true))).toEqual({
+    picture: `/media/${hash}.svg`,
+    ico: `/media/${hash}.ico`,
+    apple: `/media/${hash}-180x180.png`,
+    phone: `/media/${hash}-192x192.png`,
+    large: `/media/${hash}-512x512.png`,
+    maskable: `/media/${hash}-512x512-358.png`,
+  })
+  expect(markFiles(markUrl(hash, false))?.picture).toBe(`/media/${hash}-512x512.png`)
+})
