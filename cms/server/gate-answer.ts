@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { escapeHtml, plainPage, readerLanguage } from '../src/base/requests/refusal.ts'
+import { escapeHtml, plainPage } from '../src/base/requests/plain-page.ts'
+import { readerLanguage } from '../src/base/requests/refusal.ts'
 import type { Words } from '../src/base/words.ts'
 
 /** A response of the gate itself: what happened and what to do next. */

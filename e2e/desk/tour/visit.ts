@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { House } from '../../support/house.ts'
+import { type House, startHouse } from '../../support/house.ts'
 import { settled } from '../../support/settled.ts'
 import { openScreen } from '../../support/staff.ts'
 import { houseTest } from '../../support/test.ts'
@@ -31,10 +31,21 @@ const LOCALES = { ja: 'ja-JP', en: 'en-GB' }
 /** The screen this worker has open. */
 let open: (Visit & { house: House }) | undefined
 
-/** A tour through a desk's screens: consecutive tests of the same screen share one visit. */
-export const tourTest = houseTest.extend<{
-  visit: (screen: Screen, reader: Reader) => Promise<Visit>
-}>({
+/**
+ * A tour through a desk's screens: consecutive tests of the same screen share one visit. The desk is its
+ * own, since the tour empties every field on its way.
+ */
+export const tourTest = houseTest.extend<
+  { visit: (screen: Screen, reader: Reader) => Promise<Visit> },
+  { house: House }
+>({
+  house: [
+    async ({ browser }, use) => {
+      await using house = await startHouse(browser)
+      await use(house)
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
   visit: ({ house }, use) => use((screen, reader) => visit(house, screen, reader)),
 })
 
