@@ -88,6 +88,9 @@ const TEXTS: readonly [RegExp, string][] = [
   ],
 ]
 
+/** In place of the long labels of all fields that are searched. */
+const PICTURE_SEARCH = 'Search by description or file name'
+
 /** What the languages of the content call themselves, by the codes that Payload writes. */
 const LANGUAGE_NAMES = new Map<string, string>(
   LANGUAGES.map((language) => [LANGUAGE[language].htmlLang, LANGUAGE[language].nativeName]),
@@ -96,7 +99,7 @@ const LANGUAGE_NAMES = new Map<string, string>(
 /** Payload's text in a language of the desk; an unknown one stays as it is. */
 export function translated(text: string, language: string): string {
   const named = withLanguageNames(text)
-  if (language !== 'ja') return named
+  if (language !== 'ja') return named.replace(/^Search by What the picture.*$/, PICTURE_SEARCH)
   const found = TEXTS.find(([pattern]) => pattern.test(named.trim()))
   return found ? named.trim().replace(...found) : named
 }
