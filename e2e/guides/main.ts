@@ -9,6 +9,8 @@ import prepareDemoData from '../support/demo-data.ts'
 import { sendEnquiry } from '../support/enquiries.ts'
 import { ROOT } from '../support/folders.ts'
 import { startHouse } from '../support/house.ts'
+import { followed, settled } from '../support/settled.ts'
+import { openScreen } from '../support/staff.ts'
 import { SHOTS, type Shot } from './shots.ts'
 
 const FOLDER = join(ROOT, 'docs/desk/images')
@@ -50,11 +52,10 @@ async function take(
     reducedMotion: 'reduce',
     colorScheme: 'light',
   })
-  const page = await context.newPage()
-  await page.goto(path)
-  await page.waitForLoadState('networkidle')
+  const page = followed(await context.newPage())
+  await openScreen(page, path)
   await state?.(page)
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   const png = await (part ? page.locator(part).first() : page).screenshot()
   await sharp(png)
     .webp({ quality: 82 })

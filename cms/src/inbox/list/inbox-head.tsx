@@ -91,7 +91,7 @@ export function Filters({ asked, i18n, restaurants, mayErase }: Filtered) {
       </Link>
       {mayErase && (
         <Link className="desk-inbox__bin" href={`${INBOX}/trash`} prefetch={false}>
-          {say({ i18n }, { en: 'Bin', ja: 'ゴミ箱' })}
+          {say({ i18n }, { en: 'Trash', ja: 'ゴミ箱' })}
         </Link>
       )}
     </div>

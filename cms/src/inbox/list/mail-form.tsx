@@ -74,7 +74,7 @@ export function MailForm({ isSpam, mayErase, children }: Props) {
             <DeskButton
               onClick={() => change({ deletedAt: new Date().toISOString() }, binnedWords)}
             >
-              {say({ i18n }, { en: 'Put into the bin', ja: 'ゴミ箱に入れる' })}
+              {say({ i18n }, { en: 'Move to the trash', ja: 'ゴミ箱に入れる' })}
             </DeskButton>
           )}
           <DeskButton onClick={() => tick(false)}>
@@ -104,6 +104,6 @@ const changedWords = (count: number): Words => ({
 })
 
 const binnedWords = (count: number): Words => ({
-  en: `${count} put into the bin, from where they can be brought back for 30 days.`,
+  en: `${count} moved to the trash. They can be put back for 30 days.`,
   ja: `${count}件をゴミ箱に入れました。30日間は元に戻せます。`,
 })

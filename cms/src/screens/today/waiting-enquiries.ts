@@ -63,7 +63,7 @@ export async function unmailed(asking: Asking): Promise<Task> {
 
 const HOUR_MS = 60 * MINUTE_MS
 
-/** How long someone has waited, in the largest unit that has begun. */
+/** How long someone has waited, in the largest unit that has begun; a minute at least. */
 export function waitingWords(since: Date, now: Date): Words {
   const ms = Math.max(now.getTime() - since.getTime(), 0)
   if (ms >= DAY_MS) return amount(ms / DAY_MS, 'day', '日')
@@ -72,6 +72,6 @@ export function waitingWords(since: Date, now: Date): Words {
 }
 
 function amount(exact: number, en: string, ja: string): Words {
-  const whole = Math.floor(exact)
+  const whole = Math.max(Math.floor(exact), 1)
   return { en: `${whole} ${en}${whole === 1 ? '' : 's'}`, ja: `${whole}${ja}` }
 }
