@@ -3,9 +3,9 @@
  * changing the mark: `npm run marks -w site`.
  */
 import { readFile, writeFile } from 'node:fs/promises'
+import { iconFile } from '@noren/contract/brand/icon-file'
 import { type Browser, chromium } from 'playwright'
 import { chromiumLaunch } from '../../scripts/chromium.ts'
-import { iconFile } from './icon-file.ts'
 
 const PUBLIC = new URL('../public/', import.meta.url)
 const MARK = new URL('../../demo/artwork/marks/favicon.svg', import.meta.url)
