@@ -88,6 +88,17 @@ test('a mark is put in the middle of a square', async () => {
   expect((await sharp(png).stats()).channels[3]?.min).toBe(255)
 })
 
+test('a PNG of many colours is kept in 256, the same each time it is saved', async () => {
+  const rays = Buffer.alloc(600 * 600 * 4)
+  for (let at = 0; at < rays.length; at += 4) {
+    const [x, y] = [(at / 4) % 600, Math.floor(at / 2400)]
+    rays.set([128 + 100 * Math.sin(x / 3), 128 + 90 * Math.cos(y / 2), (x * y) / 1400, 255], at)
+  }
+  const upload = sharp(rays, { raw: { width: 600, height: 600, channels: 4 } }).png()
+  const text = await kept(await upload.toBuffer())
+  expect(text.length).toBeLessThanOrEqual(200_000)
+})
+
 test('a PNG is refused when it is small, long, or as detailed as a photo', async () => {
   expect(await refusal(await painted(179, '#c3361a', 300))).toMatch(/at least 180 pixels/)
   const line = sharp({ create: { width: 900, height: 300, channels: 4, background: '#c3361a' } })

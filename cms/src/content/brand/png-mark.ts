@@ -51,7 +51,7 @@ export async function squarePng(
       fit: 'contain',
       background,
     })
-    return await asText(square)
+    return await shortText(square)
   } catch {
     return { refusal: 'damaged' }
   }
@@ -59,26 +59,35 @@ export async function squarePng(
 
 const FIRST_PIXEL = { left: 0, top: 0, width: 1, height: 1 }
 
-/** Encodes a stored PNG again; a text that `squarePng` made stays as it is. */
+/**
+ * Looks whether a stored PNG can be one that `squarePng` made, and keeps it as it is: reducing its colours
+ * again would change it with every save. What is published is encoded from its pixels.
+ */
 export async function samePng(bytes: Buffer): Promise<{ mark: string } | { refusal: PngRefusal }> {
+  const mark = textOf(bytes)
+  if (mark.length > TEXT_LIMIT) return { refusal: 'detailed' }
   try {
-    const picture = openPicture(bytes)
-    const { format, width, height } = await picture.metadata()
+    const { format, width, height } = await openPicture(bytes).metadata()
     if (format !== 'png' || width !== SIDE || height !== SIDE) return { refusal: 'damaged' }
-    return await asText(picture)
+    await openPicture(bytes).raw().toBuffer()
+    return { mark }
   } catch {
     return { refusal: 'damaged' }
   }
 }
 
 /** All colours while the text stays short enough, else 256 of them. */
-async function asText(picture: Sharp): Promise<{ mark: string } | { refusal: PngRefusal }> {
+async function shortText(picture: Sharp): Promise<{ mark: string } | { refusal: PngRefusal }> {
   const pixels = await picture.ensureAlpha().toColourspace('srgb').raw().toBuffer()
   const raw = { width: SIDE, height: SIDE, channels: 4 } as const
   for (const palette of [false, true]) {
     const png = await sharp(pixels, { raw }).png({ compressionLevel: 9, palette }).toBuffer()
-    const mark = `${PREFIX}${png.toString('base64')}`
+    const mark = textOf(png)
     if (mark.length <= TEXT_LIMIT) return { mark }
   }
   return { refusal: 'detailed' }
+}
+
+function textOf(png: Buffer): string {
+  return `${PREFIX}${png.toString('base64')}`
 }
