@@ -37,11 +37,11 @@ export function ChosenBar({ slug, ids, isInTrash = false, mayDelete, children }:
       hidden={count === 0 && refused.length === 0}
       ref={place}
     >
-      <ul role="alert">
+      <div role="alert">
         {refused.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+          <p key={sentence}>{sentence}</p>
         ))}
-      </ul>
+      </div>
       {refused.length > 0 && (
         <DeskButton
           onClick={() => {
