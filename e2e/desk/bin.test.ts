@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { press, settled } from '../support/settled.ts'
-import { openScreen } from '../support/staff.ts'
+import { openScreen, PHONE } from '../support/staff.ts'
 import { expect, houseTest as test } from '../support/test.ts'
 import { expectOwnWords } from './tour/own-words.ts'
 
@@ -63,6 +63,44 @@ test('right after it was moved to the trash, one press puts a public page back a
   const back = await (await calls.get(`/api/testimonials/${id}`)).json()
   expect(back).toMatchObject({ deletedAt: null, _status: 'published' })
   await calls.delete(`/api/testimonials/${id}`)
+})
+
+test('several rows of the trash go back with one press, and others away for good after a question', async ({
+  house,
+}) => {
+  const calls = await house.calls()
+  const names = ['浜 そら', '岬 れん', '渚 こう', '沖 みお']
+  const ids: number[] = []
+  for (const name of names) ids.push(await added(calls, name))
+  for (const id of ids) await calls.delete(`/api/testimonials/${id}`)
+  await using desk = await house.openDesk(`${LIST}/trash?locale=ja`, 'ja-JP')
+  const bar = desk.getByRole('region', { name: '選択中' })
+  const choose = (name: string) => desk.getByRole('checkbox', { name: `「${name}」を選ぶ` })
+  await settled(desk)
+  await choose('浜 そら').check()
+  await choose('岬 れん').focus()
+  await desk.keyboard.press('Space')
+  await expect(bar).toContainText('2件を選択中')
+  await bar.getByRole('button', { name: '戻す' }).click()
+  await expect(desk.getByText('お客様の声を2件、ゴミ箱から戻しました。')).toBeVisible()
+  await expect(choose('浜 そら')).toBeHidden()
+  await expect(desk.locator('.desk-bin')).toBeFocused()
+  await expect(bar).toBeHidden()
+  const back = await (await calls.get(`/api/testimonials/${ids[0]}?draft=true`)).json()
+  expect(back).toMatchObject({ deletedAt: null, _status: 'draft' })
+
+  await desk.setViewportSize(PHONE)
+  await choose('渚 こう').check()
+  await choose('沖 みお').check()
+  const away = bar.getByRole('button', { name: '完全に削除する' })
+  expect((await away.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await away.click()
+  const question = desk.getByRole('dialog', { name: '削除しますか' })
+  await expect(question).toContainText('お客様の声を2件削除します。元に戻せません。')
+  await question.getByRole('button', { name: '完全に削除する' }).click()
+  await expect(choose('渚 こう')).toBeHidden()
+  expect((await calls.get(`/api/testimonials/${ids[2]}?trash=true`)).status()).toBe(404)
+  for (const id of ids.slice(0, 2)) await calls.delete(`/api/testimonials/${id}`)
 })
 
 test('emptying the trash asks in words that say what is deleted', async ({ house }) => {

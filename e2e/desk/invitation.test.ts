@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pressUntilSent } from '../support/press-until-sent.ts'
+import { countPresses } from '../support/presses.ts'
 import { followed, press } from '../support/settled.ts'
 import { openScreen } from '../support/staff.ts'
 import { expect, houseTest as test } from '../support/test.ts'
@@ -80,6 +81,52 @@ test('an owner invites someone for one restaurant, who chooses a password by the
   await expect(page.getByText('このリンクは使えません。')).toBeVisible()
   await desk.reload()
   await expect(row).toContainText('参加済み')
+})
+
+// Takes long: one person invites, another joins in a browser of their own.
+test('someone is invited for one restaurant with six presses, joins with one, and is shown nothing they may not do', async ({
+  browser,
+  house,
+}) => {
+  await using desk = await house.openDesk('/admin', 'ja-JP')
+  const inviting = await countPresses(desk)
+  await press(desk.locator('.nav').getByRole('link', { name: 'スタッフ' }))
+  await press(desk.getByRole('link', { name: 'スタッフを追加' }))
+  await desk.waitForURL('**/users/create')
+  await desk.getByLabel('名前').fill('森 渚')
+  await desk.getByLabel('メールアドレス').fill('nagisa@example.jp')
+  await press(desk.getByRole('radio', { name: /^担当店舗のみ/ }))
+  await press(desk.getByRole('group', { name: '担当店舗' }).getByRole('checkbox').first())
+  await press(desk.getByRole('button', { name: 'スタッフを追加' }))
+  await press(desk.getByRole('button', { name: '招待のリンクをコピー' }))
+  expect(inviting.count).toBe(6)
+  const link = await linkOn(desk)
+
+  await using context = await browser.newContext({ locale: 'ja-JP', baseURL: house.cms.origin })
+  const page = followed(await context.newPage())
+  const joining = await countPresses(page)
+  await page.goto(link)
+  await page.getByLabel('新しいパスワード').fill(PASSWORD)
+  await page.getByLabel('パスワードの確認').fill(PASSWORD)
+  await press(page.getByRole('button', { name: '参加する' }))
+  await expect(page.getByRole('heading', { name: '今日の確認' })).toBeVisible()
+  expect(joining.count).toBe(1)
+
+  await press(page.locator('.nav').getByRole('link', { name: 'レストラン' }))
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'ゴミ箱' })).toBeHidden()
+  await press(page.getByRole('article').getByRole('link', { name: '編集' }))
+  const address = page.getByRole('textbox', { name: 'ページのアドレス' })
+  await expect(address).toBeDisabled()
+  await expect(page.getByText(/全店舗の担当者だけが変更できます/)).toBeVisible()
+  await openScreen(page, '/admin/collections/media')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page.getByRole('checkbox')).toHaveCount(0)
+
+  const owner = await house.calls()
+  const query = 'depth=0&where[email][equals]=nagisa@example.jp'
+  const { docs } = await (await owner.get(`/api/users?${query}`)).json()
+  expect((await owner.delete(`/api/users/${docs[0].id}?overrideLock=true`)).status()).toBe(200)
 })
 
 test('a new link makes the older one void, whose page says what to do', async ({

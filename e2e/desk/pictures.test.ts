@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import sharp from 'sharp'
-import { press } from '../support/settled.ts'
+import { press, settled } from '../support/settled.ts'
 import { openScreen } from '../support/staff.ts'
 import { expect, houseTest as test } from '../support/test.ts'
 
@@ -87,7 +87,9 @@ test('a picture is listed by its description, says where it is used, and cannot 
   await desk.getByRole('button', { name: 'Delete', exact: true }).click()
   await desk.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
   expect((await refused).status()).toBe(409)
-  await expect(desk.getByText('This picture cannot be deleted, because it is used:')).toBeVisible()
+  await expect(
+    desk.getByText('“The bay at dusk” cannot be deleted, because it is used:'),
+  ).toBeVisible()
 
   await openScreen(desk, `/admin/collections/solutions/${id}?locale=en`)
   await expect(desk.getByText('The bay at dusk', { exact: true })).toBeVisible()
@@ -97,6 +99,37 @@ test('a picture is listed by its description, says where it is used, and cannot 
   // The files that come after share both programs.
   const back = await calls.patch(`/api/solutions/${id}`, { data: { image: before.id } })
   expect(back.status()).toBe(200)
+})
+
+test('of several pictures that are deleted those in use stay, and the desk says where each is used', async ({
+  house,
+}) => {
+  const calls = await house.calls()
+  const names = ['紺の幟', '朱の幟']
+  for (const [index, altJa] of names.entries()) {
+    await uploaded(calls, 350 + index, 220, { altEn: `Cloth ${index}`, altJa })
+  }
+  await using desk = await house.openDesk('/admin/collections/media', 'ja-JP')
+  const used = desk.getByRole('article').filter({ hasText: '会社案内' }).first()
+  const name = await used.getByRole('link').innerText()
+  await settled(desk)
+  for (const each of names) await desk.getByRole('checkbox', { name: `「${each}」を選ぶ` }).check()
+  await used.getByRole('checkbox').check()
+  const bar = desk.getByRole('region', { name: '選択中' })
+  await expect(bar).toContainText('3件を選択中')
+  await press(bar.getByRole('button', { name: '削除' }))
+  const question = desk.getByRole('dialog', { name: '削除しますか' })
+  await expect(question).toContainText('使われているものは削除されず')
+  await question.getByRole('button', { name: '完全に削除する' }).click()
+  await expect(bar.getByRole('alert')).toHaveText(
+    new RegExp(`^「${name}」は使われているため、削除できません：会社案内（`),
+  )
+  for (const each of names) {
+    await expect(desk.getByRole('article').filter({ hasText: each })).toHaveCount(0)
+  }
+  await expect(used).toContainText(name)
+  await bar.getByRole('button', { name: '閉じる' }).click()
+  await expect(bar).toBeHidden()
 })
 
 test('a picture uploaded a second time links to the existing one', async ({ house }) => {

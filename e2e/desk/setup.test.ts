@@ -1,8 +1,10 @@
+import { Secret, TOTP } from 'otpauth'
 import { type Cms, NO_SITE, startCms } from '../support/cms.ts'
 import { FIRST_ACCOUNT, setupLink } from '../support/first-account.ts'
 import { temporaryFolder } from '../support/folders.ts'
 import { pressUntilSent } from '../support/press-until-sent.ts'
-import { followed } from '../support/settled.ts'
+import { countPresses } from '../support/presses.ts'
+import { followed, press } from '../support/settled.ts'
 import { openScreen } from '../support/staff.ts'
 import { expect, houseTest as test } from '../support/test.ts'
 
@@ -72,4 +74,49 @@ test('a link printed by another run of the CMS is not valid', async () => {
   })
   expect(made.status).toBe(404)
   await second.stop()
+})
+
+// Takes long: a desk is started, and the account's key is derived three times.
+test('the first owner has an account with a second factor after six presses', async ({
+  browser,
+}) => {
+  await using folder = await temporaryFolder()
+  const fresh = await startCms(folder.path, NO_SITE)
+  await using context = await browser.newContext({ locale: 'ja-JP', baseURL: fresh.origin })
+  const page = followed(await context.newPage())
+  const presses = await countPresses(page)
+  await page.goto(await setupLink(fresh))
+  await page.waitForURL('**/admin/create-first-user')
+  await page.getByLabel('メールアドレス').fill(FIRST_ACCOUNT.email)
+  await page.getByLabel('新しいパスワード').fill(FIRST_ACCOUNT.password)
+  await page.getByLabel('パスワードの確認').fill(FIRST_ACCOUNT.password)
+  await page.getByLabel('名前').fill('山田 太郎')
+  await press(page.getByRole('button', { name: '作成' }))
+  await press(page.getByRole('link', { name: '二段階認証を設定する' }))
+
+  const factor = page.getByRole('region', { name: '二段階認証' })
+  await press(factor.getByText('二段階認証を設定する…'))
+  await factor.getByLabel('ご自身の現在のパスワード').fill(FIRST_ACCOUNT.password)
+  await factor.getByLabel('ご自身の現在のパスワード').press('Enter')
+  const secret = (await factor.locator('code').innerText()).replaceAll(' ', '')
+  const code = TOTP.generate({ secret: Secret.fromBase32(secret) })
+  await factor.getByLabel('アプリに表示された確認コード').fill(code)
+  await factor.getByLabel('アプリに表示された確認コード').press('Enter')
+  await press(factor.getByRole('button', { name: '保管しました' }))
+  await expect(factor.getByText('設定済みです。')).toBeVisible()
+  expect(presses.count).toBeLessThanOrEqual(6)
+  await fresh.stop()
+})
+
+test('until the form is there its outline is, not an empty page', async ({ browser }) => {
+  await using context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await using folder = await temporaryFolder()
+  const fresh = await startCms(folder.path, NO_SITE)
+  await page.goto(await setupLink(fresh))
+  await page.goto(`${fresh.origin}/admin/create-first-user`)
+  const panel = page.locator('#portal')
+  const width = await panel.evaluate((place) => getComputedStyle(place, '::before').inlineSize)
+  expect(width).toBe('480px')
+  await fresh.stop()
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { countPresses } from '../support/presses.ts'
 import { saved } from '../support/saved.ts'
 import { press, settled } from '../support/settled.ts'
 import { openScreen } from '../support/staff.ts'
@@ -102,6 +103,26 @@ test('a text of a dish is translated and published in the list, and the cursor g
   await next.getByRole('textbox', { name: '英語' }).fill('Smoked once you order.')
   await desk.keyboard.press('Control+Enter')
   await expect(desk.getByText('保存して公開しました')).toHaveCount(2)
+})
+
+test('a missing English text is found on the first screen, translated and on the site with three presses', async ({
+  house,
+}) => {
+  const calls = await house.calls()
+  const { footer } = await (await calls.get('/api/globals/cta?locale=en&depth=0')).json()
+  const data = { footer: '', _status: 'published' }
+  expect((await calls.post('/api/globals/cta?locale=en', { data })).status()).toBe(200)
+  await using desk = await house.openDesk('/admin', 'ja-JP')
+  const presses = await countPresses(desk)
+  await press(desk.getByRole('link', { name: /^未翻訳：\d+件/ }))
+  const part = desk.getByRole('region', { name: '7 お問い合わせへのご案内' })
+  await settled(desk)
+  await part.getByRole('textbox', { name: '英語' }).fill(footer)
+  await press(part.getByRole('button', { name: '保存して次へ' }))
+  await press(part.getByRole('button', { name: '翻訳を公開する' }))
+  await expect(part.getByText('公開しました。')).toBeVisible()
+  expect(presses.count).toBe(3)
+  await expect.poll(async () => (await fetch(house.site.origin)).text()).toContain(footer)
 })
 
 test('leaving the list with a translation that is not saved asks first', async ({ house }) => {

@@ -139,3 +139,40 @@ test('a price is planned for a day with three presses', async ({ house }) => {
     /（.）5:00から1,280円/,
   )
 })
+
+test('a menu is brought back as it was before the last save with four presses', async ({
+  house,
+  page: guest,
+}) => {
+  await using desk = await house.openDesk('/admin', 'ja-JP')
+  const price = () => desk.getByRole('textbox', { name: '「クリームソーダ」の価格（円）' })
+  await toMenu(desk, '喫茶こはく')
+  const before = await price().inputValue()
+  await price().fill('1')
+  await publish(desk)
+  await guestReads(guest, 'kohaku', 'クリームソーダ', '1円')
+  await desk.goto('/admin')
+  const presses = await countPresses(desk)
+  await toMenu(desk, '喫茶こはく')
+  await press(desk.getByText('履歴', { exact: true }))
+  await press(desk.getByRole('button', { name: 'この時点の内容を読み込む' }).first())
+  await expect(price()).toHaveValue(before)
+  await publish(desk)
+  expect(presses.count).toBe(4)
+})
+
+test('a dish is deleted, and brought back later, with six presses', async ({ house }) => {
+  await using desk = await house.openDesk('/admin', 'ja-JP')
+  const presses = await countPresses(desk)
+  await toMenu(desk, '経糸')
+  await press(desk.getByRole('button', { name: '「とろろそば」を削除' }))
+  await publish(desk)
+  await press(desk.getByText('削除した品', { exact: true }))
+  const deleted = desk.locator('.desk-menu__removed').getByRole('listitem')
+  await press(
+    deleted.filter({ hasText: 'とろろそば' }).getByRole('button', { name: '戻す' }).first(),
+  )
+  await expect(dish(desk, 'とろろそば')).toBeVisible()
+  await publish(desk)
+  expect(presses.count).toBe(6)
+})

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { countPresses } from '../../support/presses.ts'
-import { press } from '../../support/settled.ts'
-import { PHONE } from '../../support/staff.ts'
+import { press, settled } from '../../support/settled.ts'
+import { openScreen, PHONE } from '../../support/staff.ts'
 import { expect, houseTest as test } from '../../support/test.ts'
 
 const fromToday = (desk: Page, name: string | RegExp) =>
@@ -86,4 +86,49 @@ test('the company’s telephone number changes on every page with two presses', 
   expect(presses.count).toBe(2)
   for (const path of ['/contact', '/ja/contact', '/ja/privacy'])
     await guestReads(guest, path, /046-000-0222/)
+})
+
+test('a page is as it was before the last change again with six presses', async ({
+  house,
+  page: guest,
+}) => {
+  const calls = await house.calls()
+  const read = await (await calls.get('/api/globals/process?locale=ja&depth=0')).json()
+  await using desk = await house.openDesk('/admin/globals/process', 'ja-JP')
+  await desk
+    .getByRole('textbox', { name: /^見出し.*— 日本語$/ })
+    .first()
+    .fill('海から、卓まで')
+  await publish(desk)
+  await guestReads(guest, '/ja', '海から、卓まで')
+
+  await openScreen(desk, '/admin')
+  const presses = await countPresses(desk)
+  await fromToday(desk, /進め方/)
+  await press(desk.getByRole('link', { name: /^履歴/ }))
+  await press(desk.getByRole('row').nth(2).getByRole('link'))
+  await press(desk.getByRole('button', { name: 'この版に戻す' }))
+  await press(desk.getByRole('dialog').getByRole('button', { name: 'この版に戻す' }))
+  await publish(desk)
+  await expect(desk.getByText('公開しました。').first()).toBeVisible()
+  expect(presses.count).toBeLessThanOrEqual(7)
+  await guestReads(guest, '/ja', read.title)
+})
+
+test('a testimonial goes to the trash and comes straight back with six presses', async ({
+  house,
+}) => {
+  await using desk = await house.openDesk('/admin', 'ja-JP')
+  const presses = await countPresses(desk)
+  await fromToday(desk, /お客様の声/)
+  const first = desk.getByRole('table').getByRole('link').first()
+  await settled(desk)
+  const name = await first.innerText()
+  await press(first)
+  await press(desk.locator('.doc-controls__popup button'))
+  await press(desk.getByRole('button', { name: 'ゴミ箱に入れる' }))
+  await press(desk.getByRole('dialog').getByRole('button', { name: 'ゴミ箱に入れる' }))
+  await desk.getByRole('button', { name: '元に戻す' }).click()
+  await expect(desk.getByText(`「${name}」を戻しました。`)).toBeVisible()
+  expect(presses.count).toBe(6)
 })

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 export const NOTHING = v.undefined()
 
 type Sent = Pick<RequestInit, 'signal' | 'keepalive'> & {
-  method?: 'POST' | 'PATCH'
+  method?: 'POST' | 'PATCH' | 'DELETE'
   body?: object
   /** The language of the desk's refusals; otherwise the language in the user's cookie. */
   language?: string

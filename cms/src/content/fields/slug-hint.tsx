@@ -2,6 +2,7 @@
 
 import {
   FieldDescription,
+  useAuth,
   useDocumentInfo,
   useField,
   useForm,
@@ -9,26 +10,37 @@ import {
   useLocale,
   useTranslation,
 } from '@payloadcms/ui'
-import type { TextFieldDescriptionClientComponent } from 'payload'
+import type { TextFieldDescriptionClientComponent, TypedUser } from 'payload'
 import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { askDesk } from '../../base/requests/ask-desk.ts'
-import { say } from '../../base/words.ts'
+import { say, type Words } from '../../base/words.ts'
+import { reach } from '../../staff/access/roles.ts'
 import { otherName } from '../side-by-side/other-name.ts'
 import { freeAddress } from './address-from-name.ts'
 import { isSlug, SLUG_RULE, takenWords } from './slug-rule.ts'
 
 const ENGLISH = 'en'
 
+const NOT_YOURS: Words = {
+  en: 'Others link to this address, so only staff who look after all restaurants change it. Please ask them, or an administrator.',
+  ja: 'リンクや検索結果に使われているアドレスのため、全店舗の担当者だけが変更できます。変えたいときは、担当者か管理者に依頼してください。',
+}
+
 const slugsSchema = v.object({
   docs: v.array(v.object({ id: v.number(), slug: v.nullish(v.string()) })),
 })
 
-/**
- * Below the address of a restaurant's page: makes one from the English name until somebody writes another,
- * and says why one would be refused.
- */
-export const SlugHint: TextFieldDescriptionClientComponent = ({ field, path }) => {
+/** Below the address of a restaurant's page: help with it, or why the reader cannot change it. */
+export const SlugHint: TextFieldDescriptionClientComponent = (props) => {
+  const { i18n } = useTranslation()
+  const { user } = useAuth<TypedUser>()
+  if (reach(user, 'listing') === 'all') return <AddressHelp {...props} />
+  return <FieldDescription description={say({ i18n }, NOT_YOURS)} path={props.path} />
+}
+
+/** Makes an address from the English name until somebody writes another, and says why one would be refused. */
+const AddressHelp: TextFieldDescriptionClientComponent = ({ field, path }) => {
   const { i18n } = useTranslation()
   const { code } = useLocale()
   const { hasPublishedDoc, id } = useDocumentInfo()

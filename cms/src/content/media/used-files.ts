@@ -1,13 +1,15 @@
 import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook } from 'payload'
+import * as v from 'valibot'
 import { say, type Words } from '../../base/words.ts'
 import { ownRestaurants } from '../../staff/access/own.ts'
 import { reach } from '../../staff/access/roles.ts'
+import { pictureName, pictureSchema } from './picture-words.ts'
 import { type UploadSlug, useSentence, usesOf } from './uses.ts'
 
 /** How many places a refusal names; the screen of the file lists all. */
 const NAMED = 5
 
-/** Refuses to delete a file that a document or a draft uses, and names where. */
+/** Refuses to delete a file that a document or a draft uses, and names it and where. */
 export function keepUsed(upload: UploadSlug, singular: Words): CollectionBeforeDeleteHook {
   return async ({ id, req }) => {
     const { payload, i18n } = req
@@ -15,10 +17,13 @@ export function keepUsed(upload: UploadSlug, singular: Words): CollectionBeforeD
     if (uses.length === 0) return
     const places = uses.slice(0, NAMED).map((use) => useSentence(req, use))
     const more = uses.length - places.length
+    const file = await payload.findByID({ collection: upload, id: Number(id), depth: 0, req })
+    const name = pictureName(req, v.parse(pictureSchema, file))
+    const isNamed = name !== ''
     throw new APIError(
       say(req, {
-        en: `This ${singular.en.toLowerCase()} cannot be deleted, because it is used: ${places.join(', ')}${more > 0 ? ` and ${more} more` : ''}. Please take it out there first.`,
-        ja: `この${singular.ja}は使われているため、削除できません：${places.join('、')}${more > 0 ? `ほか${more}か所` : ''}。先にそこから外してください。`,
+        en: `${isNamed ? `“${name}”` : `This ${singular.en.toLowerCase()}`} cannot be deleted, because it is used: ${places.join(', ')}${more > 0 ? ` and ${more} more` : ''}. Please take it out there first.`,
+        ja: `${isNamed ? `「${name}」` : `この${singular.ja}`}は使われているため、削除できません：${places.join('、')}${more > 0 ? `ほか${more}か所` : ''}。先にそこから外してください。`,
       }),
       409,
     )

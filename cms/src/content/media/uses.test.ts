@@ -21,12 +21,12 @@ test('a picture in use is not deleted, and the refusal names where it is used', 
   await addRestaurant(payload, { mainPhoto: id, gallery: [id] })
   expect(await deletion(`/${id}`)).toEqual([
     409,
-    'この画像は使われているため、削除できません：レストラン「潮火」（メイン写真）、レストラン「潮火」（ギャラリー）。先にそこから外してください。',
+    '「壁」は使われているため、削除できません：レストラン「潮火」（メイン写真）、レストラン「潮火」（ギャラリー）。先にそこから外してください。',
   ])
   // The name has no English, and the refusal still contains it.
   expect(await deletion(`/${id}`, 'en')).toEqual([
     409,
-    'This picture cannot be deleted, because it is used: Restaurant “潮火” (Main photo), Restaurant “潮火” (Gallery). Please take it out there first.',
+    '“A wall” cannot be deleted, because it is used: Restaurant “潮火” (Main photo), Restaurant “潮火” (Gallery). Please take it out there first.',
   ])
   expect(await payload.findByID({ collection: 'media', id })).toMatchObject({ altJa: '壁' })
 })
@@ -73,7 +73,7 @@ test('a picture in a row of a page is found there, and can be deleted after it i
   const [status, message] = await deletion(`/${id}`)
   expect([status, message]).toEqual([
     409,
-    'この画像は使われているため、削除できません：会社案内（チーム → メンバー → 写真）。先にそこから外してください。',
+    '「壁」は使われているため、削除できません：会社案内（チーム → メンバー → 写真）。先にそこから外してください。',
   ])
   await payload.updateGlobal({
     slug: 'about',

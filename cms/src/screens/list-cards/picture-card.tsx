@@ -1,6 +1,7 @@
 import { CENTRE } from '@noren/contract/focus'
 import { readNumber } from '@noren/contract/json'
 import { Suspense } from 'react'
+import { ChooseRow } from '../../base/choosing/choose-row.tsx'
 import { languageWords, say, type Words } from '../../base/words.ts'
 import { ALT_NAMES, ALT_REQUIRED, altIn, isDecorative } from '../../content/fields/alt.ts'
 import { type LookedAt, pictureName } from '../../content/media/picture-words.ts'
@@ -12,10 +13,12 @@ type Reader = { i18n: { language: string } }
 
 type Uses = Promise<Map<number, Use[]>>
 
+type Props = Reader & { picture: LookedAt; uses: Uses; mayDelete: boolean }
+
 /** One picture of the library: what it shows, which description is missing, and where it is used. */
-export function PictureCard({ i18n, picture, uses }: Reader & { picture: LookedAt; uses: Uses }) {
+export function PictureCard({ i18n, picture, uses, mayDelete }: Props) {
   const { id, focalX, focalY } = picture
-  const name = pictureName({ i18n }, picture)
+  const name = pictureName({ i18n }, picture) || say({ i18n }, NAMELESS)
   const spot = `${readNumber(focalX) ?? CENTRE.x}% ${readNumber(focalY) ?? CENTRE.y}%`
   return (
     <li>
@@ -28,9 +31,10 @@ export function PictureCard({ i18n, picture, uses }: Reader & { picture: LookedA
             style={{ objectPosition: spot }}
           />
         </div>
+        {mayDelete && <ChooseRow id={id} name={name} />}
         <div className="desk-card__text">
           <h2>
-            <PictureLink id={id} name={name || say({ i18n }, NAMELESS)} />
+            <PictureLink id={id} name={name} />
           </h2>
           {marksOf(picture).map((words) => (
             <p className="desk-picture__mark" key={words.en}>

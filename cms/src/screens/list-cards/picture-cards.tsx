@@ -1,8 +1,10 @@
-import type { BeforeListTableServerProps } from 'payload'
+import type { BeforeListTableServerProps, Payload, TypedUser } from 'payload'
 import * as v from 'valibot'
+import { ChosenBar } from '../../base/choosing/chosen-bar.tsx'
 import { say } from '../../base/words.ts'
 import { pictureSchema } from '../../content/media/picture-words.ts'
 import { usesOfAll } from '../../content/media/uses.ts'
+import { reach } from '../../staff/access/roles.ts'
 import { ChooseLook } from './choose-look.tsx'
 import { DropPictures } from './drop-pictures.tsx'
 import { lookOf } from './looks.ts'
@@ -17,6 +19,7 @@ export async function PictureCards(props: BeforeListTableServerProps) {
   const uses = usesOfAll({ i18n, payload }, 'media', ids)
   // The grid waits for none of them, and a page that is left has no use for them.
   uses.catch(() => undefined)
+  const own = await changedBy(payload, user, ids)
   return (
     <>
       {ids.length > 0 && <ChooseLook chosen={await lookOf(payload, user, 'media')} list="media" />}
@@ -24,11 +27,32 @@ export async function PictureCards(props: BeforeListTableServerProps) {
       <ul
         aria-label={say({ i18n }, { en: 'Pictures as cards', ja: '画像のカード' })}
         className="desk-cards desk-cards--pictures"
+        tabIndex={-1}
       >
         {rows.output.map((picture) => (
-          <PictureCard i18n={i18n} key={picture.id} picture={picture} uses={uses} />
+          <PictureCard
+            i18n={i18n}
+            key={picture.id}
+            mayDelete={own.includes(picture.id)}
+            picture={picture}
+            uses={uses}
+          />
         ))}
       </ul>
+      <ChosenBar ids={own} mayDelete slug="media" />
     </>
   )
+}
+
+/** Those of some pictures that a member of staff may delete. */
+async function changedBy(payload: Payload, user: TypedUser, ids: number[]): Promise<number[]> {
+  if (reach(user, 'changeFiles') === 'all') return ids
+  const { docs } = await payload.find({
+    collection: 'media',
+    where: { id: { in: ids }, uploadedBy: { equals: user.id } },
+    pagination: false,
+    depth: 0,
+    select: {},
+  })
+  return docs.map(({ id }) => id)
 }
