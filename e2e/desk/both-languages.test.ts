@@ -110,6 +110,7 @@ test('whoever publishes a form is told whose draft goes out with it, and what it
   await expect(question).toContainText('暮らしを支える事業')
   await question.getByRole('button', { name: 'まだ公開しない' }).click()
   await expect(question).toHaveCount(0)
+  await expect(desk.getByRole('button', { name: '公開する' })).toBeFocused()
   expect(await shown(house, '/ja')).not.toContain('凛が書きかけた文章')
 
   await desk.getByRole('button', { name: '公開する' }).click()
