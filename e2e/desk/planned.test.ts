@@ -43,7 +43,11 @@ test('a time chosen abroad is stored as Japan’s, is shown above the text, and 
 
   await desk.reload()
   await expect(
-    desk.getByText(new RegExp(`^予約：${year}年12月1日（.）17:30（日本時間）に公開$`)),
+    desk.getByText(
+      new RegExp(
+        `^予約：${year}年12月1日（.）17:30（日本時間）に公開それまでにこの画面を公開すると、`,
+      ),
+    ),
   ).toBeVisible()
 
   await openPlans(desk)

@@ -173,3 +173,23 @@ for (const [locale, sentence] of [
     await expect(page.getByRole('link')).toHaveCount(0)
   })
 }
+
+test('links above a long form lead to its parts, and mark the one in view', async ({ house }) => {
+  await using desk = await house.openDesk('/admin/globals/company?locale=ja', 'ja-JP')
+  const parts = desk.getByRole('navigation', { name: 'この画面の項目' })
+  await expect(parts.getByRole('link')).toHaveText([
+    '名称・連絡先',
+    'お知らせ',
+    '会社概要',
+    '有料職業紹介の明示事項',
+    'フッター',
+    '個人情報',
+  ])
+  await parts.getByRole('link', { name: 'フッター' }).click()
+  await expect(desk.getByRole('heading', { name: 'フッター' })).toBeInViewport()
+  await expect(parts.getByRole('link', { name: 'フッター' })).toHaveAttribute(
+    'aria-current',
+    'location',
+  )
+  await expect(desk.getByText('1. Instagram')).toBeVisible()
+})

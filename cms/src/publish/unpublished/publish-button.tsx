@@ -66,7 +66,15 @@ export function PublishButton() {
         {say({ i18n }, PUBLISH)}
       </FormSubmit>
       {asked && (
-        <AskBeforePublish {...asked} onClose={() => answer(false)} onPublish={() => answer(true)} />
+        <AskBeforePublish
+          {...asked}
+          onClose={() => {
+            answer(false)
+            // The dialog found it disabled, and returns the focus to no one.
+            document.getElementById('action-publish')?.focus()
+          }}
+          onPublish={() => answer(true)}
+        />
       )}
       {isPlanning && <PlanDialog onClose={() => setIsPlanning(false)} />}
     </>
