@@ -47,7 +47,7 @@ export const formerSite: GlobalConfig = {
     {
       name: 'list',
       type: 'textarea',
-      label: { en: 'Old address, new address', ja: '以前のアドレスと移動先' },
+      label: { en: 'Old and new addresses', ja: '以前のアドレスと移動先' },
       admin: {
         rows: 16,
         className: 'desk-lines',
