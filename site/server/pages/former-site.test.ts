@@ -43,6 +43,14 @@ test('an address of the former website leads to its new one, for whoever asks', 
   expect((await site.fetch('/index.php')).status).toBe(404)
 })
 
+test('10,000 addresses are served, of a company with two restaurants as well', async () => {
+  const many = Array.from({ length: 10_000 }, (_, at) => [`/news/2019/article-${at}.html`, '/ja'])
+  await using site = await siteWith(many)
+  const { status, headers } = await site.fetch('/news/2019/article-9999.html')
+  expect([status, headers.get('location')]).toEqual([301, '/ja'])
+  expect((await site.fetch('/restaurants/onda')).status).toBe(200)
+})
+
 test('a page, a file and a call of the site always come first', async () => {
   const own = ['/about', '/ja', '/restaurants/onda', '/robots.txt', '/healthz', '/api/hero/en']
   await using site = await siteWith([...own, '/*'].map((from) => [from, '/contact']))

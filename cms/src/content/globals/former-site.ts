@@ -47,11 +47,11 @@ export const formerSite: GlobalConfig = {
     {
       name: 'list',
       type: 'textarea',
-      label: { en: 'Old address, new address', ja: '以前のアドレスと移動先' },
+      label: { en: 'Old and new addresses', ja: '以前のアドレスと移動先' },
       admin: {
         rows: 16,
         className: 'desk-lines',
-        placeholder: '/menu.html\t/restaurants\n/company/*\t/ja/about',
+        placeholder: '/menu\t/restaurants\n/company/*\t/ja/about',
         components: { Error: FAULTY_LINES },
         description: {
           en: 'A line for each: the old address, then a tab, a comma or a space, then the new one. Two columns of a spreadsheet can be pasted as they are, up to 10,000 lines. The new address is a page of this site (for example /restaurants or /ja/about) or starts with https://. A star stands for any text, which a star in the new address repeats (for example /blog/* https://blog.example.jp/*). Lines that start with # are notes. Pages of this site always come first: an address that they use cannot lead elsewhere.',
