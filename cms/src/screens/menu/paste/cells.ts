@@ -14,7 +14,9 @@ export function cellsOf(text: string, separator: Separator = '\t'): Row[] {
   const rows: Row[] = []
   let row = 1
   let cells: string[] = []
-  for (const [, quoted, plain = '', end = ''] of text.replace(/\r\n?/g, '\n').matchAll(CELL[separator])) {
+  for (const [, quoted, plain = '', end = ''] of text
+    .replace(/\r\n?/g, '\n')
+    .matchAll(CELL[separator])) {
     cells.push(quoted === undefined ? plain : quoted.replaceAll('""', '"') + plain)
     if (end === separator) continue
     if (cells.some((cell) => cell.trim() !== '')) rows.push({ row, cells })

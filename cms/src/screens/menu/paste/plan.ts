@@ -15,7 +15,7 @@ export function planOf(menu: readonly Dish[], table: Table, isWhole: boolean): P
   const unreadable = [...table.unreadable]
   const found = new Map<string, Said>()
   const byName = new Map<string, Dish>()
-  menu.forEach((dish) => addNames(byName, dish))
+  for (const dish of menu) addNames(byName, dish)
   const added: Dish[] = []
   let same = 0
   for (const row of table.rows) {
