@@ -75,7 +75,7 @@ export function progressWords(done: number, all: number): Words {
 /** What staff read where storing stopped before its end; `reason` is the desk's sentence. */
 export function stoppedWords(done: number, reason: string): Words {
   return {
-    en: `${reason} ${done} restaurants are stored; to go on, choose the same file once more.`,
+    en: `${reason} Stored so far: ${done}. To go on, choose the same file once more.`,
     ja: `${reason}${done}店までは保存しました。同じファイルをもう一度選ぶと、続きから取り込めます。`,
   }
 }

@@ -13,6 +13,7 @@ import {
   storeWords,
   unknownWords,
 } from './bring-in-words.ts'
+import { FILE_LIMIT_BYTES, FILE_TOO_LARGE } from './file-limit.ts'
 import { HouseList } from './house-list.tsx'
 import { type Look, lookAtFile, type ShownHouse, storeFile } from './send-file.ts'
 
@@ -35,6 +36,11 @@ export function BringIn({ address }: { address: string }) {
   async function onChoose({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
     const chosen = target.files?.[0]
     if (!chosen) return
+    // A server that answers before it has read everything looks like a broken connection.
+    if (chosen.size > FILE_LIMIT_BYTES) {
+      setState({ step: 'refused', reason: say({ i18n }, FILE_TOO_LARGE) })
+      return
+    }
     setState({ step: 'reading' })
     // What is stored later is what was looked at, whatever happens to the file meanwhile.
     const content = await chosen.arrayBuffer().catch(() => null)

@@ -1,8 +1,6 @@
 import { Unusable } from '../../base/requests/refusal.ts'
 import type { Words } from '../../base/words.ts'
-
-/** The largest file that is read; 20,000 dishes in two languages are half of it. */
-export const FILE_LIMIT_BYTES = 10 * 1024 * 1024
+import { FILE_LIMIT_BYTES, FILE_TOO_LARGE } from './file-limit.ts'
 
 /** How files begin that are no plain text, as bytes in hexadecimal digits. */
 const WORKBOOKS = ['504b0304', 'd0cf11e0']
@@ -64,9 +62,4 @@ const WORKBOOK: Words = {
 const NO_TEXT: Words = {
   en: `This file is no table that can be read. ${SAVE_AS_CSV.en}`,
   ja: `表として読み取れないファイルです。${SAVE_AS_CSV.ja}`,
-}
-
-export const FILE_TOO_LARGE: Words = {
-  en: 'The file is larger than 10 MB. Please divide it into several files.',
-  ja: 'ファイルが10MBを超えています。いくつかのファイルに分けてください。',
 }

@@ -106,8 +106,8 @@ function dataOf({ texts, facts, hours }: ReadRestaurant): JsonObject {
 const NEW_DRAFT: Words = { en: 'New, as a draft', ja: '下書きとして登録' }
 
 const SKIPPED: Words = {
-  en: 'Already here: stays as it is',
-  ja: '登録済みです（そのままにします）',
+  en: 'Here already, stays',
+  ja: '登録済み（そのまま）',
 }
 
 function twice(name: string): Words {
