@@ -6,6 +6,7 @@ import { plain } from '../menu/paste/plan.ts'
 export type KnownHouse = {
   /** `null`: not stored yet. */
   id: number | null
+  /** In the reader's language, where it is written in that. */
   name: string
   /** Its names in all languages, and those of its draft, as they are compared. */
   names: ReadonlySet<string>
@@ -22,7 +23,7 @@ export async function knownHouses(req: PayloadRequest): Promise<KnownHouse[]> {
     const named = versions.flatMap((each) => textsIn(each?.name))
     return {
       id: doc.id,
-      name: named.find(Boolean) ?? '',
+      name: readText(readObject(doc.name)[req.i18n.language]) || (named.find(Boolean) ?? ''),
       names: new Set(named.map(plain).filter(Boolean)),
       slugs: new Set(versions.flatMap((each) => each?.slug || [])),
       isDeleted: Boolean(doc.deletedAt),
