@@ -65,6 +65,11 @@ test('commas, semicolons and tabs separate cells, and a quoted cell may hold the
   }
 })
 
+test('a cell may be as long as a file', () => {
+  const { rows } = sheetOf(`店名,住所\n潮火,"${'あ'.repeat(9_000_000)}"`)
+  expect(rows[0]?.cells[1]).toHaveLength(9_000_000)
+})
+
 test('the headings say which table it is, in either language; unknown columns are named', () => {
   const kindOf = ({ kind, unknown }: Sheet) => [kind, ...unknown]
   expect(kindOf(sheetOf('店名,店名（英語）,住所,担当者'))).toEqual(['restaurants', '担当者'])

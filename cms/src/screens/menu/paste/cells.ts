@@ -29,9 +29,9 @@ export function cellsOf(text: string, separator: Separator = '\t'): Row[] {
 
 /** A cell, quoted or not, and what ends it. A quote that is never closed is a plain character. */
 const CELL: { readonly [S in Separator]: RegExp } = {
-  '\t': /(?:"((?:[^"]|"")*)"(?=[\t\n]|$))?([^\t\n]*)(\t|\n|$)/g,
-  ',': /(?:"((?:[^"]|"")*)"(?=[,\n]|$))?([^,\n]*)(,|\n|$)/g,
-  ';': /(?:"((?:[^"]|"")*)"(?=[;\n]|$))?([^;\n]*)(;|\n|$)/g,
+  '\t': /(?:"([^"]*(?:""[^"]*)*)"(?=[\t\n]|$))?([^\t\n]*)(\t|\n|$)/g,
+  ',': /(?:"([^"]*(?:""[^"]*)*)"(?=[,\n]|$))?([^,\n]*)(,|\n|$)/g,
+  ';': /(?:"([^"]*(?:""[^"]*)*)"(?=[;\n]|$))?([^;\n]*)(;|\n|$)/g,
 }
 
 /** The rows with their categories: a merged cell is copied in its first row only, and counts for those below. */
