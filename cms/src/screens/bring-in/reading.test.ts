@@ -66,7 +66,7 @@ test('commas, semicolons and tabs separate cells, and a quoted cell may hold the
 })
 
 test('a cell may be as long as a file', () => {
-  const { rows } = sheetOf(`店名,住所\n潮火,"${'あ'.repeat(9_000_000)}"`)
+  const { rows } = sheetOf(`店名,住所\n潮火,"${'x'.repeat(9_000_000)}"`)
   expect(rows[0]?.cells[1]).toHaveLength(9_000_000)
 })
 
