@@ -19,6 +19,9 @@ export function menuAddress(id?: number | string): string {
   return id === undefined ? '/admin/menu' : `/admin/menu/${id}`
 }
 
+/** The screen that brings in files of restaurants and of menus. */
+export const BRING_IN_ADDRESS = '/admin/bring-in'
+
 /** The parameter, in the address of the closures screen, that names the closure to edit. */
 export const EDITED = 'edit'
 

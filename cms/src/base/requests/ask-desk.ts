@@ -6,6 +6,7 @@ export const NOTHING = v.undefined()
 
 type Sent = Pick<RequestInit, 'signal' | 'keepalive'> & {
   method?: 'POST' | 'PATCH' | 'DELETE'
+  /** A form is sent as it is, anything else as JSON. */
   body?: object
   /** The language of the desk's refusals; otherwise the language in the user's cookie. */
   language?: string
@@ -20,12 +21,13 @@ export async function askDesk<Value>(
   schema: v.GenericSchema<unknown, Value>,
   { body, language, ...sent }: Sent = {},
 ): Promise<Answered<Value>> {
+  const isForm = body instanceof FormData
   try {
     const answer = await fetch(path, {
-      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+      ...(body && { method: 'POST', body: isForm ? body : JSON.stringify(body) }),
       ...sent,
       headers: {
-        ...(body && { 'Content-Type': 'application/json' }),
+        ...(body && !isForm && { 'Content-Type': 'application/json' }),
         ...(language && { 'Accept-Language': language }),
       },
     })

@@ -22,6 +22,17 @@ export function checkedText(
   return { name, type: 'text', label, required, admin: { description: help }, validate }
 }
 
+/** What a text must be, and what staff read where it is not. */
+type Rule = { accepts: (value: string) => boolean; problem: Words }
+
+export const PHONE_RULE: Rule = {
+  accepts: (value) => phoneLink(value) !== null,
+  problem: {
+    en: 'Please write digits, spaces and hyphens only, for example 046-000-0000.',
+    ja: '数字・空白・ハイフンだけで入力してください（例：046-000-0000）。',
+  },
+}
+
 /** A phone number as it is printed; the page makes it a link. */
 export const phone: TextField = checkedText(
   {
@@ -30,11 +41,8 @@ export const phone: TextField = checkedText(
     label: { en: 'Telephone', ja: '電話番号' },
     help: { en: 'For example 046-000-0000', ja: '例：046-000-0000' },
   },
-  (value) => phoneLink(value) !== null,
-  {
-    en: 'Please write digits, spaces and hyphens only, for example 046-000-0000.',
-    ja: '数字・空白・ハイフンだけで入力してください（例：046-000-0000）。',
-  },
+  PHONE_RULE.accepts,
+  PHONE_RULE.problem,
 )
 
 /** A restaurant's map (readings A14). Whatever staff paste, the desk stores the address of a map. */
@@ -56,6 +64,14 @@ export const mapLink: TextField = {
   },
 }
 
+export const COORDINATES_RULE: Rule = {
+  accepts: (value) => parseCoordinates(value) !== null,
+  problem: {
+    en: 'Please write the latitude and the longitude, for example 35.2906, 139.5739.',
+    ja: '緯度と経度を「35.2906, 139.5739」のように入力してください。',
+  },
+}
+
 /** A place on the map, as people copy it from map services. */
 export const coordinates: TextField = checkedText(
   {
@@ -66,12 +82,17 @@ export const coordinates: TextField = checkedText(
       ja: 'Googleマップで店の位置を右クリックし、いちばん上の数字を押すとコピーされます（例：35.2906, 139.5739）。',
     },
   },
-  (value) => parseCoordinates(value) !== null,
-  {
-    en: 'Please write the latitude and the longitude, for example 35.2906, 139.5739.',
-    ja: '緯度と経度を「35.2906, 139.5739」のように入力してください。',
-  },
+  COORDINATES_RULE.accepts,
+  COORDINATES_RULE.problem,
 )
+
+export const INSTAGRAM_RULE: Rule = {
+  accepts: (value) => readInstagram(value) !== null,
+  problem: {
+    en: 'Please write the account name only: letters, digits, dots and underscores, at most 30.',
+    ja: 'アカウント名だけを入力してください（半角英数字・ピリオド・アンダースコア、30文字以内）。',
+  },
+}
 
 /** An Instagram account (readings A36). */
 export const instagram: TextField = checkedText(
@@ -83,12 +104,17 @@ export const instagram: TextField = checkedText(
       ja: 'アカウント名（例：@shiobi.zushi）。任意です。',
     },
   },
-  (value) => readInstagram(value) !== null,
-  {
-    en: 'Please write the account name only: letters, digits, dots and underscores, at most 30.',
-    ja: 'アカウント名だけを入力してください（半角英数字・ピリオド・アンダースコア、30文字以内）。',
-  },
+  INSTAGRAM_RULE.accepts,
+  INSTAGRAM_RULE.problem,
 )
+
+export const WEB_RULE: Rule = {
+  accepts: (value) => value.trim().startsWith('https://') && safeLink(value) !== null,
+  problem: {
+    en: 'Please paste the whole address, starting with https://',
+    ja: 'https:// から始まるURL全体を貼り付けてください。',
+  },
+}
 
 /** A web address visitors can follow. */
 export function webAddress(name: string, label: Words, required = false): TextField {
@@ -99,11 +125,8 @@ export function webAddress(name: string, label: Words, required = false): TextFi
       required,
       help: { en: 'Starts with https://', ja: 'https:// で始まるURL' },
     },
-    (value) => value.trim().startsWith('https://') && safeLink(value) !== null,
-    {
-      en: 'Please paste the whole address, starting with https://',
-      ja: 'https:// から始まるURL全体を貼り付けてください。',
-    },
+    WEB_RULE.accepts,
+    WEB_RULE.problem,
   )
 }
 

@@ -40,6 +40,11 @@ export const GUIDES: readonly Guide[] = [
     ],
   },
   {
+    name: 'bring-in',
+    title: { en: 'Bring in a file', ja: 'まとめて取り込む' },
+    screens: ['/bring-in'],
+  },
+  {
     name: 'pictures',
     title: { en: 'Pictures and films', ja: '写真と動画' },
     screens: ['/collections/media', '/collections/videos'],

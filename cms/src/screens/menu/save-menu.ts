@@ -61,15 +61,26 @@ const saveMenu = onPost(
 
 async function saved(req: PayloadRequest, id: number, changes: MenuChanges): Promise<Response> {
   try {
-    await inTransaction(req, () => save(req, id, changes))
+    await storeMenu(req, id, changes)
     return await answer(req, id, 200, { published: await publishedAt([id]) })
   } catch (error) {
-    if (error instanceof RefusedDish) return refusal(400, problems(req, error))
-    if (error instanceof TooMany) return refusal(400, say(req, TOO_MANY))
+    const reason = reasonOf(req, error)
+    if (reason !== null) return refusal(400, reason)
     if (!(error instanceof Clashing)) throw error
     const errors = [{ message: say(req, CLASH) }]
     return answer(req, id, 409, { errors, clashes: error.clashes })
   }
+}
+
+/** Writes the changes to a menu, all of them or none. */
+export function storeMenu(req: PayloadRequest, id: number, changes: MenuChanges): Promise<void> {
+  return inTransaction(req, () => save(req, id, changes))
+}
+
+/** Why a menu is refused as it is, in the reader's language; `null` for any other error. */
+export function reasonOf(req: PayloadRequest, error: unknown): string | null {
+  if (error instanceof RefusedDish) return problems(req, error)
+  return error instanceof TooMany ? say(req, TOO_MANY) : null
 }
 
 async function save(req: PayloadRequest, restaurant: number, changes: MenuChanges): Promise<void> {
@@ -104,7 +115,7 @@ function problems(req: PayloadRequest, { dish, errors }: RefusedDish): string {
     .join(' ')
 }
 
-const TOO_MANY: Words = {
+export const TOO_MANY: Words = {
   en: `A menu has up to ${MOST_DISHES} dishes. Please take some off before you add others.`,
   ja: `お品書きは${MOST_DISHES}品までです。追加する前に、いくつか削除してください。`,
 }

@@ -1,8 +1,9 @@
 import { namesIn } from '../../base/locales.ts'
 import { preferenceOf } from '../../base/preferences.ts'
-import { screenOf } from '../../content/screen-addresses.ts'
+import { BRING_IN_ADDRESS, screenOf } from '../../content/screen-addresses.ts'
 import { reach } from '../../staff/access/roles.ts'
 import { hasFactor } from '../../staff/accounts/second-factor/second-factors.ts'
+import { BRING_IN } from '../bring-in/bring-in-words.ts'
 import type { Asking, TaskLine } from './task.ts'
 import { TOLD } from './told.ts'
 
@@ -19,6 +20,7 @@ export async function firstSteps(asking: Asking): Promise<FirstStep[]> {
     factor(asking),
     writes && company(asking),
     reach(user, 'restaurants') !== 'none' && hours(asking),
+    reach(user, 'listing') === 'all' && files(asking),
     writes && hero(asking),
     reach(user, 'files') === 'all' && photo(asking),
     reach(user, 'people') === 'all' && colleague(asking),
@@ -100,6 +102,12 @@ async function hours({ payload, user, language }: Asking): Promise<FirstStep | n
     words: { en: 'Add the first restaurant', ja: '最初のレストランを登録する' },
     link: screenOf({ collection: 'restaurants', id: 'create' }),
   }
+}
+
+/** A company with many restaurants begins with files of them and of their menus. */
+async function files({ payload }: Asking): Promise<FirstStep | null> {
+  const { totalDocs } = await payload.count({ collection: 'dishes' })
+  return totalDocs > 0 ? null : { words: BRING_IN.link, link: BRING_IN_ADDRESS }
 }
 
 async function photo({ payload }: Asking): Promise<FirstStep | null> {

@@ -1,20 +1,24 @@
 import type { Column } from './columns.ts'
 
-/** A row and its number in the table it was copied from, beginning with 1. */
-type Row = { row: number; cells: string[] }
+/** A row and its number in the table it comes from, beginning with 1. */
+export type Row = { row: number; cells: string[] }
+
+/** What stands between two cells of a row: Excel and Google Sheets copy tabs, files have one of the others. */
+export type Separator = '\t' | ',' | ';'
 
 /**
- * The cells of a table as Excel and Google Sheets copy them: tabs between columns, line ends between rows.
- * A cell that begins with a quotation mark may hold tabs, line ends and doubled quotes. Empty rows are left
- * out, but counted.
+ * The cells of a table, with line ends between its rows. A cell that begins with a quotation mark may hold
+ * separators, line ends and doubled quotes. Empty rows are left out, but counted.
  */
-export function cellsOf(text: string): Row[] {
+export function cellsOf(text: string, separator: Separator = '\t'): Row[] {
   const rows: Row[] = []
   let row = 1
   let cells: string[] = []
-  for (const [, quoted, plain = '', end = ''] of text.replace(/\r\n?/g, '\n').matchAll(CELL)) {
+  for (const [, quoted, plain = '', end = ''] of text
+    .replace(/\r\n?/g, '\n')
+    .matchAll(CELL[separator])) {
     cells.push(quoted === undefined ? plain : quoted.replaceAll('""', '"') + plain)
-    if (end === '\t') continue
+    if (end === separator) continue
     if (cells.some((cell) => cell.trim() !== '')) rows.push({ row, cells })
     row += 1
     cells = []
@@ -24,7 +28,11 @@ export function cellsOf(text: string): Row[] {
 }
 
 /** A cell, quoted or not, and what ends it. A quote that is never closed is a plain character. */
-const CELL = /(?:"((?:[^"]|"")*)"(?=[\t\n]|$))?([^\t\n]*)(\t|\n|$)/g
+const CELL: { readonly [S in Separator]: RegExp } = {
+  '\t': /(?:"([^"]*(?:""[^"]*)*)"(?=[\t\n]|$))?([^\t\n]*)(\t|\n|$)/g,
+  ',': /(?:"([^"]*(?:""[^"]*)*)"(?=[,\n]|$))?([^,\n]*)(,|\n|$)/g,
+  ';': /(?:"([^"]*(?:""[^"]*)*)"(?=[;\n]|$))?([^;\n]*)(;|\n|$)/g,
+}
 
 /** The rows with their categories: a merged cell is copied in its first row only, and counts for those below. */
 export function filledDown(rows: readonly Row[], columns: readonly (Column | null)[]): Row[] {

@@ -3,7 +3,7 @@ import { type HtmlLang, LANGUAGE, LANGUAGES } from '@noren/contract/language'
 
 const TEXTS = ['name', 'category', 'description'] as const
 
-/** What a column of a pasted table may hold. */
+/** What a column of a table of dishes may hold. */
 export type Column =
   | { field: (typeof TEXTS)[number]; tag: HtmlLang }
   | { field: 'price' }
@@ -47,10 +47,16 @@ function headed(field: (typeof TEXTS)[number], tag: HtmlLang, words: string[]) {
   return Object.fromEntries(words.map((word) => [word, { field, tag }]))
 }
 
-/** The column of a heading: `品名`, `品名（英語）`, `Name (Japanese)`, `価格（税込）`, `アレルゲン（29品目）`. */
-function columnOf(heading: string): Column | null {
+/** The word of a heading and the note in brackets behind it, without spaces and in lower case. */
+export function headingOf(heading: string): { word: string; note: string } {
   const plain = heading.normalize('NFKC').toLowerCase().replace(/\s+/g, '')
   const [, word = '', note = ''] = /^([^(]*)(?:\((.*)\))?$/.exec(plain) ?? []
+  return { word, note }
+}
+
+/** The column of a heading: `品名`, `品名（英語）`, `Name (Japanese)`, `価格（税込）`, `アレルゲン（29品目）`. */
+export function columnOf(heading: string): Column | null {
+  const { word, note } = headingOf(heading)
   const column = Object.hasOwn(HEADINGS, word) ? HEADINGS[word] : undefined
   if (column?.field === 'allergens') {
     const list = listNamed(note)
@@ -70,7 +76,8 @@ export function listNamed(note: string): AllergenListDate | undefined {
   return other ? undefined : found?.date
 }
 
-function tagNamed(note: string): HtmlLang | null {
+/** The language that a heading's note names: `英語`, `Japanese`, `ja`. */
+export function tagNamed(note: string): HtmlLang | null {
   if (note === '') return null
   const named = LANGUAGES.map((language) => LANGUAGE[language].htmlLang).find((tag) =>
     ['ja', 'en'].some((reader) => {

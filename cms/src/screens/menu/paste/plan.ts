@@ -14,10 +14,12 @@ export function planOf(menu: readonly Dish[], table: Table, isWhole: boolean): P
   const steps: Step[] = []
   const unreadable = [...table.unreadable]
   const found = new Map<string, Said>()
+  const byName = new Map<string, Dish>()
+  for (const dish of menu) addNames(byName, dish)
   const added: Dish[] = []
   let same = 0
   for (const row of table.rows) {
-    const dish = dishNamed([...menu, ...added], row)
+    const dish = dishNamed(byName, row)
     if (dish && (found.has(dish.id) || added.includes(dish))) {
       unreadable.push({ row: row.row, words: twice(row) })
     } else if (dish) {
@@ -28,6 +30,7 @@ export function planOf(menu: readonly Dish[], table: Table, isWhole: boolean): P
     } else {
       const one = asSaid(blankDish(), row)
       added.push(one)
+      addNames(byName, one)
       steps.push({ kind: 'new', words: newWords(one) })
     }
   }
@@ -42,16 +45,28 @@ export function planOf(menu: readonly Dish[], table: Table, isWhole: boolean): P
   return { dishes: [...changed, ...added], steps, unreadable, same }
 }
 
-function dishNamed(dishes: readonly Dish[], { name }: Said): Dish | undefined {
+function dishNamed(byName: ReadonlyMap<string, Dish>, { name }: Said): Dish | undefined {
   for (const tag of TAGS) {
-    const wanted = plain(name[tag] ?? '')
-    const dish = wanted && dishes.find((each) => plain(each.name[tag]) === wanted)
+    const dish = name[tag] && byName.get(keyOf(tag, name[tag]))
     if (dish) return dish
   }
   return undefined
 }
 
-function plain(text: string): string {
+/** Of two dishes of one name, the first is the one that is meant. */
+function addNames(byName: Map<string, Dish>, dish: Dish): void {
+  for (const tag of TAGS) {
+    const key = keyOf(tag, dish.name[tag])
+    if (dish.name[tag] && !byName.has(key)) byName.set(key, dish)
+  }
+}
+
+function keyOf(tag: string, name: string): string {
+  return `${tag} ${plain(name)}`
+}
+
+/** A name as it is compared with others: in one width and case, with single spaces. */
+export function plain(text: string): string {
   return text.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase()
 }
 

@@ -6,7 +6,7 @@ import { corrected, UNREADABLE } from '../../../base/spelling/corrected.ts'
 import type { Words } from '../../../base/words.ts'
 import { type Dish, isSame, TAGS, type Texts } from '../dish.ts'
 import { readPrice } from '../price.ts'
-import { cellsOf, filledDown } from './cells.ts'
+import { cellsOf, filledDown, type Row } from './cells.ts'
 import { type Column, columnsOf, listNamed, USUAL } from './columns.ts'
 
 /** The most rows and characters of a table that are read; a menu has 200 dishes at most. */
@@ -37,9 +37,13 @@ export function readTable(text: string): Table | Words {
   const all = cellsOf(corrected(text))
   if (all.length > MOST_ROWS) return TOO_LARGE
   const headings = all[0] ? columnsOf(all[0].cells) : null
-  const columns = headings ?? USUAL
+  return readRows(headings ? all.slice(1) : all, headings ?? USUAL)
+}
+
+/** Reads the rows of a table with these columns. */
+export function readRows(rows: readonly Row[], columns: readonly (Column | null)[]): Table {
   const table: Table = { rows: [], unreadable: [] }
-  for (const { row, cells } of filledDown(headings ? all.slice(1) : all, columns)) {
+  for (const { row, cells } of filledDown(rows, columns)) {
     const read = readRow(row, cells, columns)
     if ('words' in read) table.unreadable.push(read)
     else table.rows.push(read)
@@ -141,7 +145,8 @@ function noPrice(cell: string): Words {
   }
 }
 
-function uncertain(cell: string): Words {
+/** What staff read about a character that a font or a program has spoilt. */
+export function uncertain(cell: string): Words {
   const shown = cell.slice(0, 30)
   return {
     en: `“${shown}” holds a character that cannot be read. Please type it anew in the table.`,
