@@ -80,7 +80,7 @@ for (const [home, name, lang] of [
     const link = only(document, 'link[rel=manifest]').getAttribute('href') ?? ''
     expect(await typeOf(link)).toMatch(/^application\/manifest\+json/)
     const manifest = await (await ask(link)).json()
-    expect(manifest).toMatchObject({ name, lang, start_url: home, theme_color: '#f7f2e9' })
+    expect(manifest).toMatchObject({ name, lang, start_url: home, theme_color: '#f8f4ec' })
     for (const { src, type } of manifest.icons)
       expect([src, await typeOf(src)]).toEqual([src, type])
     const icons = [...document.querySelectorAll('link[rel*=icon]')]
@@ -88,6 +88,6 @@ for (const [home, name, lang] of [
     for (const icon of icons) {
       expect(await typeOf(icon.getAttribute('href') ?? '')).toMatch(/^image\//)
     }
-    expect(only(document, 'meta[name=theme-color]').getAttribute('content')).toBe('#f7f2e9')
+    expect(only(document, 'meta[name=theme-color]').getAttribute('content')).toBe('#f8f4ec')
   })
 }

@@ -3,13 +3,14 @@
  * changing the mark: `npm run marks -w site`.
  */
 import { readFile, writeFile } from 'node:fs/promises'
+import { DEFAULT_PALETTE } from '@noren/contract/brand/palette'
 import { type Browser, chromium } from 'playwright'
 import { chromiumLaunch } from '../../scripts/chromium.ts'
 import { iconFile } from './icon-file.ts'
 
 const PUBLIC = new URL('../public/', import.meta.url)
 const MARK = new URL('../../demo/artwork/marks/favicon.svg', import.meta.url)
-const PAPER = '#f7f2e9'
+const PAPER = DEFAULT_PALETTE.paper
 
 /** The share of an icon that the mark fills: a phone may cut off up to a fifth of each side. */
 const ICONS = [

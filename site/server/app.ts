@@ -1,4 +1,5 @@
 import type { HttpBindings } from '@hono/node-server'
+import { MARK_FILES, PRODUCT_MARK } from '@noren/contract/brand/mark'
 import { INTERNAL_CALLS } from '@noren/contract/enquiry/handover'
 import { SUBMIT_ENQUIRY } from '@noren/contract/enquiry/submission'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@noren/contract/language'
@@ -35,7 +36,7 @@ import { outcomePage } from './pages/form/outcome-page.ts'
 import type { RefusedForms } from './pages/form/refused-forms.ts'
 import { submitForm } from './pages/form/submit-form.ts'
 import { locate } from './pages/locate.ts'
-import { notFound, type PageMaker, servePage } from './pages/pages.ts'
+import { notFound, type PageMaker, redirect, servePage } from './pages/pages.ts'
 import { servePreview } from './pages/preview/serve-preview.ts'
 import { SITE_MAP_PARTS, siteMap, siteMapPart, siteMapParts } from './pages/site-map.ts'
 import { llmsText, robots, securityText } from './pages/site-texts.ts'
@@ -137,9 +138,16 @@ function enquiryRoutes(app: Hono<Env>, { store, maker, enquiries, origins }: App
 /** Files of the build, pictures and videos. */
 function fileRoutes(
   app: Hono<Env>,
-  { maker, staticFiles, mediaFolders, mediaSource }: AppParts,
+  { store, maker, staticFiles, mediaFolders, mediaSource }: AppParts,
 ): void {
   const { policy } = maker
+  // Browsers look for these whatever a page says.
+  for (const name of MARK_FILES) {
+    app.get(PRODUCT_MARK[name], (_, next) => {
+      const { mark } = store.current().brand
+      return mark ? redirect(mark[name], 302, policy) : next()
+    })
+  }
   for (const [path, file] of staticFiles) {
     const isVideo = file.headers['Content-Type']?.startsWith('video/')
     app.get(path, (c) => (isVideo ? respondInParts : respond)(c.req.raw, file))

@@ -1,3 +1,4 @@
+import type { Brand } from '@noren/contract/brand/brand'
 import type { TokyoMinute } from '@noren/contract/hours/tokyo-clock'
 import type { Light } from '@noren/contract/light'
 import { PHRASE_BREAK } from '@noren/contract/phrase-break'
@@ -28,6 +29,8 @@ export type PageContent = {
   modified: Readonly<Record<string, string>>
   /** Pictures for sharing each page, as in the snapshot. */
   cards: Readonly<Record<string, string>>
+  /** How the company looks: its colours, and the files of its mark. */
+  brand: Brand
   /** The one public origin, without a slash at its end. */
   origin: string
   /** Days until an enquiry is deleted, as the privacy policy says. */

@@ -2,13 +2,19 @@
 // styles.
 import '#src/styles/main.css'
 
+import { DEFAULT_PALETTE } from '@noren/contract/brand/palette'
 import { createRoot } from 'react-dom/client'
+import { paletteCss } from '#src/styles/palette-css.ts'
 import { Forms } from './forms.tsx'
 import { Guide } from './guide.tsx'
 import { Marks } from './marks.tsx'
 import { Sections } from './sections.tsx'
 import { Tokens } from './tokens.tsx'
 import { Type } from './type.tsx'
+
+const colours = document.createElement('style')
+colours.textContent = paletteCss(DEFAULT_PALETTE)
+document.head.prepend(colours)
 
 const root = document.getElementById('root')
 if (root) {

@@ -12,19 +12,32 @@ export const ICON_SIZES = { apple: 180, phone: 192, large: 512 } as const
 /** The width of the mark on an icon that a phone may cut to any shape: up to a fifth of each side. */
 export const SAFE_WIDTH = 358
 
-/** Addresses of the files of a mark. */
-export type MarkFiles = {
+/** The files of a mark. */
+export const MARK_FILES = [
   /** As it stands in the page. */
-  picture: string
+  'picture',
   /** 16, 32 and 48 pixels in one file, for browsers that look for `/favicon.ico`. */
-  ico: string
+  'ico',
   /** PNG, on paper. */
-  apple: string
+  'apple',
   /** PNG, transparent. */
-  phone: string
-  large: string
+  'phone',
+  'large',
   /** PNG, on paper, within the part that no phone cuts off. */
-  maskable: string
+  'maskable',
+] as const
+
+/** Addresses of the files of a mark. */
+export type MarkFiles = { [File in (typeof MARK_FILES)[number]]: string }
+
+/** The mark of a site that has none of its company, at the addresses where browsers look for one. */
+export const PRODUCT_MARK: MarkFiles = {
+  picture: '/favicon.svg',
+  ico: '/favicon.ico',
+  apple: '/apple-touch-icon.png',
+  phone: '/icon-192.png',
+  large: '/icon-512.png',
+  maskable: '/icon-maskable-512.png',
 }
 
 /** The address of a mark. @param hash 20 hex digits @param isDrawn whether it is an SVG */

@@ -32,6 +32,7 @@ export function tonesOf(palette: Palette): PaletteTones {
   const darks = [brand, brandDeep]
   const onBrand = readableOn({ ...paper, lightness: Math.max(paper.lightness, 0.965) }, darks)
   const sea = { lightness: 0.48, chroma: 0.075, hue: turned(brand.hue, -76) }
+  const veil = { ...brandDeep, lightness: 0.2, chroma: Math.min(0.06, brand.chroma) }
   const onPaper = (colour: Colour, on = papers) => cssOf(readableOn(colour, on))
   const onDark = (colour: Colour) => cssOf(readableOn(colour, darks))
   const light = (lit: Colour) => {
@@ -52,6 +53,13 @@ export function tonesOf(palette: Palette): PaletteTones {
       'on-indigo-soft': onDark({ lightness: 0.85, chroma: 0.028, hue: turned(brand.hue, -14) }),
       'line-on-indigo': cssOf(onBrand, 0.26),
       backdrop: cssOf({ ...brandDeep, lightness: 0.16, chroma: Math.min(0.05, brand.chroma) }),
+      veil: cssOf(veil, 0.7),
+      'veil-thin': cssOf(veil, 0.45),
+      mist: cssOf({
+        lightness: 0.62,
+        chroma: Math.min(0.07, brand.chroma),
+        hue: turned(brand.hue, -11),
+      }),
       shu: onPaper(accent),
       'shu-bright': onDark(move(accent, { lightness: 0.175, chroma: -0.027, hue: 5 })),
       sea: onPaper(sea),

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { type Brand, readBrand } from '@noren/contract/brand/brand'
 import { businessDay } from '@noren/contract/hours/business-day'
 import type { Light } from '@noren/contract/light'
 import type { Announced } from '#src/api/company.ts'
@@ -17,6 +18,8 @@ export type PublishedContent = {
   restaurants: PublishedRestaurants | null
   /** Former slugs, and the slugs they have now. */
   redirects: ReadonlyMap<string, string>
+  /** How the company looks. */
+  brand: Brand
   /** What is announced on the day. */
   announced: Announced[]
   /** The day of business: dishes sold out on an earlier one are available again. */
@@ -38,6 +41,7 @@ export function publishedContent({ head, restaurants }: PreparedSnapshot): Publi
     snapshot: head,
     restaurants: restaurants && publishedRestaurants(restaurants),
     redirects: new Map(Object.entries(head.redirects ?? {})),
+    brand: readBrand(head.brand),
     businessDay: businessDay(now),
     light: lightAt(now),
   }

@@ -1,16 +1,13 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { StartError } from '@noren/contract/process/start-error'
 import type { Rendered, RenderInput } from '#src/entry-server.tsx'
 import { allStyleSheets, entryOf, furtherFilesOf, readManifest, styleSheetsOf } from './manifest.ts'
+import { hashed, type StyleSheet, styleSheet } from './style-sheet.ts'
 
 /** A file of the build that pages refer to, with the hash browsers check it by. */
 type Asset = { href: string; integrity: string }
-
-/** A style sheet, written into the pages that need it, with the hash by which the policy allows it. */
-type StyleSheet = { file: string; text: string; hash: string }
 
 /** The built front end: how to render a page, and the files a page needs. */
 export type FrontEnd = {
@@ -37,7 +34,7 @@ export async function loadFrontEnd(dist: string): Promise<FrontEnd> {
   if (!script) throw notBuilt('The entry script')
   const { render } = await import(pathToFileURL(bundle).href)
   if (typeof render !== 'function') throw notBuilt('The function render')
-  const styleSheets = allStyleSheets(manifest).map((file) => styleSheet(client, file))
+  const styleSheets = allStyleSheets(manifest).map((file) => builtSheet(client, file))
   return {
     render,
     script: asset(client, script.file),
@@ -57,13 +54,6 @@ function asset(client: string, file: string): Asset {
   return { href: `/${file}`, integrity: hashed('sha384', readFileSync(join(client, file))) }
 }
 
-function styleSheet(client: string, file: string): StyleSheet {
-  const text = readFileSync(join(client, file), 'utf8')
-  if (text.includes('</')) throw new Error(`${file} would end the element it is written in`)
-  return { file, text, hash: hashed('sha256', text) }
-}
-
-/** A hash in the form browsers expect. */
-function hashed(algorithm: 'sha256' | 'sha384', content: string | Uint8Array): string {
-  return `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`
+function builtSheet(client: string, file: string): StyleSheet {
+  return styleSheet(file, readFileSync(join(client, file), 'utf8'))
 }

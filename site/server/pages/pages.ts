@@ -3,7 +3,6 @@ import { readCompany } from '@noren/contract/resources/company'
 import { readRestaurant } from '@noren/contract/resources/restaurant'
 import { pageCount } from '@noren/contract/resources/restaurants-page'
 import type { CompanyOfTheDay } from '#src/api/company.ts'
-import type { Rendered } from '#src/entry-server.tsx'
 import { askedPeople } from '#src/hours/offered-tables.ts'
 import type { PageContent } from '#src/page-data.ts'
 import type { FormState } from '#src/pages/contact/form-state.ts'
@@ -16,7 +15,7 @@ import { type Representation, representation, respond } from '../http/response/r
 import type { ResponseCache } from '../http/response/response-cache.ts'
 import type { FrontEnd } from './front-end.ts'
 import { canonicalPath, locate, type Place } from './locate.ts'
-import { document, styleHashes } from './template.ts'
+import { type ColouredPage, document, styleHashes } from './template.ts'
 
 /** What pages are made with, fixed for the process. */
 export type PageMaker = {
@@ -72,7 +71,7 @@ export function renderAt(
   target: string,
   published: PublishedContent,
   maker: PageMaker,
-): Rendered {
+): ColouredPage {
   if (place.kind === 'nothing') {
     return render({ path: notFoundPath(place.language) }, published, maker)
   }
@@ -144,7 +143,7 @@ export function serveForm(
 }
 
 /** Redirects to another address of this site. */
-export function redirect(to: string, status: 301 | 303, policy: HeaderPolicy): Response {
+export function redirect(to: string, status: 301 | 302 | 303, policy: HeaderPolicy): Response {
   return new Response(null, {
     status,
     headers: {
@@ -161,7 +160,7 @@ function fromCache(
   key: string,
   published: PublishedContent,
   maker: PageMaker,
-  make: () => Rendered,
+  make: () => ColouredPage,
 ): Response {
   return respond(
     request,
@@ -171,7 +170,7 @@ function fromCache(
 
 function answerOnce(
   request: Request,
-  rendered: Rendered,
+  rendered: ColouredPage,
   maker: PageMaker,
   status: number = rendered.status,
   headers: Headers = {},
@@ -181,7 +180,7 @@ function answerOnce(
 }
 
 function pageRepresentation(
-  rendered: Rendered,
+  rendered: ColouredPage,
   { frontEnd, policy }: PageMaker,
   headers: Headers = {},
   options: { status: number; kept: boolean } = { status: rendered.status, kept: true },
@@ -201,7 +200,7 @@ function render(
   { path, search = '', form }: { path: string; search?: string; form?: FormState },
   published: PublishedContent,
   { frontEnd, origin, imageOrigins, retentionDays, now }: PageMaker,
-): Rendered {
+): ColouredPage {
   const { publishedAt, modified, cards = {} } = published.snapshot
   const page: PageContent = {
     answer: (call, parameters) => answerCall(call, parameters, published),
@@ -218,26 +217,32 @@ function render(
     publishedAt,
     modified,
     cards,
+    brand: published.brand,
     origin,
     imageOrigins,
     retentionDays,
     light: published.light,
   }
-  return frontEnd.render({
+  const rendered = frontEnd.render({
     path,
     search,
     content: page,
     ...(form && { form }),
     now: new Date(now()),
   })
+  return { ...rendered, palette: published.brand.palette }
 }
 
 /** The company's facts, with what is announced today in place of the announcement of any day. */
-function companyOf({ snapshot, announced }: PublishedContent): CompanyOfTheDay | null {
+function companyOf({ snapshot, announced, brand }: PublishedContent): CompanyOfTheDay | null {
   const company = readCompany(snapshot.content.company)
   if (!company) return null
   const { announcement: _, ...facts } = company
-  return { ...facts, ...(announced.length > 0 && { announced }) }
+  return {
+    ...facts,
+    ...(announced.length > 0 && { announced }),
+    ...(brand.mark && { mark: brand.mark.picture }),
+  }
 }
 
 /** The query to keep in a redirect to the one address, when it is plain. */

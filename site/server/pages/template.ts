@@ -1,5 +1,11 @@
+import type { Palette } from '@noren/contract/brand/palette'
 import type { Rendered } from '#src/entry-server.tsx'
 import type { FrontEnd } from './front-end.ts'
+import { paletteSheet } from './palette-sheet.ts'
+import type { StyleSheet } from './style-sheet.ts'
+
+/** A rendered page, and the colours it is shown in. */
+export type ColouredPage = Rendered & { palette: Palette }
 
 /**
  * The whole document around a rendered page. It has no inline script, and its inline style sheets are the
@@ -7,7 +13,7 @@ import type { FrontEnd } from './front-end.ts'
  * decision 018).
  */
 export function document(
-  rendered: Rendered,
+  rendered: ColouredPage,
   frontEnd: Pick<FrontEnd, 'script' | 'styleSheetsOf' | 'filesOf'>,
 ): string {
   const { body, data, modules } = rendered
@@ -23,12 +29,12 @@ export function document(
 }
 
 /** The hashes by which the policy allows the style sheets of a document. */
-export function styleHashes(rendered: Rendered, frontEnd: StyledFrontEnd): string[] {
+export function styleHashes(rendered: ColouredPage, frontEnd: StyledFrontEnd): string[] {
   return styleSheets(rendered, frontEnd).map(({ hash }) => hash)
 }
 
 /** A document's beginning, to the last style sheet in its head. */
-export function documentHead(rendered: Rendered, frontEnd: StyledFrontEnd): string {
+export function documentHead(rendered: ColouredPage, frontEnd: StyledFrontEnd): string {
   const { lang, light, head } = rendered
   return [
     `<!doctype html><html lang="${lang}" data-light="${light}"><head>`,
@@ -45,6 +51,9 @@ export function documentHead(rendered: Rendered, frontEnd: StyledFrontEnd): stri
 
 type StyledFrontEnd = Pick<FrontEnd, 'styleSheetsOf'>
 
-function styleSheets({ modules, stillModules }: Rendered, frontEnd: StyledFrontEnd) {
-  return frontEnd.styleSheetsOf([...modules, ...stillModules])
+function styleSheets(
+  { modules, stillModules, palette }: ColouredPage,
+  frontEnd: StyledFrontEnd,
+): StyleSheet[] {
+  return [paletteSheet(palette), ...frontEnd.styleSheetsOf([...modules, ...stillModules])]
 }

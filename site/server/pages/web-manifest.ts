@@ -1,3 +1,4 @@
+import { PRODUCT_MARK } from '@noren/contract/brand/mark'
 import { LANGUAGE, type Language } from '@noren/contract/language'
 import { textIn } from '@noren/contract/localized'
 import { readCompany } from '@noren/contract/resources/company'
@@ -11,12 +12,13 @@ export function manifestPath(language: Language): string {
 
 /** The web app manifest: how a phone shows the site among its apps. */
 export function webManifest(
-  { snapshot }: PublishedContent,
+  { snapshot, brand }: PublishedContent,
   language: Language,
   origin: string,
 ): string {
   const company = readCompany(snapshot.content.company)
   const name = textIn(company?.name, language) || new URL(origin).host
+  const mark = brand.mark ?? PRODUCT_MARK
   const home = canonicalPath({ route: 'home', language })
   return JSON.stringify({
     id: home,
@@ -28,13 +30,15 @@ export function webManifest(
     start_url: home,
     scope: '/',
     display: 'minimal-ui',
-    background_color: '#f7f2e9',
-    theme_color: '#f7f2e9',
+    background_color: brand.palette.paper,
+    theme_color: brand.palette.paper,
     icons: [
-      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: mark.phone, sizes: '192x192', type: 'image/png' },
+      { src: mark.large, sizes: '512x512', type: 'image/png' },
+      { src: mark.maskable, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      ...(mark.picture.endsWith('.svg')
+        ? [{ src: mark.picture, sizes: 'any', type: 'image/svg+xml' }]
+        : []),
     ],
   })
 }

@@ -8,8 +8,14 @@ import { createContext, use } from 'react'
  */
 export type Announced = { text: LocalizedText; link?: string; on?: string[] }
 
-/** The company's facts, with the announcements on the page's day; absent when there are none. */
-export type CompanyOfTheDay = Omit<Company, 'announcement'> & { announced?: Announced[] }
+/**
+ * The company's facts, with the announcements on the page's day and the address of its mark; absent when
+ * there are none.
+ */
+export type CompanyOfTheDay = Omit<Company, 'announcement'> & {
+  announced?: Announced[]
+  mark?: string
+}
 
 /** The company's facts, given to the app once with the page (readings A12). */
 export const CompanyContext = createContext<CompanyOfTheDay | null>(null)

@@ -1,3 +1,5 @@
+import type { Brand } from '@noren/contract/brand/brand'
+import { PRODUCT_MARK } from '@noren/contract/brand/mark'
 import type { TokyoMinute } from '@noren/contract/hours/tokyo-clock'
 import { DEFAULT_LANGUAGE, LANGUAGE, LANGUAGES, type Language } from '@noren/contract/language'
 import { withoutPhraseBreaks } from '@noren/contract/phrase-break'
@@ -42,7 +44,7 @@ export function headHtml(input: Input): string {
   return [
     `<title>${escapeHtml(plain(title.title))}</title>`,
     ...(title.description ? [meta('name', 'description', title.description)] : []),
-    ...ownFiles(language),
+    ...ownFiles(language, content.brand),
     ...(exists
       ? [
           ...addresses(path + pageSearch(match.page ?? 1), content.origin),
@@ -54,13 +56,16 @@ export function headHtml(input: Input): string {
   ].join('\n')
 }
 
-function ownFiles(language: Language): string[] {
+function ownFiles(language: Language, { palette, mark }: Brand): string[] {
   const { pathPrefix } = LANGUAGE[language]
+  const { ico, picture, apple } = mark ?? PRODUCT_MARK
   return [
-    meta('name', 'theme-color', '#f7f2e9'),
-    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    meta('name', 'theme-color', palette.paper),
+    `<link rel="icon" href="${ico}" sizes="32x32">`,
+    ...(picture.endsWith('.svg')
+      ? [`<link rel="icon" href="${picture}" type="image/svg+xml">`]
+      : []),
+    `<link rel="apple-touch-icon" href="${apple}">`,
     `<link rel="manifest" href="${pathPrefix}/manifest.webmanifest">`,
   ]
 }

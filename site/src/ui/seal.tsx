@@ -1,16 +1,7 @@
-/**
- * The company's seal, a woven wave; the same file as the tab's icon. Low priority, since pictures
- * above the fold come first.
- */
+import { useCompany } from '#src/api/company.ts'
+
+/** The company's mark, as on the tab. Low priority, since pictures above the fold come first. */
 export function Seal({ className }: { className?: string | undefined }) {
-  return (
-    <img
-      className={className}
-      src="/favicon.svg"
-      alt=""
-      width={64}
-      height={64}
-      fetchPriority="low"
-    />
-  )
+  const mark = useCompany()?.mark ?? '/favicon.svg'
+  return <img className={className} src={mark} alt="" width={64} height={64} fetchPriority="low" />
 }

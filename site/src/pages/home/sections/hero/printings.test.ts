@@ -1,3 +1,4 @@
+import { readBrand } from '@noren/contract/brand/brand'
 import { LIGHTS, type Light } from '@noren/contract/light'
 import { pictureUrl } from '@noren/contract/picture'
 import { expect, test } from 'vitest'
@@ -33,6 +34,7 @@ function home(hero: object, light: Light): string {
     publishedAt: '2026-11-20T00:00:00.000Z',
     modified: {},
     cards: {},
+    brand: readBrand(undefined),
     origin: 'https://example.jp',
     retentionDays: 30,
     imageOrigins: [],

@@ -1,0 +1,24 @@
+import type { Palette } from '@noren/contract/brand/palette'
+import { type Tones, tonesOf } from '@noren/contract/brand/tones'
+
+/** The style sheet of a company's colours, which `tokens.css` and every other sheet take them from. */
+export function paletteCss(palette: Palette): string {
+  const { day, lights, moreContrast } = tonesOf(palette)
+  const { accent = '', ...colours } = day
+  return [
+    '@layer reset,tokens,base,components;@layer tokens{',
+    rule(':root', colours),
+    // The company's own accent, also of a restaurant that has it.
+    rule(':root,[data-accent=indigo]', { accent }),
+    '@media screen and (not (prefers-contrast:more)){',
+    ...Object.entries(lights).map(([light, tones]) => rule(`[data-light=${light}]`, tones)),
+    '}@media (prefers-contrast:more){',
+    rule(':root', moreContrast),
+    '}}',
+  ].join('')
+}
+
+function rule(selector: string, tones: Tones): string {
+  const declarations = Object.entries(tones).map(([name, colour]) => `--${name}:${colour}`)
+  return `${selector}{${declarations.join(';')}}`
+}
