@@ -3,10 +3,10 @@
  * changing the mark: `npm run marks -w site`.
  */
 import { readFile, writeFile } from 'node:fs/promises'
+import { iconFile } from '@noren/contract/brand/icon-file'
 import { DEFAULT_PALETTE } from '@noren/contract/brand/palette'
 import { type Browser, chromium } from 'playwright'
 import { chromiumLaunch } from '../../scripts/chromium.ts'
-import { iconFile } from './icon-file.ts'
 
 const PUBLIC = new URL('../public/', import.meta.url)
 const MARK = new URL('../../demo/artwork/marks/favicon.svg', import.meta.url)

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { markFiles } from '@noren/contract/brand/mark'
 import { withoutFocus } from '@noren/contract/focus'
 import { isObject } from '@noren/contract/json'
 import { oncePer } from '@noren/contract/once-per'
@@ -6,6 +7,7 @@ import { readPictureUrl } from '@noren/contract/picture'
 import { isShareCard } from '@noren/contract/share-card'
 import { settings } from '../base/settings.ts'
 import type { Edition, PublishedFile, PublishTarget } from '../base/targets/target.ts'
+import { filesOfMark } from '../content/brand/mark-files.ts'
 import { renditionFiles } from '../content/media/encoder.ts'
 import { encodeCard, type ShareCard } from '../content/media/share-card.ts'
 import { masterOf, storedUpload } from '../content/media/stored-uploads.ts'
@@ -34,7 +36,8 @@ export function createFileWriter({
   }
 }
 
-function filesOf(address: string): PublishedFile[] {
+function filesOf(address: string): readonly PublishedFile[] {
+  if (markFiles(address)) return filesOfMark(address)
   const picture = readPictureUrl(address)
   if (picture) {
     return renditionFiles(picture, () => masterOf(picture))
@@ -51,17 +54,18 @@ function cardFile(address: string, card: ShareCard): PublishedFile {
 }
 
 /** All addresses of our own files in the content of a publish. */
-export function ownFiles({ content, cards }: Edition): Set<string> {
+export function ownFiles({ content, cards, brand }: Edition): Set<string> {
   const { restaurants = [], ...parts } = content
   return new Set([
-    ...addressesIn([parts, cards]),
+    ...addressesIn([parts, cards, brand]),
     ...restaurants.filter(isObject).flatMap(addressesInItem),
   ])
 }
 
 function addressesIn(value: unknown): string[] {
   if (typeof value === 'string') {
-    const isOurs = readPictureUrl(value) || OWN_VIDEO.test(value) || isShareCard(value)
+    const isOurs =
+      readPictureUrl(value) || OWN_VIDEO.test(value) || isShareCard(value) || markFiles(value)
     return isOurs ? [withoutFocus(value)] : []
   }
   return Array.isArray(value) || isObject(value) ? Object.values(value).flatMap(addressesIn) : []

@@ -160,7 +160,7 @@ export function createPublisher({
 function isSame(current: Edition, edition: Edition): boolean {
   return (
     // A change has another time, which is faster to compare than content.
-    (['modified', 'redirects', 'cards'] as const).every((part) =>
+    (['modified', 'redirects', 'cards', 'brand'] as const).every((part) =>
       isSameJson(current[part], edition[part]),
     ) && PART_NAMES.every((part) => isSameJson(current.content[part], edition.content[part]))
   )

@@ -4,14 +4,19 @@ import { readSignedText, signedText } from './signature.ts'
 /** The SHA-256 of each file of a bucket, in hex, by the file's name there. */
 export type FileList = ReadonlyMap<string, string>
 
-/** The path of the list of a picture's or video's files. It is written last, when all of them exist. */
+const HASH = /^[0-9a-f]{20}/
+const HASH_AND_SIZE = /^[0-9a-f]{20}(?:-\d{1,4}x\d{1,4})?/
+
+/** The path of the list of a picture's, video's or mark's files. It is written last, when all of them exist. */
 export function fileListName(mediaName: string): string {
   return `lists/${mediaStem(mediaName)}`
 }
 
-/** What all files of a picture or video have in common: `{hash}-{W}x{H}`, or `{hash}`. */
+/** What all files of a picture have in common, `{hash}-{W}x{H}`; `{hash}` of a video or a mark. */
 export function mediaStem(mediaName: string): string {
-  return /^[0-9a-f]{20}(?:-\d{1,4}x\d{1,4})?/.exec(mediaName)?.[0] ?? ''
+  // A mark has icons in several sizes.
+  const stem = /\.(?:svg|png|ico)$/.test(mediaName) ? HASH : HASH_AND_SIZE
+  return stem.exec(mediaName)?.[0] ?? ''
 }
 
 /** Writes a list as a signed text. */

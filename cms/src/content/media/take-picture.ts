@@ -1,12 +1,10 @@
-import { join } from 'node:path'
-import { Worker } from 'node:worker_threads'
 import { pictureUrl } from '@noren/contract/picture'
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import * as v from 'valibot'
-import { cmsFolder } from '../../base/cms-folder.ts'
 import type { Words } from '../../base/words.ts'
 import { reach } from '../../staff/access/roles.ts'
 import { encodeMaster, type Master, openPixels, PIXEL_LIMIT, type Pixels } from './encoder.ts'
+import { inThread } from './in-thread.ts'
 import { EMPTY_FILE, fileRefused, noteUpload } from './upload-record.ts'
 
 const REFUSALS = {
@@ -96,31 +94,11 @@ const pixelsSchema = v.object({
 export type HeicTask = { upload: Uint8Array; pixelLimit: number }
 
 /**
- * The bundler does not recognise a worker under this name, and leaves its file as it is: libheif does not
- * start within a bundle.
- */
-class Decoder extends Worker {}
-
-/**
- * Decodes a HEIC photo, which sharp cannot (decision 043): in WebAssembly, in a separate thread that ends
- * with it. Throws when the photo is damaged, too large, or takes too long.
+ * Decodes a HEIC photo, which sharp cannot (decision 043): in WebAssembly, in a separate thread. Throws when
+ * the photo is damaged, too large, or takes too long.
  */
 export async function decodeHeic(upload: Buffer): Promise<Pixels> {
   const task: HeicTask = { upload, pixelLimit: PIXEL_LIMIT }
-  // Keeps libheif's output out of the desk's log.
-  const worker = new Decoder(join(cmsFolder(), 'src/content/media/heic-worker.ts'), {
-    workerData: task,
-    stdout: true,
-    stderr: true,
-  })
-  const { promise, resolve, reject } = Promise.withResolvers<unknown>()
-  const timer = setTimeout(() => reject(new Error('decoding takes too long')), TIME_LIMIT_MS)
-  worker.once('message', resolve).once('error', reject)
-  worker.once('exit', () => reject(new Error('decoding ended without a picture')))
-  try {
-    return v.parse(pixelsSchema, await promise)
-  } finally {
-    clearTimeout(timer)
-    await worker.terminate()
-  }
+  const pixels = await inThread('src/content/media/heic-worker.ts', task, TIME_LIMIT_MS)
+  return v.parse(pixelsSchema, pixels)
 }

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
+import { mediaStem } from '@noren/contract/disk/file-list'
 
-const STEM = /\/media\/([0-9a-f]{20}(?:-\d{1,4}x\d{1,4})?)\./g
+const NAME = /\/media\/([0-9a-f]{20}(?:-\d{1,4}x\d{1,4})?\.[a-z\d]+)/g
 /** Longer than any address of ours: an address cut in two by a chunk is found with the next chunk. */
 const OVERLAP = 64
 
 /** What the mirror needs to know of a snapshot it keeps. */
 export type KeptSnapshot = {
   sha256: string
-  /** The names of its pictures and videos (`mediaStem`). */
+  /** The names of its pictures, videos and mark (`mediaStem`). */
   media: ReadonlySet<string>
 }
 
@@ -20,7 +21,7 @@ export async function readKept(path: string): Promise<KeptSnapshot> {
   for await (const piece of createReadStream(path)) {
     hash.update(piece)
     const text = rest + piece.toString('latin1')
-    for (const [, stem = ''] of text.matchAll(STEM)) media.add(stem)
+    for (const [, name = ''] of text.matchAll(NAME)) media.add(mediaStem(name))
     rest = text.slice(-OVERLAP)
   }
   return { sha256: hash.digest('hex'), media }

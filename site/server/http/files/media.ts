@@ -10,8 +10,10 @@ import { readRange } from '../response/range.ts'
 import { currentTag } from '../response/representation.ts'
 import { sendFile } from './send-file.ts'
 
-/** The only names our files can have (contract/picture, contract/share-card, contract/video). */
-const NAME = /^([0-9a-f]{20}(?:-\d{1,4}x\d{1,4}(?:-\d{1,4})?)?)\.(?:avif|webp|jpg|mp4|webm)$/
+/** The only names our files can have (contract/picture, contract/share-card, contract/video, contract/brand/mark). */
+const NAME = /^([0-9a-f]{20}(?:-\d{1,4}x\d{1,4}(?:-\d{1,4})?)?)\.(?:avif|webp|jpg|mp4|webm|svg|png|ico)$/
+
+const DRAWING = contentType('.svg')
 
 /** A link could lead out of the folder to any file; a pipe would never open. */
 const AS_IT_IS = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK
@@ -30,7 +32,7 @@ export type MediaSource = {
 type Options = { folders: readonly string[]; policy: HeaderPolicy; source: MediaSource | null }
 
 /**
- * Serves pictures and videos by content hash from the first folder that has them, once `source` has
+ * Serves pictures, videos and the mark by content hash from the first folder that has them, once `source` has
  * brought them there if need be. Content under a name never changes, and no other name is looked up
  * (hostile inputs I11, I12, P15). The bytes go straight to `outgoing`, in chunks.
  */
@@ -44,7 +46,7 @@ export async function serveMedia(
   const type = contentType(name)
   if (!hash || !type) return plain(policy, 404, 'Not found.')
   const headers = {
-    ...policy.media,
+    ...(type === DRAWING ? policy.drawing : policy.media),
     'Content-Type': type,
     'Cache-Control': CACHE.immutable,
     ETag: `"${hash}"`,

@@ -16,6 +16,8 @@ export type HeaderPolicy = {
   file: Headers
   /** Uploaded pictures and videos. */
   media: Headers
+  /** A drawn mark, which may have a style sheet inside; opened alone, it can do nothing else. */
+  drawing: Headers
   /**
    * Drafts: framed by the desk alone, never cached or indexed, without scripts and forms.
    * @param desk its origin
@@ -84,6 +86,7 @@ export function headerPolicy(
     api: { ...base, 'Content-Security-Policy': closed },
     file: { ...base, 'Content-Security-Policy': closed },
     media: { ...base, 'Content-Security-Policy': closed, 'Content-Disposition': 'inline' },
+    drawing: { ...base, 'Content-Security-Policy': `${closed}; style-src 'unsafe-inline'` },
     preview: (desk, styleHashes) => {
       // A separate header would take precedence over the policy, and cannot name an origin.
       const { 'X-Frame-Options': _, ...open } = base
