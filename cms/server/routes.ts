@@ -100,6 +100,7 @@ const TABLE: readonly (readonly [Who, readonly string[], readonly string[]])[] =
   ['staff', ['POST'], ['/api/:collection/:id/duplicate', '/api/reorder']],
   ['staff', [...READ, 'POST'], ['/api/restaurants/:id/menu']],
   ['staff', ['POST'], ['/api/restaurants/:id/menu/preview']],
+  ['staff', ['POST'], ['/api/globals/brand/mark']],
   ['staff', [...READ, 'POST'], ['/api/globals/:global', '/api/globals/:global/versions/:id']],
   ['staff', READ, ['/api/:collection/:id/:shown', '/api/globals/:global/:shown']],
   ['staff', READ, ['/api/globals/:global/versions']],

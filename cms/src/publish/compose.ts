@@ -17,6 +17,7 @@ import {
 } from '../content/source.ts'
 import type { Closure, Dish, Restaurant, Solution, Testimonial } from '../payload-types.ts'
 import { newest, type Time } from './plain-fields.ts'
+import { publishedBrand } from './reshape/brand.ts'
 import { GLOBAL_PARTS, publishedGlobals } from './reshape/globals.ts'
 import { reshapeSolution, reshapeTestimonial } from './reshape/home.ts'
 import { reshapeRestaurant } from './reshape/restaurant.ts'
@@ -129,6 +130,7 @@ async function composeEdition(
       accessibility: changed.company,
     }),
     redirects: redirectsOf(restaurants),
+    brand: await publishedBrand(payload, draftOf),
   }
 }
 

@@ -2,6 +2,7 @@ import type { PartName } from '@noren/contract/snapshot'
 import type { GlobalConfig } from 'payload'
 import { solutionsSection } from '../collections/solutions.ts'
 import { about } from './about.ts'
+import { brand } from './brand.ts'
 import { company } from './company.ts'
 import { contact } from './contact.ts'
 import { cta, experience, hero, innovation, process } from './home.ts'
@@ -20,4 +21,5 @@ export const GLOBALS = {
   about,
   contact,
   company,
-} satisfies { [Part in GlobalPart]: GlobalConfig }
+  brand,
+} satisfies { [Part in GlobalPart | 'brand']: GlobalConfig }

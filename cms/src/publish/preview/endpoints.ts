@@ -122,6 +122,7 @@ const PAGES: {
   about: () => '/about',
   contact: () => '/contact',
   company: () => '/about',
+  brand: () => '/',
 }
 
 /** The site's path of the page that shows a document, in a language. */

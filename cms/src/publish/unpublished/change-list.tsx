@@ -1,5 +1,7 @@
+import { isHex } from '@noren/contract/brand/colour'
 import { useTranslation } from '@payloadcms/ui'
 import { say, type Words } from '../../base/words.ts'
+import { Swatch } from '../../content/brand/swatch.tsx'
 import type { Change } from './unpublished.ts'
 
 type Props = { title: string; tag: string | null; changes: readonly Change[] }
@@ -27,14 +29,24 @@ export function ChangeList({ title, tag, changes }: Props) {
               </dd>
             ) : (
               <dd>
-                <del lang={lang}>{before || nothing}</del> <span aria-hidden="true">→</span>{' '}
-                <ins lang={lang}>{after || nothing}</ins>
+                <del lang={lang}>{seen(before) || nothing}</del> <span aria-hidden="true">→</span>{' '}
+                <ins lang={lang}>{seen(after) || nothing}</ins>
               </dd>
             )}
           </div>
         ))}
       </dl>
     </section>
+  )
+}
+
+/** A colour beside its value; any other text as it is. */
+function seen(text: string) {
+  if (!isHex(text)) return text
+  return (
+    <>
+      <Swatch colour={text} /> {text}
+    </>
   )
 }
 
