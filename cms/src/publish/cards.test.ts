@@ -1,10 +1,13 @@
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DEFAULT_PALETTE, type Palette } from '@noren/contract/brand/palette'
+import { readObject } from '@noren/contract/json'
 import { isShareCard } from '@noren/contract/share-card'
 import { expect, test } from 'vitest'
 import { publishingDesk } from '../../test/publishing-desk.ts'
 import { addRestaurant } from '../../test/restaurants.ts'
 import { addPicture } from '../../test/samples.ts'
+import { bandColours } from '../content/media/woven-band.ts'
 import { withCards } from './cards.ts'
 
 const desk = await publishingDesk()
@@ -49,7 +52,24 @@ test('the list has the card of the first restaurant with a picture, in the compa
   const { edition, cards } = withCards({ content: { restaurants }, modified: {} })
   expect(cards.get(edition.cards?.restaurants ?? '')).toMatchObject({
     picture: { hash: '0123456789abcdef0123' },
-    accent: 'indigo',
+    colours: bandColours(DEFAULT_PALETTE).indigo,
   })
-  expect([...cards.values()].map(({ accent }) => accent)).toEqual(['indigo', 'ember', 'plum'])
+  const { indigo, ember, plum } = bandColours(DEFAULT_PALETTE)
+  expect([...cards.values()].map(({ colours }) => colours)).toEqual([indigo, ember, plum])
+})
+
+test('in other colours of the company every card is another', () => {
+  const photo = '/media/0123456789abcdef0123-800x600.webp'
+  const restaurant = { _id: 'a', slug: 'a', name: { en: 'a' }, photo, accent: 'ember' }
+  const addressIn = (palette: Palette) => {
+    const content = { restaurants: [restaurant] }
+    const { edition, cards } = withCards({ content, modified: {}, brand: { palette } })
+    const [shown] = edition.content.restaurants ?? []
+    expect([...cards.keys()]).toContain(readObject(shown).shareCard)
+    return [edition.cards?.restaurants, readObject(shown).shareCard]
+  }
+  const first = addressIn(DEFAULT_PALETTE)
+  const other = addressIn({ ...DEFAULT_PALETTE, accent: '#8a4b08' })
+  expect(new Set([...first, ...other]).size).toBe(4)
+  expect(addressIn(DEFAULT_PALETTE)).toEqual(first)
 })

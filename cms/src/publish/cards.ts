@@ -1,4 +1,6 @@
 import { readAccent } from '@noren/contract/accent'
+import { readBrand } from '@noren/contract/brand/brand'
+import type { Palette } from '@noren/contract/brand/palette'
 import { readFocus } from '@noren/contract/focus'
 import { isObject } from '@noren/contract/json'
 import { LANGUAGE, LANGUAGES } from '@noren/contract/language'
@@ -14,46 +16,70 @@ import {
 } from '@noren/contract/resources/restaurant'
 import type { Edition } from '../base/targets/target.ts'
 import { cardAddress, type ShareCard } from '../content/media/share-card.ts'
+import { bandColours } from '../content/media/woven-band.ts'
 import type { ShareCards } from './files.ts'
 
 type Shown = Pick<RestaurantListItem, 'photo' | 'accent'>
 
-/**
- * The contents of a picture's share card; `null` without a picture of ours. Without an accent it has the
- * company's colour.
- */
-export function cardOf({ photo, accent }: Shown): ShareCard | null {
-  const picture = readPictureUrl(photo ?? '')
-  return picture && { picture, accent: readAccent(accent), focus: readFocus(photo ?? '') }
+/** A restaurant with its card, as far as it can be read. */
+type Carded = {
+  restaurant: object
+  listed: RestaurantListItem | null
+  card: ShareCard | null
 }
 
-/** Remembers its results: there may be thousands, of which a publish changes one. */
-const readListed = oncePer(readRestaurantListItem)
-
 /**
- * The content with the addresses of its pages' cards, and the contents of these and of the restaurants'
- * cards.
+ * The content with the addresses of its share cards, and what is on these. They have the colours of the
+ * company, so that no document knows its card by itself.
  */
 export function withCards(edition: Edition): { edition: Edition; cards: ShareCards } {
-  const restaurants = (edition.content.restaurants ?? [])
-    .filter(isObject)
-    .flatMap((each) => readListed(each) ?? [])
-    .sort(byCreatedAt)
-  const pages = pageCards(edition, restaurants)
-  const all = [...Object.values(pages), ...restaurants.flatMap((each) => cardOf(each) ?? [])]
+  const draw = drawerOf(readBrand(edition.brand).palette)
+  const carded = edition.content.restaurants?.filter(isObject).map(draw.restaurant) ?? []
+  const listed = carded.flatMap((each) => each.listed ?? []).sort(byCreatedAt)
+  const pages = pageCards(edition, listed, draw.cardOf)
+  const all = [...Object.values(pages), ...carded.flatMap(({ card }) => card ?? [])]
   const cards = Object.fromEntries(
     Object.entries(pages).map(([page, card]) => [page, cardAddress(card)]),
   )
+  const restaurants = edition.content.restaurants && carded.map(({ restaurant }) => restaurant)
   return {
-    edition: { ...edition, cards },
+    edition: { ...edition, content: { ...edition.content, restaurants }, cards },
     cards: new Map(all.map((card) => [cardAddress(card), card])),
   }
+}
+
+/** The card of a picture; `null` without one of ours. Without an accent it has the company's colour. */
+type CardOf = (shown: Shown) => ShareCard | null
+
+type Drawer = { palette: string; cardOf: CardOf; restaurant: (restaurant: object) => Carded }
+
+let drawer: Drawer | undefined
+
+/** Remembers the restaurants of one palette: there may be thousands, of which a publish changes one. */
+function drawerOf(palette: Palette): Drawer {
+  const name = JSON.stringify(palette)
+  if (drawer?.palette === name) return drawer
+  const colours = bandColours(palette)
+  const cardOf: CardOf = ({ photo, accent }) => {
+    const picture = readPictureUrl(photo ?? '')
+    const focus = readFocus(photo ?? '')
+    return picture && { picture, colours: colours[readAccent(accent)], focus }
+  }
+  const restaurant = oncePer((restaurant: object): Carded => {
+    const listed = readRestaurantListItem(restaurant)
+    const card = listed && cardOf(listed)
+    const own = card ? { ...restaurant, shareCard: cardAddress(card) } : restaurant
+    return { restaurant: own, listed, card }
+  })
+  drawer = { palette: name, cardOf, restaurant }
+  return drawer
 }
 
 /** The cards of pages with their own main picture; other pages use the home page's. */
 function pageCards(
   { content: { hero, about, contact } }: Edition,
   restaurants: readonly RestaurantListItem[],
+  cardOf: CardOf,
 ): Record<string, ShareCard> {
   const heroes = LANGUAGES.map((language) => readHero(hero?.[LANGUAGE[language].htmlLang]))
   const abouts = LANGUAGES.map((language) => readAbout(about?.[LANGUAGE[language].htmlLang]))

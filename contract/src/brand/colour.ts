@@ -15,6 +15,7 @@ const WARM = 84
 const HEX = /^#[0-9a-f]{6}$/i
 
 const toOklch = converter('oklch')
+const toRgb = converter('rgb')
 
 /** Whether a text is a colour as colour fields write it, `#1b2b55`. */
 export function isHex(text: string): boolean {
@@ -31,6 +32,13 @@ export function colourOfHex(hex: string): Colour {
 /** The colour of a screen that is nearest, `#1b2b55`. */
 export function hexOf(colour: Colour): string {
   return formatHex(onScreen(colour)) ?? '#000000'
+}
+
+/** Red, green and blue from 0 to 255, of a colour as `isHex` accepts or `cssOf` writes it. */
+export function bytesOf(colour: string): [red: number, green: number, blue: number] {
+  const { r, g, b } = toRgb(colour) ?? { r: 0, g: 0, b: 0 }
+  const byte = (share: number) => Math.round(255 * Math.min(1, Math.max(0, share)))
+  return [byte(r), byte(g), byte(b)]
 }
 
 /** As a style sheet writes it. @param opacity from 0 to 1 */

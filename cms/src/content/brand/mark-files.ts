@@ -47,16 +47,7 @@ export function markOf(stored: string | null, palette: Palette): Mark {
   const picture = { address, make: async () => Buffer.from(text) }
   // A painted mark stands in pages as its largest icon.
   const files = [...(png ? [] : [picture]), ...iconsOf(names, draw, palette.paper)]
-  composed.set(address, files)
   return { address, files }
-}
-
-/** What is published names a mark by its address alone. */
-const composed = new Map<string, PublishedFile[]>()
-
-/** The files of a mark that was composed: none of one that the site has from an earlier publish. */
-export function filesOfMark(address: string): readonly PublishedFile[] {
-  return composed.get(address) ?? []
 }
 
 type Draw = (width: number) => Promise<Buffer>

@@ -1,5 +1,8 @@
 import type { Words } from '../../base/words.ts'
 
+/** A mark wider or higher than this many times its other side would be illegible in a square. */
+export const LONGEST_RATIO = 2
+
 /** Why a mark cannot be taken, and what to do. */
 export const MARK_REFUSALS = {
   type: {

@@ -21,7 +21,7 @@ const PROOF_WIDTH = 256
 
 /**
  * Takes the file of a company's mark, an SVG or a PNG by its content: only what draws remains of it
- * (hostile inputs I14–I21).
+ * (hostile inputs I14–I19).
  */
 export async function cleanMark(bytes: Buffer): Promise<CleanMark> {
   if (bytes.length > UPLOAD_LIMIT_BYTES) return { refusal: TOO_LARGE }

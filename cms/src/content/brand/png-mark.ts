@@ -1,13 +1,12 @@
 import { ICON_SIZES } from '@noren/contract/brand/mark'
 import sharp, { type Sharp } from 'sharp'
 import { openPicture } from '../media/encoder.ts'
+import { LONGEST_RATIO } from './mark-words.ts'
 
 /** A painted mark has this width and height, in pixels. */
 const SIDE = ICON_SIZES.large
 /** Smaller ones would be blurred on a phone. */
 const SMALLEST = ICON_SIZES.apple
-/** A mark wider or higher than this many times its other side would be illegible in a square. */
-export const LONGEST_RATIO = 2
 
 const PREFIX = 'data:image/png;base64,'
 /** The longest text of a painted mark that is stored. */

@@ -1,7 +1,6 @@
 import createDOMPurify from 'dompurify'
 import { JSDOM } from 'jsdom'
-import type { MarkRefusal } from './mark-words.ts'
-import { LONGEST_RATIO } from './png-mark.ts'
+import { LONGEST_RATIO, type MarkRefusal } from './mark-words.ts'
 
 const SVG = 'http://www.w3.org/2000/svg'
 

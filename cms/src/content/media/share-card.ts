@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto'
-import type { Accent } from '@noren/contract/accent'
 import type { Focus } from '@noren/contract/focus'
 import type { OwnPicture } from '@noren/contract/picture'
 import { SHARE_CARD, shareCardUrl } from '@noren/contract/share-card'
 import sharp, { type Sharp } from 'sharp'
 import { openPicture } from './encoder.ts'
 import { HASH_DIGITS } from './picture-words.ts'
-import { ACCENT_COLOURS, wovenBand } from './woven-band.ts'
+import { type BandColours, wovenBand } from './woven-band.ts'
 
 /** The contents of a share card. */
 export type ShareCard = {
   picture: OwnPicture
-  accent: Accent
+  colours: BandColours
   /** The point of the photo that stays visible; `null` lets sharp choose the most striking part. */
   focus: Focus | null
 }
@@ -25,9 +24,11 @@ const BYTES_LIMIT = 300_000
 /** Tried one after another until the card is small enough; a very detailed photo needs a lower one. */
 const QUALITIES = [82, 70, 55, 40]
 
-/** The address of a card: the same photo with the same crop and colour has the same address. */
-export function cardAddress({ picture, accent, focus }: ShareCard): string {
-  const made = createHash('sha256').update(CARD_VERSION).update(picture.hash).update(accent)
+/** The address of a card: the same photo with the same crop and colours has the same address. */
+export function cardAddress({ picture, colours, focus }: ShareCard): string {
+  const { cloth, seal, paper } = colours
+  const made = createHash('sha256').update(CARD_VERSION).update(picture.hash)
+  made.update(JSON.stringify([cloth, seal, paper]))
   if (focus) made.update(`${focus.x},${focus.y}`)
   return shareCardUrl(made.digest('hex').slice(0, HASH_DIGITS))
 }
@@ -42,7 +43,7 @@ export function cardAddress({ picture, accent, focus }: ShareCard): string {
  */
 export async function encodeCard(
   master: Buffer,
-  { accent, focus }: Pick<ShareCard, 'accent' | 'focus'>,
+  { colours, focus }: Pick<ShareCard, 'colours' | 'focus'>,
 ): Promise<Buffer> {
   const { width, height } = SHARE_CARD
   const frame = { width: width - BAND_WIDTH, height }
@@ -50,8 +51,8 @@ export async function encodeCard(
     ? await cutAround(master, focus, frame)
     : openPicture(master).resize({ ...frame, fit: 'cover', position: 'attention' })
   const photo = await cut.removeAlpha().toBuffer()
-  const band = wovenBand(BAND_WIDTH, height, ACCENT_COLOURS[accent])
-  const card = sharp({ create: { width, height, channels: 3, background: '#f8f4ec' } }).composite([
+  const band = wovenBand(BAND_WIDTH, height, colours)
+  const card = sharp({ create: { width, height, channels: 3, background: '#fff' } }).composite([
     { input: photo, left: BAND_WIDTH, top: 0 },
     { input: band, raw: { width: BAND_WIDTH, height, channels: 3 }, left: 0, top: 0 },
   ])

@@ -1,22 +1,35 @@
-import type { Accent } from '@noren/contract/accent'
+import { ACCENTS, type Accent } from '@noren/contract/accent'
+import { bytesOf } from '@noren/contract/brand/colour'
+import type { Palette } from '@noren/contract/brand/palette'
+import { tonesOf } from '@noren/contract/brand/tones'
+import { eachOf } from '@noren/contract/fields'
 
 type Colour = readonly [red: number, green: number, blue: number]
 
 /**
- * The accents of the site's `tokens.css` as red, green and blue; `scripts/accent-colours.test.ts` keeps
- * both the same.
+ * The accents of restaurants in the site's `tokens.css` as red, green and blue;
+ * `scripts/accent-colours.test.ts` keeps both the same.
  */
-export const ACCENT_COLOURS = {
+export const RESTAURANT_COLOURS = {
   ember: [0x98, 0x2f, 0x14],
   cedar: [0x32, 0x51, 0x32],
   harbour: [0x00, 0x55, 0x71],
   amber: [0x7b, 0x4c, 0x1d],
   plum: [0x70, 0x29, 0x56],
-  indigo: [0x22, 0x38, 0x76],
-} as const satisfies { [Name in Accent]: Colour }
+} as const satisfies { [Name in Exclude<Accent, 'indigo'>]: Colour }
 
-const SHU: Colour = [0xc3, 0x36, 0x1a]
-const WASHI: Colour = [0xf8, 0xf4, 0xec]
+/** The colours of a band: its cloth, the seal on it, and the threads and edge of paper. */
+export type BandColours = { cloth: Colour; seal: Colour; paper: Colour }
+
+/** The colours of a band by its accent; `indigo` is the company's own. */
+export function bandColours(palette: Palette): { [Name in Accent]: BandColours } {
+  const own = bytesOf(tonesOf(palette).day.accent ?? palette.brand)
+  const on = { seal: bytesOf(palette.accent), paper: bytesOf(palette.paper) }
+  return eachOf(ACCENTS, (accent) => ({
+    ...on,
+    cloth: accent === 'indigo' ? own : RESTAURANT_COLOURS[accent],
+  }))
+}
 
 /** The radius of a wave of the pattern, and of one in the seal, in pixels. */
 const WAVE = 60
@@ -30,19 +43,23 @@ const QUIET = 0.16
 const EDGE = 6
 
 /**
- * The company's woven waves (seigaiha drawn as threads) in washi on a colour, with the seal at the foot and
+ * The company's woven waves (seigaiha drawn as threads) in the colour of paper on cloth, with the seal at the foot and
  * a paper edge on the right. Raw RGB, computed, since the decoders of drawings are switched off (hostile
  * inputs I04) and a machine may have no fonts.
  */
-export function wovenBand(width: number, height: number, colour: Colour): Buffer {
+export function wovenBand(
+  width: number,
+  height: number,
+  { cloth, seal: shu, paper }: BandColours,
+): Buffer {
   const pixels = Buffer.alloc(width * height * 3)
   const [sealX, sealY] = [(width - EDGE) / 2, height - SEAL_BOTTOM]
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const band = mix(colour, WASHI, QUIET * thread(x, y, WAVE))
-      const seal = mix(SHU, WASHI, thread(x - sealX, y - sealY + SEAL_WAVE, SEAL_WAVE))
+      const band = mix(cloth, paper, QUIET * thread(x, y, WAVE))
+      const seal = mix(shu, paper, thread(x - sealX, y - sealY + SEAL_WAVE, SEAL_WAVE))
       const inSeal = clamp(SEAL - Math.hypot(x - sealX, y - sealY) + 0.5)
-      pixels.set(x >= width - EDGE ? WASHI : mix(band, seal, inSeal), (y * width + x) * 3)
+      pixels.set(x >= width - EDGE ? paper : mix(band, seal, inSeal), (y * width + x) * 3)
     }
   }
   return pixels

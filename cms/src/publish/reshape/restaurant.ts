@@ -24,9 +24,7 @@ import {
   readRestaurantFacts,
 } from '@noren/contract/resources/restaurant-facts'
 import { factsFromDesk, soldOutFromDesk } from '../../content/fields/dish-facts.ts'
-import { cardAddress } from '../../content/media/share-card.ts'
 import type { Dish, Media, Restaurant } from '../../payload-types.ts'
-import { cardOf } from '../cards.ts'
 import { address, altOf, localized, optional, rowsPerLanguage } from '../per-language.ts'
 import { withPhrases } from '../phrases.ts'
 import {
@@ -55,7 +53,6 @@ export function reshapeRestaurant(
   const summary = written(localized(doc, (own) => own.summary ?? own.description))
   const mainPhotoAlt = photo && written(altOf(mainPhoto))
   const facts = reshapeRestaurantFacts(doc)
-  const card = cardOf({ photo, accent: en.accent })
   return {
     _id: String(en.id),
     slug: en.slug,
@@ -79,7 +76,6 @@ export function reshapeRestaurant(
     ...(mainPhotoAlt && { mainPhotoAlt }),
     ...(facts && { facts }),
     accent: en.accent,
-    ...(card && { shareCard: cardAddress(card) }),
   }
 }
 

@@ -1,10 +1,14 @@
+import { DEFAULT_PALETTE } from '@noren/contract/brand/palette'
 import Link from 'next/link'
 import type { Config } from 'payload'
 import { say } from '../../base/words.ts'
-import { ACCENT_COLOURS } from '../../content/media/woven-band.ts'
+import { bandColours } from '../../content/media/woven-band.ts'
 import { newAddress } from '../new-document/new-words.ts'
 import { CARDS, NAMELESS, STATUS_WORDS } from './card-words.ts'
 import type { RestaurantCard } from './cards.ts'
+
+/** Of the company when it chose none: the list does not wait for its own. */
+const COLOURS = bandColours(DEFAULT_PALETTE)
 
 type Props = {
   i18n: { language: string }
@@ -27,7 +31,7 @@ export function Card({ i18n, card, locale, mayCopy, routes }: Props) {
       <article aria-labelledby={heading} className="desk-card">
         <div
           className="desk-card__band"
-          style={{ color: `rgb(${ACCENT_COLOURS[accent].join(' ')})` }}
+          style={{ color: `rgb(${COLOURS[accent].cloth.join(' ')})` }}
         />
         <div className="desk-card__picture">
           {photo ? (

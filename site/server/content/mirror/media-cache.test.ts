@@ -84,6 +84,21 @@ test('only published files are requested from the bucket, and failed ones again 
   expect(asked(`media/${PICTURE}`)).toBe(1)
 })
 
+test('all icons of a mark are fetched, although the snapshot names one address', async () => {
+  for (const mark of [
+    '/media/fedcba98765432100123.svg',
+    '/media/fedcba98765432100123-512x512.png',
+  ]) {
+    await using bucket = await startBucket()
+    bucket.publish({ ...exampleSnapshot(1), brand: { mark } })
+    const icon = 'fedcba98765432100123-192x192.png'
+    bucket.putMedia(icon, BYTES)
+    await using site = await runSite({ env: bucket.env, snapshot: null })
+    const answer = await site.fetch(`/media/${icon}`)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png'])
+  }
+})
+
 test('a visitor does not wait for a bucket that hangs', async () => {
   await using parts = await withPicture({ bucket: 1000 })
   const { get, bucket } = parts

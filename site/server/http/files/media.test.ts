@@ -41,6 +41,28 @@ test(
   },
 )
 
+test(
+  'a mark opened alone shows its own styles, and can do nothing else',
+  proves('I20'),
+  async () => {
+    await using site = await siteWithMedia()
+    const drawn = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+    for (const [name, bytes, type] of [
+      ['0123456789abcdef0123.svg', drawn, 'image/svg+xml'],
+      ['0123456789abcdef0123.ico', 'icon', 'image/x-icon'],
+      ['0123456789abcdef0123-512x512-358.png', 'png', 'image/png'],
+    ] as const) {
+      writeFileSync(join(site.dataDir, 'published', 'media', name), bytes)
+      const { headers, status } = await site.fetch(`/media/${name}`)
+      expect([status, headers.get('content-type')]).toEqual([200, type])
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      const policy = headers.get('content-security-policy')?.split('; ') ?? []
+      expect(policy).toEqual(expect.arrayContaining(["default-src 'none'", 'sandbox']))
+      expect(policy.includes("style-src 'unsafe-inline'")).toBe(name.endsWith('.svg'))
+    }
+  },
+)
+
 test('a video is served in the ranges a player requests', async () => {
   await using site = await siteWithMedia()
   const part = async (range: string, more: Record<string, string> = {}) => {

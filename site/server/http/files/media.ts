@@ -11,7 +11,8 @@ import { currentTag } from '../response/representation.ts'
 import { sendFile } from './send-file.ts'
 
 /** The only names our files can have (contract/picture, contract/share-card, contract/video, contract/brand/mark). */
-const NAME = /^([0-9a-f]{20}(?:-\d{1,4}x\d{1,4}(?:-\d{1,4})?)?)\.(?:avif|webp|jpg|mp4|webm|svg|png|ico)$/
+const NAME =
+  /^([0-9a-f]{20}(?:-\d{1,4}x\d{1,4}(?:-\d{1,4})?)?)\.(?:avif|webp|jpg|mp4|webm|svg|png|ico)$/
 
 const DRAWING = contentType('.svg')
 
