@@ -102,6 +102,7 @@ const TABLE: readonly (readonly [Who, readonly string[], readonly string[]])[] =
   ['staff', [...READ, 'POST'], ['/api/restaurants/:id/menu']],
   ['staff', ['POST'], ['/api/restaurants/:id/menu/preview', '/api/restaurants/bring-in']],
   ['staff', READ, ['/api/restaurants/bring-in/:file']],
+  ['staff', ['POST'], ['/api/globals/brand/mark']],
   ['staff', [...READ, 'POST'], ['/api/globals/:global', '/api/globals/:global/versions/:id']],
   ['staff', READ, ['/api/:collection/:id/:shown', '/api/globals/:global/:shown']],
   ['staff', READ, ['/api/globals/:global/versions']],

@@ -71,6 +71,7 @@ export interface Config {
     about: About;
     contact: Contact;
     company: Company;
+    brand: Brand;
     'page-heads': PageHead;
   };
   globalsSelect: {
@@ -86,6 +87,7 @@ export interface Config {
     about: AboutSelect<false> | AboutSelect<true>;
     contact: ContactSelect<false> | ContactSelect<true>;
     company: CompanySelect<false> | CompanySelect<true>;
+    brand: BrandSelect<false> | BrandSelect<true>;
     'page-heads': PageHeadsSelect<false> | PageHeadsSelect<true>;
   };
   locale: 'ja' | 'en';
@@ -2591,6 +2593,59 @@ export interface Company {
   createdAt?: string | null;
 }
 /**
+ * The colours and the mark of the whole site.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "brand".
+ */
+export interface Brand {
+  id: number;
+  begunWith?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  translationLedger?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Every colour of the site is made from these four. Nothing changes for visitors before you publish.
+   */
+  palette: {
+    /**
+     * Dark bands such as the foot of every page, and the company where no restaurant has a colour of its own.
+     */
+    brand: string;
+    /**
+     * What should be noticed: links, buttons, small headings.
+     */
+    accent: string;
+    /**
+     * The background of every page. Cards and boxes are a shade deeper.
+     */
+    paper: string;
+    /**
+     * Texts on paper. Softer shades, as of small print, are made from it.
+     */
+    ink: string;
+  };
+  mark?: string | null;
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * What search engines, browser tabs and shared links show of each page. Whatever is left empty is made from facts, such as the number of restaurants and their towns. Restaurants show their name, town and introduction.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3448,6 +3503,28 @@ export interface CompanySelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "brand_select".
+ */
+export interface BrandSelect<T extends boolean = true> {
+  begunWith?: T;
+  translationLedger?: T;
+  palette?:
+    | T
+    | {
+        brand?: T;
+        accent?: T;
+        paper?: T;
+        ink?: T;
+      };
+  mark?: T;
+  changedBy?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "page-heads_select".
  */
 export interface PageHeadsSelect<T extends boolean = true> {
@@ -3567,6 +3644,7 @@ export interface TaskSchedulePublish {
           | 'about'
           | 'contact'
           | 'company'
+          | 'brand'
           | 'page-heads'
         )
       | null;

@@ -20,6 +20,7 @@ import type { Closure, Dish, Restaurant, Solution, Testimonial } from '../payloa
 import { formerSiteRows } from './former-site.ts'
 import { headsFromFacts } from './page-heads.ts'
 import { newest, type Time } from './plain-fields.ts'
+import { publishedBrand } from './reshape/brand.ts'
 import { GLOBAL_PARTS, publishedGlobals } from './reshape/globals.ts'
 import { reshapeSolution, reshapeTestimonial } from './reshape/home.ts'
 import { publishedHeads } from './reshape/page-heads.ts'
@@ -140,6 +141,7 @@ async function composeEdition(
     ),
     // A preview shows pages alone.
     ...(!draftOf && (await formerSiteRows(payload))),
+    brand: await publishedBrand(payload, draftOf),
   }
 }
 

@@ -6,6 +6,7 @@ import { readPictureUrl } from '@noren/contract/picture'
 import { isShareCard } from '@noren/contract/share-card'
 import { settings } from '../base/settings.ts'
 import type { Edition, PublishedFile, PublishTarget } from '../base/targets/target.ts'
+import type { Mark } from '../content/brand/mark-files.ts'
 import { renditionFiles } from '../content/media/encoder.ts'
 import { encodeCard, type ShareCard } from '../content/media/share-card.ts'
 import { masterOf, storedUpload } from '../content/media/stored-uploads.ts'
@@ -15,22 +16,30 @@ const OWN_VIDEO = /^\/media\/[0-9a-f]{20}\.(?:mp4|webm)$/
 /** The contents of share cards, by address. */
 export type ShareCards = ReadonlyMap<string, ShareCard>
 
-/** Writes the files of addresses to the publish target; each address once per process. */
-export function createFileWriter({
-  putFiles,
-}: PublishTarget): (addresses: Iterable<string>, cards?: ShareCards) => Promise<void> {
+/** Writes files that no address tells how to make, and those of addresses. */
+type FileWriter = (
+  addresses: Iterable<string>,
+  made?: { cards?: ShareCards; mark?: Mark | undefined },
+) => Promise<void>
+
+/** A writer to the publish target; it writes each address once per process. */
+export function createFileWriter({ putFiles }: PublishTarget): FileWriter {
   const written = new Map<string, Promise<void>>()
-  const write = (address: string, card: ShareCard | undefined): Promise<void> => {
+  const write = (address: string, files: () => PublishedFile[]): Promise<void> => {
     const known = written.get(address)
     if (known) return known
-    const job = putFiles(card ? [cardFile(address, card)] : filesOf(address))
+    const job = putFiles(files())
     written.set(address, job)
     // The next publish tries a failed one again.
     job.catch(() => written.delete(address))
     return job
   }
-  return async (addresses, cards) => {
-    for (const address of addresses) await write(address, cards?.get(address))
+  return async (addresses, { cards, mark } = {}) => {
+    if (mark) await write(mark.address, () => mark.files)
+    for (const address of addresses) {
+      const card = cards?.get(address)
+      await write(address, () => (card ? [cardFile(address, card)] : filesOf(address)))
+    }
   }
 }
 

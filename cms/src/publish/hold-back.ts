@@ -54,10 +54,11 @@ export function holdBack(composed: Edition, former: Edition | null): Checked {
 
 /** Keeps restaurants that are held back at the addresses that visitors know. */
 function withFormerAddresses(
-  { content, modified, redirects, ...others }: Edition,
+  edition: Edition,
   former: Edition | null,
   standIns: ReadonlySet<unknown>,
 ): Edition {
+  const { content, modified, redirects } = edition
   const all = content.restaurants ?? []
   const taken = new Set(all.filter((each) => !standIns.has(each)).map(slugOf))
   // If another restaurant has taken its address since, that one is shown.
@@ -66,7 +67,7 @@ function withFormerAddresses(
   const known = new Set(restaurants.filter((each) => standIns.has(each)).map(slugOf))
   const isOut = (page: string) => !page.startsWith(PAGE) || slugs.has(page.slice(PAGE.length))
   return {
-    ...others,
+    ...edition,
     content: { ...content, restaurants },
     modified: {
       ...only(modified, isOut),

@@ -54,10 +54,11 @@ test('every file of a picture is on the disk before a snapshot that shows it', a
   const before = syncs.slice(0, edition)
   const pictures = before.at(-1)?.standing ?? []
   const endings = pictures.map((name) => name.replace(/^[0-9a-f]{20}(?:-500x300)?/, ''))
-  // Folders list by hash; the cards of the restaurant and of the list have other hashes.
+  // Folders list by hash; the cards of the restaurant and of the list have other hashes, and so has the mark.
   expect(endings.toSorted()).toEqual([
-    ...['-1200x630.jpg', '-1200x630.jpg'],
-    ...['-160.avif', '-320.avif', '-480.avif', '-500.avif', '.webp'],
+    ...['-1200x630.jpg', '-1200x630.jpg', '-160.avif', '-180x180.png', '-192x192.png'],
+    ...['-320.avif', '-480.avif', '-500.avif', '-512x512-358.png', '-512x512.png'],
+    ...['.ico', '.svg', '.webp'],
   ])
   // The last file sync is the snapshot's own, before its rename.
   const synced = (of: string): number => before.filter((sync) => sync.of === of).length

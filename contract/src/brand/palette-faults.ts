@@ -49,9 +49,19 @@ function unreadable(
   papers: readonly Colour[],
   needs: number,
 ): PaletteFault[] {
-  const has = Math.min(...papers.map((paper) => contrast(colour, paper)))
+  const has = leastContrast(colour, papers)
   if (has >= needs) return []
   return [
     { colour: name, contrast: { has, needs }, offered: hexOf(readableOn(colour, papers, needs)) },
   ]
+}
+
+/** The contrast of a colour with the paper of its palette, where there is least. */
+export function contrastOnPaper(palette: Palette, name: Exclude<keyof Palette, 'paper'>): number {
+  const paper = colourOfHex(palette.paper)
+  return leastContrast(colourOfHex(palette[name]), [paper, deepPaper(paper)])
+}
+
+function leastContrast(colour: Colour, papers: readonly Colour[]): number {
+  return Math.min(...papers.map((paper) => contrast(colour, paper)))
 }

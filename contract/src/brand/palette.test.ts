@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readBrand } from './brand.ts'
 import { colourOfHex, contrast } from './colour.ts'
+import { hexOfText } from './colour-text.ts'
 import { markFiles, markUrl } from './mark.ts'
 import { DEFAULT_PALETTE, type Palette } from './palette.ts'
 import { paletteFaults } from './palette-faults.ts'
@@ -108,4 +109,18 @@ test('every file of a mark follows from its address', () => {
     maskable: `/media/${hash}-512x512-358.png`,
   })
   expect(markFiles(markUrl(hash, false))?.picture).toBe(`/media/${hash}-512x512.png`)
+})
+
+test.each([
+  ['#1b2b55', '#1b2b55'],
+  ['1B2B55', '#1b2b55'],
+  ['＃１ｂ２ｂ５５', '#1b2b55'],
+  [' #abc ', '#aabbcc'],
+  ['rgb(27 43 85)', '#1b2b55'],
+  ['rgb(27, 43, 85)', '#1b2b55'],
+  ['藍色', null],
+  ['#12', null],
+  ['', null],
+])('“%s” is read as the colour %s', (text, hex) => {
+  expect(hexOfText(text)).toBe(hex)
 })

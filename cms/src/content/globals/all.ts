@@ -2,6 +2,7 @@ import type { PartName } from '@noren/contract/snapshot'
 import type { GlobalConfig } from 'payload'
 import { solutionsSection } from '../collections/solutions.ts'
 import { about } from './about.ts'
+import { brand } from './brand.ts'
 import { company } from './company.ts'
 import { contact } from './contact.ts'
 import { hero } from './hero.ts'
@@ -22,5 +23,6 @@ export const GLOBALS = {
   about,
   contact,
   company,
+  brand,
   pageHeads,
-} satisfies { [Part in GlobalPart | 'pageHeads']: GlobalConfig }
+} satisfies { [Part in GlobalPart | 'brand' | 'pageHeads']: GlobalConfig }

@@ -3,6 +3,9 @@ import { getTranslation, type I18nClient } from '@payloadcms/translations'
 import type { Field } from 'payload'
 import { dayInTokyo } from '../../base/ui/in-tokyo.ts'
 import { say } from '../../base/words.ts'
+import { markPicture } from '../brand/mark-picture.ts'
+import { seenAs } from '../brand/seen-as.ts'
+import { hashOf } from '../translations/ledger.ts'
 
 /** A value of a field as staff read it; a file has an id, and a picture the address of its thumbnail. */
 export type Readable = { text: string; id?: string; picture?: string }
@@ -22,6 +25,9 @@ export function readableValues(field: Field, value: unknown, i18n: I18nClient): 
       return values.map((each) => ({ text: dayInTokyo(new Date(String(each))) }))
     case 'upload':
       return values.map((each) => fileOf(each, say({ i18n }, GONE)))
+    case 'text':
+      if (seenAs(field) === 'mark') return values.map((each) => markOf(each, i18n))
+      return values.map((each) => ({ text: String(each) }))
     default:
       return values.map((each) => ({ text: String(each) }))
   }
@@ -49,6 +55,14 @@ function fileOf(file: unknown, gone: string): Readable {
   const isPicture = readText(mimeType).startsWith('image/')
   return { text, id: String(id), ...(isPicture && { picture: readText(url) }) }
 }
+
+/** Equal ids mean equal drawings: comparisons mark what differs by them. */
+function markOf(mark: unknown, i18n: I18nClient): Readable {
+  const picture = markPicture(String(mark))
+  return { text: say({ i18n }, OWN_MARK), id: hashOf(picture), picture }
+}
+
+const OWN_MARK = { en: 'The company’s own mark', ja: '会社のロゴ' }
 
 /** The longest excerpt of a text, in characters. */
 const EXCERPT = 80

@@ -1,3 +1,4 @@
+import { isHex } from '@noren/contract/brand/colour'
 import {
   escapeDiffHTML,
   FieldDiffContainer,
@@ -6,16 +7,18 @@ import {
 } from '@payloadcms/ui/rsc'
 import type { FieldDiffServerProps } from 'payload'
 import { say } from '../../base/words.ts'
+import { seenAs } from '../brand/seen-as.ts'
 import { type Readable, readableValues } from './readable-values.ts'
 
-/** A field in two versions, side by side, in words instead of stored codes. */
+/** A field in two versions, side by side, in words instead of stored codes; colours and drawings to see. */
 export function ValueDiff(props: FieldDiffServerProps) {
   const { clientField, comparisonValue, field, i18n, locale, nestingLevel, versionValue } = props
+  const isOfCards = field.type === 'upload' || seenAs(field) === 'mark'
   const separator = say(props, { en: ', ', ja: '、' })
   const written = (value: unknown): string => {
     const values = readableValues(field, value, i18n)
-    if (field.type === 'upload')
-      return `<div class="upload-diff-hasMany">${values.map(cardOf).join('')}</div>`
+    if (isOfCards) return `<div class="upload-diff-hasMany">${values.map(cardOf).join('')}</div>`
+    if (seenAs(field) === 'colour') return values.map(swatchOf).join('')
     return `<p>${escapeDiffHTML(values.map(({ text }) => text).join(separator))}</p>`
   }
   const { From, To } = getHTMLDiffComponents({
@@ -26,7 +29,7 @@ export function ValueDiff(props: FieldDiffServerProps) {
   })
   return (
     <FieldDiffContainer
-      className={field.type === 'upload' ? 'upload-diff-container' : `${field.type}-diff`}
+      className={isOfCards ? 'upload-diff-container' : `${field.type}-diff`}
       From={From}
       i18n={i18n}
       label={{
@@ -46,4 +49,10 @@ function cardOf({ text, id, picture }: Readable): string {
     : ''
   const name = `<div class="upload-diff__info" data-enable-match="false"><strong>${escapeDiffHTML(text)}</strong></div>`
   return `<div><div class="upload-diff" data-enable-match="true" data-id="${id}"><div class="upload-diff__card">${look}${name}</div></div></div>`
+}
+
+/** A colour beside its value; a draft may have a text that is none. */
+function swatchOf({ text }: Readable): string {
+  const look = isHex(text) ? `<span class="desk-swatch" style="background:${text}"></span> ` : ''
+  return `<p>${look}${escapeDiffHTML(text)}</p>`
 }

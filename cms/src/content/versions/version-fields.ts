@@ -1,6 +1,7 @@
 import { readObject, readText } from '@noren/contract/json'
 import type { Field, PayloadRequest, TextField } from 'payload'
 import { VALUE_DIFF } from '../../base/ui/components.ts'
+import { seenAs } from '../brand/seen-as.ts'
 import { mapFields } from '../fields/walk.ts'
 
 /** The name of the signed-in account, else its address; `null` for a program. */
@@ -40,14 +41,13 @@ export const changedBy: TextField = {
 }
 
 /**
- * The fields, where those stored as codes, ids or times are compared in words, since people read the
- * versions.
+ * The fields, where those stored as codes, ids, times or drawings are compared as people know them.
  */
 export function comparedInWords(fields: Field[]): Field[] {
   return mapFields(fields, (field) => {
     switch (field.type) {
       case 'text':
-        return field.hasMany ? withDiff(field) : field
+        return field.hasMany || seenAs(field) ? withDiff(field) : field
       case 'select':
       case 'checkbox':
       case 'date':

@@ -1,3 +1,4 @@
+import { brand } from '@noren/demo/content/brand'
 import { everything } from '@noren/demo/content/everything'
 import type { GlobalSlug, Payload, TypedGlobalSelect } from 'payload'
 import { DEFAULT_LOCALE as locale } from '../../base/locales.ts'
@@ -55,6 +56,7 @@ const LOADERS: { readonly [Slug in SingleSlug]: Loader } = {
     load(payload, 'company', (locale) =>
       companyDocument(everything.company, everything.about[locale], JP[locale]),
     ),
+  brand: (payload) => load(payload, 'brand', () => brand),
 }
 
 /** Loads every global. */

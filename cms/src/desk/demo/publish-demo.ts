@@ -1,5 +1,6 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { readBrand } from '@noren/contract/brand/brand'
 import { readPictureUrl } from '@noren/contract/picture'
 import type { Snapshot } from '@noren/contract/snapshot'
 import type { Payload } from 'payload'
@@ -43,6 +44,9 @@ export async function publishDemo(payload: Payload, folder: string): Promise<Sna
 async function removeLeftovers(folder: string, snapshot: Snapshot): Promise<void> {
   const current = (await readFile(join(folder, 'current'), 'utf8')).trim()
   const kept = new Set([current, 'current', 'media'])
+  for (const address of Object.values(readBrand(snapshot.brand).mark ?? {})) {
+    kept.add(basename(address))
+  }
   for (const address of ownFiles(snapshot)) {
     const picture = readPictureUrl(address)
     for (const file of picture ? addressesOf(picture) : [address]) kept.add(basename(file))

@@ -123,6 +123,7 @@ const PAGES: {
   contact: () => '/contact',
   company: () => '/about',
   'page-heads': () => '/',
+  brand: () => '/',
 }
 
 /** The site's path of the page that shows a document, in a language. */

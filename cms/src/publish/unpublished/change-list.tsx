@@ -1,6 +1,8 @@
+import { isHex } from '@noren/contract/brand/colour'
 import { useTranslation } from '@payloadcms/ui'
 import { LOCALES } from '../../base/locales.ts'
 import { say, type Words } from '../../base/words.ts'
+import { Swatch } from '../../content/brand/swatch.tsx'
 import { tagWords } from '../../content/translations/gap-states.ts'
 import type { Change, Unpublished } from './unpublished.ts'
 
@@ -42,14 +44,24 @@ export function ChangeList({ tag, words, changes }: ChangesOf) {
               </dd>
             ) : (
               <dd>
-                <del lang={lang}>{before || nothing}</del> <span aria-hidden="true">→</span>{' '}
-                <ins lang={lang}>{after || nothing}</ins>
+                <del lang={lang}>{seen(before) || nothing}</del> <span aria-hidden="true">→</span>{' '}
+                <ins lang={lang}>{seen(after) || nothing}</ins>
               </dd>
             )}
           </div>
         ))}
       </dl>
     </section>
+  )
+}
+
+/** A colour beside its value; any other text as it is. */
+function seen(text: string) {
+  if (!isHex(text)) return text
+  return (
+    <>
+      <Swatch colour={text} /> {text}
+    </>
   )
 }
 

@@ -11,6 +11,7 @@ import type {
 } from 'payload'
 import { refuse } from '../../base/requests/refusal.ts'
 import { say } from '../../base/words.ts'
+import { seenAs } from '../../content/brand/seen-as.ts'
 import {
   isLocalized,
   type Part,
@@ -27,7 +28,7 @@ import { TAGS } from '../../content/translations/ledger.ts'
 import { excerpt, readable } from '../../content/versions/readable-values.ts'
 import { authorOf, authorsIn } from '../../content/versions/version-fields.ts'
 import { documentPath, type Kind, ofDocument, onGet } from '../../staff/access/endpoint.ts'
-import { fileChange, withThumbnails } from './picture-changes.ts'
+import { fileChange, markChange, withThumbnails } from './picture-changes.ts'
 import type { Change, Unpublished } from './unpublished.ts'
 
 /** The endpoint that says what a publish of a document of this kind would change for visitors. */
@@ -76,6 +77,7 @@ export function changesBetween(
       return rowChanges(placed, partsOf(placed, was), partsOf(placed, is), i18n)
     if (hashOfValue(field, was) === hashOfValue(field, is)) return []
     if (field.type === 'upload') return [fileChange(field, trailWords(placed, i18n), was, is, i18n)]
+    if (seenAs(field) === 'mark') return [markChange(trailWords(placed, i18n), was, is, i18n)]
     const read = (value: unknown) => readable(field, value, i18n)
     return [{ label: trailWords(placed, i18n), tag: null, before: read(was), after: read(is) }]
   })

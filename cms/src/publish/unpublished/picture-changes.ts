@@ -2,6 +2,7 @@ import { isObject } from '@noren/contract/json'
 import type { I18nClient } from '@payloadcms/translations'
 import type { PayloadRequest, UploadField } from 'payload'
 import { say, type Words } from '../../base/words.ts'
+import { markPicture } from '../../content/brand/mark-picture.ts'
 import { smallPicture } from '../../content/media/small-picture.ts'
 import type { Change } from './unpublished.ts'
 
@@ -13,11 +14,26 @@ export function fileChange(
   saved: unknown,
   i18n: I18nClient,
 ): Change {
-  const [before, after] = [idsIn(shown), idsIn(saved)]
+  const pictures = { before: idsIn(shown), after: idsIn(saved) }
   const words = relationTo === 'media' ? PICTURE : FILM
-  const kind = before.length === 0 ? 'added' : after.length === 0 ? 'removed' : 'replaced'
-  const change = { label, tag: null, before: '', after: say({ i18n }, words[kind]) }
-  return relationTo === 'media' ? { ...change, pictures: { before, after } } : change
+  const change = { label, tag: null, before: '', after: say({ i18n }, words[kindOf(pictures)]) }
+  return relationTo === 'media' ? { ...change, pictures } : change
+}
+
+/** The company's mark has changed: in words, with the marks themselves. */
+export function markChange(
+  label: string,
+  shown: unknown,
+  saved: unknown,
+  i18n: I18nClient,
+): Change {
+  const drawn = (mark: unknown) => (mark ? [markPicture(String(mark))] : [])
+  const pictures = { before: drawn(shown), after: drawn(saved) }
+  return { label, tag: null, before: '', after: say({ i18n }, MARK[kindOf(pictures)]), pictures }
+}
+
+function kindOf({ before, after }: NonNullable<Change['pictures']>): Kind {
+  return before.length === 0 ? 'added' : after.length === 0 ? 'removed' : 'replaced'
 }
 
 function idsIn(value: unknown): string[] {
@@ -35,19 +51,28 @@ const PICTURE: { [K in Kind]: Words } = {
   replaced: { en: 'Picture replaced', ja: '写真を差し替え' },
 }
 
+const MARK: { [K in Kind]: Words } = {
+  added: { en: 'A mark of its own', ja: 'ロゴを追加' },
+  removed: { en: 'Back to the drawn noren', ja: 'のれんの図案に戻す' },
+  replaced: { en: 'Another mark', ja: 'ロゴを差し替え' },
+}
+
 const FILM: { [K in Kind]: Words } = {
   added: { en: 'Film added', ja: '動画を追加' },
   removed: { en: 'Film removed', ja: '動画を削除' },
   replaced: { en: 'Film replaced', ja: '動画を差し替え' },
 }
 
-/** The changes with the addresses of thumbnails in place of the pictures' ids; deleted pictures have none. */
+/**
+ * The changes with the addresses of thumbnails in place of the pictures' ids; deleted pictures have none, and
+ * marks are their own.
+ */
 export async function withThumbnails(
   req: Pick<PayloadRequest, 'payload'>,
   changes: readonly Change[],
 ): Promise<Change[]> {
   const ids = changes.flatMap(({ pictures }) =>
-    pictures ? [...pictures.before, ...pictures.after] : [],
+    pictures ? [...pictures.before, ...pictures.after].filter((each) => !isMark(each)) : [],
   )
   if (ids.length === 0) return [...changes]
   const { docs } = await req.payload.find({
@@ -58,7 +83,8 @@ export async function withThumbnails(
     select: { address: true },
   })
   const addresses = new Map(docs.map((doc) => [String(doc.id), smallPicture(doc)]))
-  const addressesOf = (of: readonly string[]) => of.flatMap((id) => addresses.get(id) ?? [])
+  const addressesOf = (of: readonly string[]) =>
+    of.flatMap((id) => (isMark(id) ? id : (addresses.get(id) ?? [])))
   return changes.map((change) =>
     change.pictures
       ? {
@@ -70,4 +96,8 @@ export async function withThumbnails(
         }
       : change,
   )
+}
+
+function isMark(picture: string): boolean {
+  return picture.startsWith('data:')
 }

@@ -93,6 +93,10 @@ const SKETCHES: Readonly<Record<string, Drawing>> = {
     areas: 'M0 18h64v22H0z',
     lines: 'M5 24h12M5 29h14M5 34h8M26 24h10M26 29h10M46 24h12M46 29h12M18 8h28',
   },
+  brand: {
+    areas: 'M5 8h12v12H5zM19 8h12v12H19zM33 8h12v12H33zM47 8h12v12H47z',
+    lines: 'M5 28h40M5 33h26',
+  },
 }
 
 /** Whether a kind of content has its own place on a page. */

@@ -1,0 +1,4 @@
+/** A small square of a colour. */
+export function Swatch({ colour }: { colour: string }) {
+  return <span aria-hidden="true" className="desk-swatch" style={{ background: colour }} />
+}
