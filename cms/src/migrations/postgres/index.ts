@@ -5,6 +5,7 @@ import * as migration_20261127_152205_hero_printings from './20261127_152205_her
 import * as migration_20261127_221628_answered_tables from './20261127_221628_answered_tables.ts';
 import * as migration_20261127_225610_planned_texts from './20261127_225610_planned_texts.ts';
 import * as migration_20261128_044104_answers from './20261128_044104_answers.ts';
+import * as migration_20261128_085627_identity from './20261128_085627_identity.ts';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261128_044104_answers.up,
     down: migration_20261128_044104_answers.down,
-    name: '20261128_044104_answers'
+    name: '20261128_044104_answers',
+  },
+  {
+    up: migration_20261128_085627_identity.up,
+    down: migration_20261128_085627_identity.down,
+    name: '20261128_085627_identity'
   },
 ];

@@ -5,6 +5,7 @@ import * as migration_20261127_152203_hero_printings from './20261127_152203_her
 import * as migration_20261127_221624_answered_tables from './20261127_221624_answered_tables.ts';
 import * as migration_20261127_225608_planned_texts from './20261127_225608_planned_texts.ts';
 import * as migration_20261128_044056_answers from './20261128_044056_answers.ts';
+import * as migration_20261128_085624_identity from './20261128_085624_identity.ts';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261128_044056_answers.up,
     down: migration_20261128_044056_answers.down,
-    name: '20261128_044056_answers'
+    name: '20261128_044056_answers',
+  },
+  {
+    up: migration_20261128_085624_identity.up,
+    down: migration_20261128_085624_identity.down,
+    name: '20261128_085624_identity'
   },
 ];
