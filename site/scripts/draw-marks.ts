@@ -1,15 +1,15 @@
 /**
- * Draws the icons for browsers and phones into public/, from the company's mark. Run it after
- * changing the mark: `npm run marks -w site`.
+ * Draws the icons for browsers and phones into public/, which a site has whose company published no mark:
+ * the noren in the default colours. Run it after changing either: `npm run marks -w site`.
  */
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { iconFile } from '@noren/contract/brand/icon-file'
+import { norenMark } from '@noren/contract/brand/noren'
 import { DEFAULT_PALETTE } from '@noren/contract/brand/palette'
 import { type Browser, chromium } from 'playwright'
 import { chromiumLaunch } from '../../scripts/chromium.ts'
 
 const PUBLIC = new URL('../public/', import.meta.url)
-const MARK = new URL('../../demo/artwork/marks/favicon.svg', import.meta.url)
 const PAPER = DEFAULT_PALETTE.paper
 
 /** The share of an icon that the mark fills: a phone may cut off up to a fifth of each side. */
@@ -20,7 +20,7 @@ const ICONS = [
   { name: 'apple-touch-icon.png', size: 180, fill: 0.84, background: PAPER },
 ]
 
-const mark = await readFile(MARK, 'utf8')
+const mark = norenMark(DEFAULT_PALETTE)
 const browser = await chromium.launch(chromiumLaunch())
 await writeFile(new URL('favicon.svg', PUBLIC), mark)
 for (const { name, size, fill, background } of ICONS) {

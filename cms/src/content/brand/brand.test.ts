@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { norenMark } from '@noren/contract/brand/noren'
 import { DEFAULT_PALETTE } from '@noren/contract/brand/palette'
 import { paletteFaults } from '@noren/contract/brand/palette-faults'
 import { expect, test } from 'vitest'
 import { publishingDesk } from '../../../test/publishing-desk.ts'
 import { taken } from '../../../test/signed-in-desk.ts'
-import { norenMark } from './noren.ts'
 import { READY_PALETTES } from './palettes.ts'
 
 const { composer, publisher, send, as, folder, shown } = await publishingDesk()

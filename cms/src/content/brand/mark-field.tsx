@@ -1,5 +1,6 @@
 'use client'
 
+import { norenMark } from '@noren/contract/brand/noren'
 import { DEFAULT_PALETTE, readPalette } from '@noren/contract/brand/palette'
 import { getTranslation } from '@payloadcms/translations'
 import { FieldLabel, useField, useTranslation } from '@payloadcms/ui'
@@ -10,7 +11,6 @@ import { askDesk, sentenceOf } from '../../base/requests/ask-desk.ts'
 import { DeskButton } from '../../base/ui/desk-button.tsx'
 import { say, type Words } from '../../base/words.ts'
 import { markPicture } from './mark-picture.ts'
-import { norenMark } from './noren.ts'
 import { useTypedPalette } from './use-palette.ts'
 
 const cleanedSchema = v.object({ mark: v.string() })

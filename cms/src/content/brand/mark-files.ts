@@ -7,12 +7,12 @@ import {
   markUrl,
   SAFE_WIDTH,
 } from '@noren/contract/brand/mark'
+import { norenMark } from '@noren/contract/brand/noren'
 import type { Palette } from '@noren/contract/brand/palette'
 import sharp from 'sharp'
 import type { PublishedFile } from '../../base/targets/target.ts'
 import { openPicture } from '../media/encoder.ts'
 import { HASH_DIGITS } from '../media/picture-words.ts'
-import { norenMark } from './noren.ts'
 import { pngBytes } from './png-mark.ts'
 import { drawSvg } from './svg-drawing.ts'
 

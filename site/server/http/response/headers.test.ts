@@ -1,4 +1,6 @@
+import { DEFAULT_PALETTE } from '@noren/contract/brand/palette'
 import { expect, test } from 'vitest'
+import { paletteSheet } from '../../pages/palette-sheet.ts'
 import { runSite } from '../../testing/running-site.ts'
 
 const ORIGIN = 'https://www.example.jp'
@@ -6,7 +8,8 @@ const env = { ORIGIN, IMAGE_HOSTS: 'https://images.example.jp' }
 
 test('pages of every status carry the strict policy and the whole set', async () => {
   await using site = await runSite({ env })
-  const styled = " 'sha256-IAdwN3biDCQ3brrgp1m8kBEsPQYyqfREKOEfeoREopc='"
+  const palette = paletteSheet(DEFAULT_PALETTE).hash
+  const styled = ` '${palette}' 'sha256-IAdwN3biDCQ3brrgp1m8kBEsPQYyqfREKOEfeoREopc='`
   for (const [path, styles] of [
     ...['/', '/ja/about', '/nothing', '/restaurants/nobody'].map((page) => [page, styled] as const),
     ['/about/', ''] as const,

@@ -1,4 +1,4 @@
-import type { Palette } from '@noren/contract/brand/palette'
+import type { Palette } from './palette.ts'
 
 /** Edges are multiples of four, so that at 16 pixels they fall between pixels. */
 const ROD = '<rect y="4" width="64" height="4" rx="2"/>'
