@@ -64,14 +64,6 @@ export const mapLink: TextField = {
   },
 }
 
-export const COORDINATES_RULE: Rule = {
-  accepts: (value) => parseCoordinates(value) !== null,
-  problem: {
-    en: 'Please write the latitude and the longitude, for example 35.2906, 139.5739.',
-    ja: '緯度と経度を「35.2906, 139.5739」のように入力してください。',
-  },
-}
-
 /** A place on the map, as people copy it from map services. */
 export const coordinates: TextField = checkedText(
   {
@@ -82,8 +74,11 @@ export const coordinates: TextField = checkedText(
       ja: 'Googleマップで店の位置を右クリックし、いちばん上の数字を押すとコピーされます（例：35.2906, 139.5739）。',
     },
   },
-  COORDINATES_RULE.accepts,
-  COORDINATES_RULE.problem,
+  (value) => parseCoordinates(value) !== null,
+  {
+    en: 'Please write the latitude and the longitude, for example 35.2906, 139.5739.',
+    ja: '緯度と経度を「35.2906, 139.5739」のように入力してください。',
+  },
 )
 
 export const INSTAGRAM_RULE: Rule = {
