@@ -31,9 +31,9 @@ const at = (path: string, more: Omit<Screen, 'name' | 'path'> = {}): Screen => (
   ...more,
 })
 
-const PARTS = 'hero experience solutions-section innovation process cta about contact company'
+const PARTS = 'hero experience solutions-section innovation process cta about contact company brand'
 const ON_TELEPHONES =
-  /\/(?:hero|company|reply-letters)$|\/(?:restaurants|solutions|media|users)\/1$/
+  /\/(?:hero|company|brand|reply-letters)$|\/(?:restaurants|solutions|media|users)\/1$/
 
 const writing = (path: string, more: Omit<Screen, 'name' | 'path'> = {}): Screen =>
   at(path, { ...more, ...(ON_TELEPHONES.test(path) && { fits: ['telephone'] }) })
