@@ -49,9 +49,9 @@ test('the company takes a ready palette and mends a colour that cannot be read, 
   await expect
     .poll(async () => {
       await page.goto(`${house.site.origin}/ja`)
-      return [await colourOn(page, '--indigo'), await colourOn(page, '--washi')]
+      return [await colourOn(page, '--indigo'), await colourOn(page, '--ink')]
     })
-    .toEqual(['oklch(.322 .043 158.5)', 'oklch(.973 .011 89.7)'])
+    .toEqual(['oklch(.322 .043 158.5)', 'oklch(.259 .015 149.2)'])
 
   await staff.post('/api/globals/brand?locale=ja', {
     data: { palette, mark, _status: 'published' },

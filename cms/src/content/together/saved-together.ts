@@ -106,6 +106,8 @@ function together(
   saved: unknown,
   req: PayloadRequest,
 ): Record<string, unknown> {
+  // Only Payload's way back to what is public sends a whole form to publish: the drafts since are to go.
+  if (sent._status === 'published' && sent[BEGUN] && !isDraftSaved(req)) return sent
   const begun = v.safeParse(begunSchema, sent[BEGUN])
   if (!begun.success) {
     check(sent, saved, req)
@@ -119,6 +121,10 @@ function together(
   // Payload's forms keep only a refusal's errors at fields.
   const errors = [{ path: BEGUN, message: JSON.stringify(asked) }]
   throw new APIError(say(req, ASKED), CONFLICT, { errors }, true)
+}
+
+function isDraftSaved({ query }: PayloadRequest): boolean {
+  return String(query.draft) === 'true'
 }
 
 /** Refuses the save of a program that read the document before others saved it. */

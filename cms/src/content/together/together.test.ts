@@ -143,6 +143,17 @@ test('after a publish in one language the form continues from the draft of the o
   await taken(patch(mio, `${shop}?${QUERY}`, { ...doc, name__en: 'Shiobi Zushi' }))
 })
 
+test('going back to what is public drops the draft, and makes nothing of it public', async () => {
+  const cta = '/api/globals/cta'
+  const texts = { primaryButton: '会社案内', secondaryButton: '連絡' }
+  await taken(mio.send(`${cta}?locale=ja`, { title: '波', ...texts, _status: 'published' }))
+  const draft = { ...(await opened(mio, cta)), title: '下書き', _status: 'draft' }
+  await taken(mio.send(`${cta}?${QUERY}`, draft))
+  const shown: Form = await (await mio.send(`${cta}?locale=ja&depth=0`)).json()
+  await taken(mio.send(`${cta}?locale=ja&depth=0`, shown))
+  expect(await opened(mio, cta)).toMatchObject({ title: '波', _status: 'published' })
+})
+
 test('no one is locked out: the second person saves while the first has the form open', async () => {
   const hero = '/api/globals/hero'
   for (const { config } of Object.values(payload.collections))
