@@ -74,9 +74,15 @@ test('a company without a mark has a curtain in its own colour, also at 16 pixel
   const ico = files.get(markFiles(mark.address)?.ico ?? '') ?? Buffer.alloc(0)
   const png = ico.subarray(ico.readUInt32LE(18), ico.readUInt32LE(18) + ico.readUInt32LE(14))
   expect(await sharp(png).metadata()).toMatchObject({ width: 16, height: 16 })
-  // The rod, the cloth, and between two panels what is behind it.
-  expect(await pixel(png, 8, 1)).toEqual([0x1f, 0x3d, 0x2b, 255])
-  expect(await pixel(png, 8, 10)).toEqual([0x1f, 0x3d, 0x2b, 255])
-  expect((await pixel(png, 5, 8))[3]).toBe(0)
+  const [colour, paper] = [
+    [0x1f, 0x3d, 0x2b, 255],
+    [0xf8, 0xf4, 0xec, 255],
+  ]
+  // The ground, the rod, the cloth, and between two panels the ground again.
+  expect(await pixel(png, 8, 1)).toEqual(colour)
+  expect(await pixel(png, 8, 3)).toEqual(paper)
+  expect(await pixel(png, 8, 10)).toEqual(paper)
+  expect(await pixel(png, 6, 8)).toEqual(colour)
+  expect((await pixel(png, 0, 0))[3]).toBeLessThan(128)
   expect(await cleanMark(files.get(mark.address) ?? Buffer.alloc(0))).toHaveProperty('mark')
 })
