@@ -36,7 +36,7 @@ test('the library says which description is missing and what is not used, and ta
   await expect(card).toContainText('英語の説明がありません')
   await expect(card).toContainText('まだ使われていません')
   await expect(desk.getByRole('article').filter({ hasText: '会社案内' }).first()).toBeVisible()
-  await desk.getByPlaceholder('写真の説明・ファイル名で探す').fill('雨の暖簾')
+  await desk.getByPlaceholder('説明かファイル名で検索').fill('雨の暖簾')
   await expect(desk.getByRole('article')).toHaveCount(1)
 
   await card.evaluate((target) => {

@@ -4,7 +4,7 @@ import { SEARCH_RESULT } from '../../base/ui/components.ts'
 import type { Words } from '../../base/words.ts'
 import { formPlace, group } from '../fields/layout.ts'
 import { picture } from '../fields/pictures.ts'
-import { line } from '../fields/text.ts'
+import { line, paragraphs } from '../fields/text.ts'
 import { shownHeads } from '../search-result/shown-heads.ts'
 import { type ContentGlobal, contentGlobal } from './content-global.ts'
 
@@ -29,7 +29,7 @@ const pageHead = (page: PageWithHead) =>
         },
       }),
     }),
-    line('description', { label: { en: 'Description', ja: '説明文' } }),
+    paragraphs('description', { label: { en: 'Description', ja: '説明文' } }),
     picture('picture', {
       label: { en: 'Picture for sharing', ja: '共有されたときの画像' },
       place: 'share',

@@ -5,7 +5,7 @@ import type { PageWithHead } from '@noren/contract/page-heads'
 import { useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
 import { LOCALES } from '../../base/locales.ts'
 import { say, type Words } from '../../base/words.ts'
-import { otherName } from '../side-by-side/other-name.ts'
+import { otherLabel, otherName } from '../side-by-side/other-name.ts'
 import { inResult, type Part } from './result-room.ts'
 import { type Shown, useShown } from './use-shown.ts'
 
@@ -29,8 +29,8 @@ function Result({ page, tag, isOwn, shown }: Props) {
   const { i18n } = useTranslation()
   const title = useTyped(`${page}.title`, tag, isOwn)
   const description = useTyped(`${page}.description`, tag, isOwn)
-  if (title === undefined) return null
-  const now = shown?.heads.find((each) => each.tag === tag && each.page === page)
+  if (title === undefined || !shown) return null
+  const now = shown.heads.find((each) => each.tag === tag && each.page === page)
   const language = languageFromCode(tag) ?? DEFAULT_LANGUAGE
   const texts: Record<Part, string> = {
     title: withCompany(page, title, now?.title ?? ''),
@@ -40,9 +40,9 @@ function Result({ page, tag, isOwn, shown }: Props) {
   const inDescription = inResult('description', language, texts.description)
   return (
     <figure className="desk-result">
-      <figcaption>{say({ i18n }, isOwn ? RESULT : OTHER_RESULT)}</figcaption>
+      <figcaption>{otherLabel(say({ i18n }, RESULT), tag)}</figcaption>
       <div className="desk-result__page" lang={tag}>
-        <span className="desk-result__address">{shown?.origin}</span>
+        <span className="desk-result__address">{shown.origin}</span>
         <strong>{inTitle.shown}</strong>
         <span>{inDescription.shown}</span>
       </div>
@@ -76,9 +76,5 @@ function withCompany(page: PageWithHead, title: string, now: string): string {
 }
 
 const RESULT: Words = { en: 'In search results', ja: '検索結果での見え方' }
-const OTHER_RESULT: Words = {
-  en: 'In search results, in the other language',
-  ja: '検索結果での見え方（もう一つの言語）',
-}
 const TITLE: Words = { en: 'Title:', ja: 'タイトル' }
 const DESCRIPTION: Words = { en: 'Description:', ja: '説明文' }
