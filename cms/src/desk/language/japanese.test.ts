@@ -47,9 +47,9 @@ test('a message that Payload has only in English is shown in Japanese, with its 
 })
 
 test('a list says in plain words what it is searched by', () => {
-  const pictures = '画像の説明（英語）で探す, 画像の説明（日本語） または 元のファイル名'
-  expect(translated(pictures, 'ja')).toBe('写真の説明・ファイル名で探す')
-  expect(translated('名前で探す または メールアドレス', 'ja')).toBe('名前・メールアドレスで探す')
+  const pictures = '画像の説明（英語）で検索, 画像の説明（日本語） または 元のファイル名'
+  expect(translated(pictures, 'ja')).toBe('説明かファイル名で検索')
+  expect(translated('名前で検索 または メールアドレス', 'ja')).toBe('名前かメールアドレスで検索')
   const english =
     'Search by What the picture shows, in English, What the picture shows, in Japanese Or Name'
   expect(translated(english, 'en')).toBe('Search by description or file name')
