@@ -145,6 +145,9 @@ test('where one language is not complete, the other is offered to be published a
 })
 
 test('the reason that another language is refused is at its own field', async ({ house }) => {
+  const calls = await house.calls()
+  // Nobody else's draft, about which the desk would ask.
+  await calls.post('/api/globals/cta?locale=ja', { data: { _status: 'published' } })
   await using desk = await house.openDesk('/admin/globals/cta?locale=ja', 'ja-JP')
   const english = desk.getByLabel('見出し — English')
   await english.fill('')
