@@ -23,7 +23,7 @@ import {
 } from '../../content/fields/walk.ts'
 import { filledIn, hashOfValue } from '../../content/together/units.ts'
 import { plain } from '../../content/translations/gaps.ts'
-import { latestAt, type Place, placeOf } from '../../content/translations/latest.ts'
+import { latestAt, newestVersion, type Place, placeOf } from '../../content/translations/latest.ts'
 import { TAGS } from '../../content/translations/ledger.ts'
 import { excerpt, readable } from '../../content/versions/readable-values.ts'
 import { authorOf, authorsIn } from '../../content/versions/version-fields.ts'
@@ -152,6 +152,7 @@ export const noteNothingWaits: CollectionAfterChangeHook = async ({
   const { slug } = collection
   const newest = await newestIfNothingWaits(req, { collection, id: doc.id })
   if (newest?.isDraft) await db.updateVersion({ collection: slug, ...newest.asPublished })
+  if (newest?.inTime) await db.updateOne({ collection: slug, id: doc.id, ...newest.inTime })
   if (newest && doc._status === 'published') {
     const where = { and: [AUTOSAVED, { parent: { equals: doc.id } }] }
     await db.deleteVersions({ collection: slug, where, req })
@@ -165,6 +166,7 @@ export const noteNothingWaitsInGlobal: GlobalAfterChangeHook = async ({ global, 
   const { slug } = global
   const newest = await newestIfNothingWaits(req, { global })
   if (newest?.isDraft) await db.updateGlobalVersion({ global: slug, ...newest.asPublished })
+  if (newest?.inTime) await db.updateGlobal({ slug, ...newest.inTime })
   if (newest && doc._status === 'published') {
     await db.deleteVersions({ globalSlug: slug, where: AUTOSAVED, req })
   }
@@ -186,5 +188,22 @@ async function newestIfNothingWaits(req: PayloadRequest, place: Place) {
   if (shown && changesBetween(latest.fields, shown, latest.doc, req.i18n).length > 0) return null
   const id = Number(latest.version.id)
   const versionData = { version: { _status: 'published' } }
-  return { isDraft, asPublished: { id, versionData, returning: false, req } }
+  const over = shown && (await newestVersion(req, place, draftsAfter(shown)))
+  return {
+    isDraft,
+    asPublished: { id, versionData, returning: false, req },
+    inTime: over && { data: { updatedAt: over.updatedAt }, returning: false, req },
+  }
 }
+
+/**
+ * Drafts that are over. Payload would open the newest of them, since it was saved after the published
+ * document: the document takes its time.
+ */
+const draftsAfter = ({ updatedAt }: JsonObject): Where => ({
+  and: [
+    { 'version._status': { equals: 'draft' } },
+    { updatedAt: { greater_than: updatedAt } },
+    { latest: { not_equals: true } },
+  ],
+})

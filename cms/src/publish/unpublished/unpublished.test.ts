@@ -139,6 +139,65 @@ test('a text that is changed and changed back by hand is no draft', async () => 
   expect(await waiting()).toBe(true)
 })
 
+test('what was saved as a draft and changed back by hand, or taken back from the history, is gone from the form', async () => {
+  const at = `/api/restaurants/${shop}?locale=ja&draft=true&depth=0`
+  const opened = async () => {
+    const { name, name__en, facts, _status } = await taken(send(at))
+    const stations = facts.stations.map(({ name }: { name: string }) => name)
+    return [name, name__en, stations, _status]
+  }
+  const shown = ['潮火', 'Shiobi', ['逗子駅', '新逗子駅'], 'published']
+  const before = await taken(send(at))
+  const draft = { name: '潮火 逗子', name__en: 'Shiobi Zushi', facts: { stations: [] } }
+  await saveDraft(draft)
+  expect(await opened()).toEqual(['潮火 逗子', 'Shiobi Zushi', [], 'draft'])
+  const { name, name__en, facts } = before
+  await saveDraft({ name, name__en, facts })
+  expect(await opened()).toEqual(shown)
+
+  await saveDraft(draft)
+  const of = `where[parent][equals]=${shop}&sort=updatedAt&limit=1&depth=0`
+  const [oldest] = (await taken(send(`/api/restaurants/versions?${of}`))).docs
+  await taken(send(`/api/restaurants/versions/${oldest.id}`, {}))
+  expect(await opened()).toEqual(shown)
+  expect(await unpublished()).toEqual({ isShown: true, others: [], changes: [] })
+})
+
+test('a page that is emptied in one draft and filled in again in the next has all its texts and rows', async () => {
+  const path = '/api/globals/about'
+  const at = `${path}?locale=ja&draft=true&depth=0`
+  const filled = {
+    hero: { title: '会社案内', title__en: 'About us' },
+    team: {
+      members: [
+        { name: '波多野', name__en: 'Hatano', role: '代表', role__en: 'Director' },
+        { name: '小磯', name__en: 'Koiso', role: '料理長', role__en: 'Head cook' },
+      ],
+    },
+  }
+  await taken(send(`${path}?locale=ja`, { ...filled, _status: 'published' }))
+  const { hero, team } = await taken(send(at))
+  const none = { hero: { title: null, title__en: '' }, team: { members: [] } }
+  await taken(send(at, { ...none, _status: 'draft' }))
+  expect(await taken(send(at))).toMatchObject(none)
+  await taken(send(at, { hero, team, _status: 'draft' }))
+  expect(await taken(send(at))).toMatchObject(filled)
+  for (const draft of [true, false]) {
+    expect(
+      await payload.findGlobal({ slug: 'about', locale: 'all', draft, depth: 0 }),
+    ).toMatchObject({
+      hero: { title: { ja: '会社案内', en: 'About us' } },
+      team: {
+        members: [
+          { name: { ja: '波多野', en: 'Hatano' }, role: { ja: '代表', en: 'Director' } },
+          { name: { ja: '小磯', en: 'Koiso' }, role: { ja: '料理長', en: 'Head cook' } },
+        ],
+      },
+      _status: 'published',
+    })
+  }
+})
+
 test('pictures that come, change and go are shown by their thumbnails', async () => {
   const [red, blue] = [
     await addPicture(payload, '#b04030', [900, 600]),
