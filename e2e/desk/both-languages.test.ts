@@ -66,6 +66,12 @@ test('publishing only Japanese includes what both languages share; the English s
   await (await inPublishMenu(desk, '英語だけ公開')).click()
   await expect(desk.getByText(/^未公開の変更あり/)).toHaveCount(0)
   await expect.poll(() => shown(house, '/restaurants/onda')).toContain('Onda Honten')
+
+  const former = { name: 'トラットリア オンダ', name__en: 'Trattoria Onda', phone: '045-000-0103' }
+  await (await house.calls()).patch('/api/restaurants/3?locale=ja', {
+    data: { ...former, _status: 'published' },
+  })
+  await expect.poll(() => shown(house, '/ja/restaurants/onda')).toContain('トラットリア')
 })
 
 // Takes long: two people open the largest form, and each learns of the other a little later.

@@ -17,6 +17,7 @@ const TABLE = 'contract/src/language.ts'
 export const WORD_TABLES = [
   'cms/src/inbox/reply/reply-words.ts',
   'cms/src/inbox/tables/table-words.ts',
+  'cms/src/publish/page-heads.ts',
   'contract/src/allergens/names.ts',
   'contract/src/hours/hours-text.ts',
   'contract/src/hours/words/spoken.ts',

@@ -37,26 +37,32 @@ function factsIn(language: Language, company: Company, restaurants: readonly Res
   }
 }
 
-const WORDS: PerLanguage<(facts: Facts) => { title: string; description: string }> = {
-  en: ({ company, count, areas, areMore }) => {
-    const list = new Intl.ListFormat('en-GB', { type: 'conjunction' })
-    const where =
-      areas.length > 0 ? ` in ${list.format(areMore ? [...areas, 'elsewhere'] : areas)}` : ''
-    const restaurants = count === 1 ? `Restaurant${where}` : `${count} restaurants${where}`
-    return {
-      title: [company, restaurants].filter(Boolean).join(' | '),
-      description:
-        count === 1
-          ? `${restaurants}: what it cooks, when it is open and how to find it.`
-          : `${restaurants}: what each cooks, when it is open and how to find it.`,
-    }
-  },
-  jp: ({ company, count, areas, areMore }) => {
-    const where = areas.length > 0 ? `${areas.join('・')}${areMore ? 'など' : ''}の` : ''
-    const restaurants = `${where}レストラン${count === 1 ? '' : `${count}店`}`
-    return {
-      title: [company, restaurants].filter(Boolean).join('｜'),
-      description: `${restaurants}の料理、営業時間、行き方をご案内します。`,
-    }
-  },
+type Say = (facts: Facts) => { title: string; description: string }
+
+const inEnglish: Say = ({ company, count, areas, areMore }) => {
+  const list = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+  const where =
+    areas.length > 0 ? ` in ${list.format(areMore ? [...areas, 'elsewhere'] : areas)}` : ''
+  const restaurants = count === 1 ? `Restaurant${where}` : `${count} restaurants${where}`
+  return {
+    title: [company, restaurants].filter(Boolean).join(' | '),
+    description:
+      count === 1
+        ? `${restaurants}: what it cooks, when it is open and how to find it.`
+        : `${restaurants}: what each cooks, when it is open and how to find it.`,
+  }
+}
+
+const inJapanese: Say = ({ company, count, areas, areMore }) => {
+  const where = areas.length > 0 ? `${areas.join('・')}${areMore ? 'など' : ''}の` : ''
+  const restaurants = `${where}レストラン${count === 1 ? '' : `${count}店`}`
+  return {
+    title: [company, restaurants].filter(Boolean).join('｜'),
+    description: `${restaurants}の料理、営業時間、行き方をご案内します。`,
+  }
+}
+
+const WORDS: PerLanguage<Say> = {
+  en: inEnglish,
+  jp: inJapanese,
 }

@@ -52,8 +52,9 @@ function Result({ page, tag, isOwn, shown }: Props) {
   )
 }
 
-function Room({ label, isCut, words }: { label: Words; isCut: boolean; words: Words }) {
+function Room({ label, isCut, words }: { label: Words; isCut: boolean; words: Words | null }) {
   const { i18n } = useTranslation()
+  if (!words) return null
   return (
     <p className="desk-room" data-over={isCut}>
       {say({ i18n }, label)} {say({ i18n }, words)}
