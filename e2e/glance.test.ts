@@ -53,7 +53,10 @@ test('on a phone the bar to call shows while the buttons at the head are not on 
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
+  // While it is closed: otherwise a longer link to its telephone comes first.
+  await page.clock.setFixedTime('2026-11-21T10:00:00+09:00')
   await page.goto('/restaurants/shiobi')
+  await hydrated(page)
   const bar = page.getByRole('link', { name: 'Call', exact: true })
   await expect(page.getByRole('link', { name: 'Make a Reservation' }).first()).toBeInViewport({
     ratio: 1,
