@@ -5,6 +5,7 @@ import { addPicture } from '../../test/samples.ts'
 import { openTestDesk } from '../../test/test-desk.ts'
 import { headsFromFacts } from './page-heads.ts'
 
+const { payload } = await openTestDesk()
 const company = { name: { en: 'Kitakaze', jp: '北風' } }
 const at = (en: string, jp: string) => ({ area: { en, jp } })
 const OTARU = at('Otaru', '小樽')
@@ -49,7 +50,6 @@ test('without restaurants the site keeps its own words', () => {
 })
 
 test('what staff wrote stands before what facts say, in the language they wrote', async () => {
-  const { payload } = await openTestDesk()
   const { createComposer } = await import('./compose.ts')
   const { withCards } = await import('./cards.ts')
   await addRestaurant(payload, { slug: 'onda', name: 'Onda' }, 'en')
