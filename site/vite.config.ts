@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
+import { LAYERS } from './src/styles/layers.ts'
 
 /**
  * What the app loads when it starts, with all its imports, and what most pages use in addition: one
@@ -99,17 +100,14 @@ const onlyReads: Plugin = {
   },
 }
 
-/**
- * Names the cascade's layers at the start of each style sheet: a page's may load before base.css,
- * and the first mention of a layer decides its place. Only base.css has rules for those that follow.
- */
+/** Names the cascade's layers at the start of each style sheet. */
 const layersFirst: Plugin = {
   name: 'layers-first',
   enforce: 'post',
   generateBundle(_, bundle) {
     for (const file of Object.values(bundle)) {
       if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue
-      file.source = `@layer reset,tokens,base,components;${file.source}`
+      file.source = LAYERS + file.source
     }
   },
 }

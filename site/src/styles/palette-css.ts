@@ -1,12 +1,13 @@
 import type { Palette } from '@noren/contract/brand/palette'
 import { type Tones, tonesOf } from '@noren/contract/brand/tones'
+import { LAYERS } from './layers.ts'
 
 /** The style sheet of a company's colours, which `tokens.css` and every other sheet take them from. */
 export function paletteCss(palette: Palette): string {
   const { day, lights, moreContrast } = tonesOf(palette)
   const { accent = '', ...colours } = day
   return [
-    '@layer reset,tokens,base,components;@layer tokens{',
+    `${LAYERS}@layer tokens{`,
     rule(':root', colours),
     // The company's own accent, also of a restaurant that has it.
     rule(':root,[data-accent=indigo]', { accent }),
