@@ -1,3 +1,7 @@
+import { PRODUCT_MARK } from './brand/mark.ts'
+import { LANGUAGE, LANGUAGES, type Language } from './language.ts'
+import { PREVIEW_PATH } from './preview.ts'
+
 /** The path of every page in the default language; `:restaurantName` is any one segment. */
 export const SITE_PATHS = {
   home: '/',
@@ -9,11 +13,36 @@ export const SITE_PATHS = {
   accessibility: '/accessibility',
 } as const
 
-/** Folders and files of the site that are no pages. */
-const FOR_PROGRAMS =
-  /^\/(?:(?:api|assets|media|preview|internal|\.well-known)(?:\/|$)|(?:sitemap(?:\/\d+)?\.xml|robots\.txt|llms\.txt|healthz|readyz|metrics|csp-report|favicon\.(?:ico|svg)|apple-touch-icon\.png|(?:\w+\/)?manifest\.webmanifest)$)/i
+/** Addresses of the site for programs: crawlers, health checks, browsers' reports. */
+export const SITE_FILES = {
+  robots: '/robots.txt',
+  siteMap: '/sitemap.xml',
+  llms: '/llms.txt',
+  security: '/.well-known/security.txt',
+  alive: '/healthz',
+  ready: '/readyz',
+  metrics: '/metrics',
+  cspReport: '/csp-report',
+} as const
 
-/** Whether the site answers below a path with something else than pages. */
+/** Where the web app manifest of a language is. */
+export function manifestPath(language: Language): string {
+  return `${LANGUAGE[language].pathPrefix}/manifest.webmanifest`
+}
+
+const FILES: readonly string[] = [
+  ...Object.values(SITE_FILES),
+  ...Object.values(PRODUCT_MARK),
+  ...LANGUAGES.map(manifestPath),
+]
+
+const FOLDERS = ['/api', '/assets', '/media', PREVIEW_PATH, '/internal', '/sitemap', '/.well-known']
+
+/** Whether the site answers at or below a path with something else than pages, in letters of any case. */
 export function isForPrograms(path: string): boolean {
-  return FOR_PROGRAMS.test(path)
+  const lower = path.toLowerCase()
+  return (
+    FILES.includes(lower) ||
+    FOLDERS.some((folder) => lower === folder || lower.startsWith(`${folder}/`))
+  )
 }

@@ -6,6 +6,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from '@noren/contract/language'
 import { METRICS_TYPE, type Metric, metricsText } from '@noren/contract/metrics'
 import { PREVIEW_PATH } from '@noren/contract/preview'
 import { CALL_NAMES, CALLS, type CallName } from '@noren/contract/resources/calls'
+import { manifestPath, SITE_FILES } from '@noren/contract/site-paths'
 import { type Context, Hono } from 'hono'
 import { languageOf } from '#src/routes/paths.ts'
 import { type CallParameters, contentCall } from './content/content-call.ts'
@@ -40,7 +41,7 @@ import { notFound, type PageMaker, redirect, servePage } from './pages/pages.ts'
 import { servePreview } from './pages/preview/serve-preview.ts'
 import { SITE_MAP_PARTS, siteMap, siteMapPart, siteMapParts } from './pages/site-map.ts'
 import { llmsText, robots, securityText } from './pages/site-texts.ts'
-import { manifestPath, webManifest } from './pages/web-manifest.ts'
+import { webManifest } from './pages/web-manifest.ts'
 
 /** Everything the routes need, made once at boot. */
 type AppParts = {
@@ -182,11 +183,11 @@ function operationRoutes(
       )
   const xml = 'application/xml'
   app.get(
-    '/robots.txt',
+    SITE_FILES.robots,
     text('text/plain', () => robots(origin)),
   )
   app.get(
-    '/sitemap.xml',
+    SITE_FILES.siteMap,
     text(xml, () => siteMap(store.current(), origin)),
   )
   app.get(`${SITE_MAP_PARTS}:file{[1-9][0-9]{0,3}\\.xml}`, (c) => {
@@ -196,7 +197,7 @@ function operationRoutes(
       : notFound(c.req.raw, DEFAULT_LANGUAGE, store.current(), maker)
   })
   app.get(
-    '/llms.txt',
+    SITE_FILES.llms,
     text('text/plain', () => llmsText(store.current(), origin)),
   )
   for (const language of LANGUAGES) {
@@ -205,29 +206,29 @@ function operationRoutes(
       text('application/manifest+json', () => webManifest(store.current(), language, origin)),
     )
   }
-  app.get('/.well-known/security.txt', () =>
+  app.get(SITE_FILES.security, () =>
     plain(policy, 200, securityText(store.current(), origin, new Date())),
   )
   const detailed = (c: Context<Env>) =>
     c.req.query('verbose') !== undefined && isInternal(c.req.raw, c.env.incoming, enquiries.token)
-  app.get('/healthz', async (c) =>
+  app.get(SITE_FILES.alive, async (c) =>
     detailed(c)
       ? json(policy, 200, await healthReport({ store, enquiries, cache }))
       : plain(policy, 200, 'ok\n'),
   )
-  app.get('/readyz', async (c) => {
+  app.get(SITE_FILES.ready, async (c) => {
     const { reasons, notes } = await readiness({ store, enquiries, backupNote })
     const [status, answer] = reasons.length === 0 ? [200, 'ready'] : [503, 'not ready']
     return detailed(c)
       ? json(policy, status, { status: answer, reasons, notes })
       : plain(policy, status, `${answer}\n`)
   })
-  app.get('/metrics', async (c) =>
+  app.get(SITE_FILES.metrics, async (c) =>
     isInternal(c.req.raw, c.env.incoming, enquiries.token)
       ? plain(policy, 200, metricsText(await metrics()), { 'Content-Type': METRICS_TYPE })
       : notFound(c.req.raw, DEFAULT_LANGUAGE, store.current(), maker),
   )
-  app.post('/csp-report', (c) => report(c.env.incoming))
+  app.post(SITE_FILES.cspReport, (c) => report(c.env.incoming))
 }
 
 /** Pages, the contact form without the script, and the not-found page for everything else. */

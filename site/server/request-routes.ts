@@ -2,6 +2,7 @@ import { SUBMIT_ENQUIRY } from '@noren/contract/enquiry/submission'
 import { PREVIEW_PATH } from '@noren/contract/preview'
 import type { CountedRoute } from '@noren/contract/request-counts'
 import { CALL_NAMES, CALLS } from '@noren/contract/resources/calls'
+import { SITE_FILES } from '@noren/contract/site-paths'
 import { resolvePath } from '#src/routes/paths.ts'
 import { ROUTE_NAMES, ROUTES } from '#src/routes/routes.ts'
 import { rawPath } from './http/request/request-path.ts'
@@ -28,8 +29,9 @@ const FOLDERS = [
   { folder: '/internal/', counted: { kind: 'internal', route: '/internal/:call' } },
 ]
 
-const FOR_PROGRAMS = new Map(
-  ['/healthz', '/readyz', '/metrics'].map((route) => [route, { kind: 'internal', route }]),
+const { alive, ready, metrics } = SITE_FILES
+const OPERATION = new Map<string, CountedRoute>(
+  [alive, ready, metrics].map((route) => [route, { kind: 'internal', route }]),
 )
 
 /** The route a request counts as: one of a closed set for any path. */
@@ -41,7 +43,7 @@ export function routeOf(method: string, target: string): CountedRoute {
   const folder = FOLDERS.find((each) => path.startsWith(each.folder))
   if (folder) return folder.counted
   const page = resolvePath(path)
-  if (!page) return FOR_PROGRAMS.get(path) ?? OTHER
+  if (!page) return OPERATION.get(path) ?? OTHER
   if (method === 'POST') return page.route === 'contact' ? FORM : OTHER
   return PAGES.get(page.route) ?? OTHER
 }

@@ -5,11 +5,6 @@ import { readCompany } from '@noren/contract/resources/company'
 import type { PublishedContent } from '../content/published-content.ts'
 import { canonicalPath } from './locate.ts'
 
-/** Where the web app manifest of a language is. */
-export function manifestPath(language: Language): string {
-  return `${LANGUAGE[language].pathPrefix}/manifest.webmanifest`
-}
-
 /** The web app manifest: how a phone shows the site among its apps. */
 export function webManifest(
   { snapshot, brand }: PublishedContent,
