@@ -1,4 +1,6 @@
+import { cssOf } from '@noren/contract/brand/colour'
 import type { Palette } from '@noren/contract/brand/palette'
+import { RESTAURANT_ACCENTS } from '@noren/contract/brand/restaurant-accents'
 import { type Tones, tonesOf } from '@noren/contract/brand/tones'
 import { LAYERS } from './layers.ts'
 
@@ -11,6 +13,9 @@ export function paletteCss(palette: Palette): string {
     rule(':root', colours),
     // The company's own accent, also of a restaurant that has it.
     rule(':root,[data-accent=indigo]', { accent }),
+    ...Object.entries(RESTAURANT_ACCENTS).map(([name, colour]) =>
+      rule(`main>[data-accent=${name}]+*,[data-accent=${name}]`, { accent: cssOf(colour) }),
+    ),
     '@media screen and (not (prefers-contrast:more)){',
     ...Object.entries(lights).map(([light, tones]) => rule(`[data-light=${light}]`, tones)),
     '}@media (prefers-contrast:more){',

@@ -1,22 +1,11 @@
 import { ACCENTS, type Accent } from '@noren/contract/accent'
-import { bytesOf } from '@noren/contract/brand/colour'
+import { bytesOf, cssOf } from '@noren/contract/brand/colour'
 import type { Palette } from '@noren/contract/brand/palette'
+import { RESTAURANT_ACCENTS } from '@noren/contract/brand/restaurant-accents'
 import { tonesOf } from '@noren/contract/brand/tones'
 import { eachOf } from '@noren/contract/fields'
 
 type Colour = readonly [red: number, green: number, blue: number]
-
-/**
- * The accents of restaurants in the site's `tokens.css` as red, green and blue;
- * `scripts/accent-colours.test.ts` keeps both the same.
- */
-export const RESTAURANT_COLOURS = {
-  ember: [0x98, 0x2f, 0x14],
-  cedar: [0x32, 0x51, 0x32],
-  harbour: [0x00, 0x55, 0x71],
-  amber: [0x7b, 0x4c, 0x1d],
-  plum: [0x70, 0x29, 0x56],
-} as const satisfies { [Name in Exclude<Accent, 'indigo'>]: Colour }
 
 /** The colours of a band: its cloth, the seal on it, and the threads and edge of paper. */
 export type BandColours = { cloth: Colour; seal: Colour; paper: Colour }
@@ -27,7 +16,7 @@ export function bandColours(palette: Palette): { [Name in Accent]: BandColours }
   const on = { seal: bytesOf(palette.accent), paper: bytesOf(palette.paper) }
   return eachOf(ACCENTS, (accent) => ({
     ...on,
-    cloth: accent === 'indigo' ? own : RESTAURANT_COLOURS[accent],
+    cloth: accent === 'indigo' ? own : bytesOf(cssOf(RESTAURANT_ACCENTS[accent])),
   }))
 }
 
