@@ -2593,7 +2593,7 @@ export interface Company {
   createdAt?: string | null;
 }
 /**
- * The colours and the mark of the whole site.
+ * The colours, the mark and the patterns of the whole site.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "brand".
@@ -2640,6 +2640,16 @@ export interface Brand {
     ink: string;
   };
   mark?: string | null;
+  patterns?: {
+    /**
+     * At the end of the home page, on pages that were not found, and on pictures shown where pages are shared.
+     */
+    waves?: boolean | null;
+    /**
+     * Without it, their names stand on plain plates in the same colours.
+     */
+    cloth?: boolean | null;
+  };
   changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -3517,6 +3527,12 @@ export interface BrandSelect<T extends boolean = true> {
         ink?: T;
       };
   mark?: T;
+  patterns?:
+    | T
+    | {
+        waves?: T;
+        cloth?: T;
+      };
   changedBy?: T;
   _status?: T;
   updatedAt?: T;

@@ -2,7 +2,7 @@
 // styles.
 import '#src/styles/main.css'
 
-import { DEFAULT_PALETTE } from '@noren/contract/brand/palette'
+import { readBrand } from '@noren/contract/brand/brand'
 import { createRoot } from 'react-dom/client'
 import { paletteCss } from '#src/styles/palette-css.ts'
 import { Forms } from './forms.tsx'
@@ -13,7 +13,7 @@ import { Tokens } from './tokens.tsx'
 import { Type } from './type.tsx'
 
 const colours = document.createElement('style')
-colours.textContent = paletteCss(DEFAULT_PALETTE)
+colours.textContent = paletteCss(readBrand(undefined))
 document.head.prepend(colours)
 
 const root = document.getElementById('root')

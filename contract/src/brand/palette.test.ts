@@ -84,17 +84,22 @@ test('a light brand colour is offered darker, in its own hue', () => {
   expect(contrast(offered, deepPaper(colourOfHex(DEFAULT_PALETTE.paper)))).toBeGreaterThan(7)
 })
 
-test('a brand that is broken or missing shows the default colours and no mark', () => {
-  const nothing = { palette: DEFAULT_PALETTE, mark: null }
+test('a brand that is broken or missing shows the default colours, all patterns and no mark', () => {
+  const nothing = { palette: DEFAULT_PALETTE, patterns: { waves: true, cloth: true }, mark: null }
   for (const odd of [
     undefined,
     null,
     'red',
     { palette: { ...CEDAR, ink: 'javascript:alert(1)' }, mark: '/media/../favicon.svg' },
-    { palette: { brand: '#123456' }, mark: 'https://elsewhere.example/mark.svg' },
+    {
+      palette: { brand: '#123456' },
+      patterns: { waves: 'no' },
+      mark: 'https://elsewhere.example/mark.svg',
+    },
   ]) {
     expect(readBrand(odd)).toEqual(nothing)
   }
+  expect(readBrand({ patterns: { waves: false } }).patterns).toEqual({ waves: false, cloth: true })
   expect(readBrand({ palette: { ...CEDAR, ink: '#ABCDEF' } }).palette.ink).toBe('#abcdef')
 })
 

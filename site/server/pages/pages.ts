@@ -235,7 +235,7 @@ function render(
     ...(form && { form }),
     now: new Date(now()),
   })
-  return { ...rendered, palette: published.brand.palette }
+  return { ...rendered, brand: published.brand }
 }
 
 /** The company's facts, with what is announced today in place of the announcement of any day. */

@@ -1,3 +1,4 @@
+import { readBrand } from '@noren/contract/brand/brand'
 import { type Colour, contrast } from '@noren/contract/brand/colour'
 import { markUrl } from '@noren/contract/brand/mark'
 import { DEFAULT_PALETTE } from '@noren/contract/brand/palette'
@@ -17,7 +18,7 @@ function colourOf(css: string): Colour {
 
 test("a restaurant's own colour can be read on every paper, by every light", () => {
   for (const palette of [DEFAULT_PALETTE, { ...DEFAULT_PALETTE, paper: '#e4ddd0' }]) {
-    const { text } = paletteSheet(palette)
+    const { text } = paletteSheet(readBrand({ palette }))
     const papers = [...text.matchAll(/--washi(?:-deep)?:oklch\(([^)]+)\)/g)]
     expect(papers).toHaveLength(8)
     for (const [name, accent] of Object.entries(RESTAURANT_ACCENTS)) {
@@ -34,7 +35,7 @@ test('a company with colours and a mark of its own shows them on every page and 
   for (const path of ['/', '/ja/about', '/none']) {
     const page = await site.fetch(path)
     const html = await page.text()
-    const { file, text, hash } = paletteSheet(CEDAR)
+    const { file, text, hash } = paletteSheet(readBrand({ palette: CEDAR }))
     expect(html).toContain(`<style id="${file}">${text}</style>`)
     expect(page.headers.get('content-security-policy')).toContain(`'${hash}'`)
   }
@@ -50,9 +51,18 @@ test('a company with colours and a mark of its own shows them on every page and 
   expect([icon.status, icon.headers.get('location')]).toEqual([302, MARK])
 })
 
+test('a company without patterns has neither waves nor cloths, and loses no rule for it', () => {
+  const brand = readBrand({ patterns: { waves: false, cloth: false } })
+  const all = paletteSheet(readBrand(undefined)).text
+  expect(all).not.toMatch(/--(?:waves|weave|slits)/)
+  const without = paletteSheet(brand).text
+  expect(without).toMatch(/:root\{--waves:hidden;.+:root\{--weave:none;--slits:none;/)
+  expect(without.replace(/:root\{--w(?:aves|eave)[^}]+\}/g, '')).toBe(all)
+})
+
 test('a company that chose nothing has the product’s colours', async () => {
   await using site = await runSite()
   const html = await (await site.fetch('/')).text()
-  expect(html).toContain(paletteSheet(DEFAULT_PALETTE).text)
+  expect(html).toContain(paletteSheet(readBrand(undefined)).text)
   expect((await site.fetch('/favicon.svg')).status).toBe(200)
 })

@@ -1,11 +1,11 @@
-import type { Palette } from '@noren/contract/brand/palette'
+import type { Brand } from '@noren/contract/brand/brand'
 import type { Rendered } from '#src/entry-server.tsx'
 import type { FrontEnd } from './front-end.ts'
 import { paletteSheet } from './palette-sheet.ts'
 import type { StyleSheet } from './style-sheet.ts'
 
 /** A rendered page, and the colours it is shown in. */
-export type ColouredPage = Rendered & { palette: Palette }
+export type ColouredPage = Rendered & { brand: Brand }
 
 /**
  * The whole document around a rendered page. It has no inline script, and its inline style sheets are the
@@ -52,8 +52,8 @@ export function documentHead(rendered: ColouredPage, frontEnd: StyledFrontEnd): 
 type StyledFrontEnd = Pick<FrontEnd, 'styleSheetsOf'>
 
 function styleSheets(
-  { modules, stillModules, palette }: ColouredPage,
+  { modules, stillModules, brand }: ColouredPage,
   frontEnd: StyledFrontEnd,
 ): StyleSheet[] {
-  return [paletteSheet(palette), ...frontEnd.styleSheetsOf([...modules, ...stillModules])]
+  return [paletteSheet(brand), ...frontEnd.styleSheetsOf([...modules, ...stillModules])]
 }

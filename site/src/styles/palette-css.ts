@@ -1,16 +1,19 @@
+import type { Brand } from '@noren/contract/brand/brand'
 import { cssOf } from '@noren/contract/brand/colour'
-import type { Palette } from '@noren/contract/brand/palette'
 import { RESTAURANT_ACCENTS } from '@noren/contract/brand/restaurant-accents'
 import { type Tones, tonesOf } from '@noren/contract/brand/tones'
 import { LAYERS } from './layers.ts'
 
-/** The style sheet of a company's colours, which `tokens.css` and every other sheet take them from. */
-export function paletteCss(palette: Palette): string {
+/** The style sheet of a company's colours and patterns, from which every other sheet takes them. */
+export function paletteCss({ palette, patterns }: Brand): string {
   const { day, lights, moreContrast } = tonesOf(palette)
   const { accent = '', ...colours } = day
   return [
     `${LAYERS}@layer tokens{`,
     rule(':root', colours),
+    // Without these properties the patterns are drawn.
+    patterns.waves ? '' : ':root{--waves:hidden;--shore:var(--space-2xl)}',
+    patterns.cloth ? '' : ':root{--weave:none;--slits:none;--drawn:100%}',
     // The company's own accent, also of a restaurant that has it.
     rule(':root,[data-accent=indigo]', { accent }),
     ...Object.entries(RESTAURANT_ACCENTS).map(([name, colour]) =>

@@ -7,7 +7,8 @@ const THREADS = [62, 52, 42, 32, 22, 12]
 
 /**
  * Seigaiha waves drawn as threads. Each row of half discs covers the row behind it; the first row's
- * own outline is the horizon. The threads have the text's colour, the background `--sea-ground`.
+ * own outline is the horizon. The threads have the text's colour, the background `--sea-ground`. A company
+ * without waves keeps their place empty.
  */
 export function ThreadSea({ className }: { className: string | undefined }) {
   const wave = useId()

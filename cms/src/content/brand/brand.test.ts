@@ -36,6 +36,7 @@ test('a company that chose no look has the default colours and a drawn noren', a
   const { brand } = await composer.compose()
   expect(brand).toEqual({
     palette: DEFAULT_PALETTE,
+    patterns: { waves: true, cloth: true },
     mark: expect.stringMatching(/^\/media\/[0-9a-f]{20}\.svg$/),
   })
 })
@@ -93,6 +94,11 @@ test('a mark is cleaned before the form has it, published with all its files, an
   await publisher.publish()
   const drawn = (await shown()).brand.mark
   expect(await readFile(join(folder, drawn), 'utf8')).toBe(norenMark(CEDAR))
+})
+
+test('a company without waves says so, and keeps its cloths', async () => {
+  await taken(save({ patterns: { waves: false }, _status: 'published' }))
+  expect((await composer.compose()).brand?.patterns).toEqual({ waves: false, cloth: true })
 })
 
 test('what is no mark is refused in the reader’s language, even in a draft', async () => {

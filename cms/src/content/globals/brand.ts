@@ -6,6 +6,7 @@ import { say } from '../../base/words.ts'
 import { markEndpoint } from '../brand/endpoints.ts'
 import { checkMark } from '../brand/mark.ts'
 import { paletteFields } from '../brand/palette-fields.ts'
+import { patternFields } from '../brand/pattern-fields.ts'
 import type { SeenAs } from '../brand/seen-as.ts'
 import { type ContentGlobal, contentGlobal } from './content-global.ts'
 
@@ -37,10 +38,10 @@ const form = contentGlobal({
   label: { en: 'Look and brand', ja: '見た目・ブランド' },
   group: GROUPS.pages,
   help: {
-    en: 'The colours and the mark of the whole site.',
-    ja: 'サイト全体の配色とロゴを決めます。',
+    en: 'The colours, the mark and the patterns of the whole site.',
+    ja: 'サイト全体の配色とロゴ、模様を決めます。',
   },
-  fields: [paletteFields, mark],
+  fields: [paletteFields, mark, patternFields],
 })
 
 /** How the company looks (decision 094). */

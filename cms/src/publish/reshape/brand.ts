@@ -1,5 +1,6 @@
 import { isHex } from '@noren/contract/brand/colour'
 import { DEFAULT_PALETTE, type Palette } from '@noren/contract/brand/palette'
+import { readPatterns } from '@noren/contract/brand/patterns'
 import type { Payload } from 'payload'
 import type { Edition } from '../../base/targets/target.ts'
 import { type Mark, markOf } from '../../content/brand/mark-files.ts'
@@ -16,7 +17,8 @@ export async function publishedBrand(payload: Payload, draftOf?: DraftOf): Promi
   const doc = (await publishedGlobal(payload, 'brand', draftOf))?.en
   const palette = paletteOf(doc?.palette)
   const mark = markOf(doc?.mark || null, palette)
-  const brand = { palette, mark: mark.address }
+  const patterns = readPatterns(doc?.patterns)
+  const brand = { palette, patterns, mark: mark.address }
   marks.set(brand, mark)
   return brand
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_PALETTE } from '@noren/contract/brand/palette'
+import { readBrand } from '@noren/contract/brand/brand'
 import { expect, test } from 'vitest'
 import { paletteSheet } from '../../pages/palette-sheet.ts'
 import { runSite } from '../../testing/running-site.ts'
@@ -8,7 +8,7 @@ const env = { ORIGIN, IMAGE_HOSTS: 'https://images.example.jp' }
 
 test('pages of every status carry the strict policy and the whole set', async () => {
   await using site = await runSite({ env })
-  const palette = paletteSheet(DEFAULT_PALETTE).hash
+  const palette = paletteSheet(readBrand(undefined)).hash
   const styled = ` '${palette}' 'sha256-IAdwN3biDCQ3brrgp1m8kBEsPQYyqfREKOEfeoREopc='`
   for (const [path, styles] of [
     ...['/', '/ja/about', '/nothing', '/restaurants/nobody'].map((page) => [page, styled] as const),
