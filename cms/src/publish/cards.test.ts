@@ -69,7 +69,7 @@ test('in other colours of the company every card is another', () => {
     return [edition.cards?.restaurants, readObject(shown).shareCard]
   }
   const first = addressIn(DEFAULT_PALETTE)
-  const other = addressIn({ ...DEFAULT_PALETTE, accent: '#8a4b08' })
+  const other = addressIn({ ...DEFAULT_PALETTE, paper: '#fffdf5' })
   expect(new Set([...first, ...other]).size).toBe(4)
   expect(addressIn(DEFAULT_PALETTE)).toEqual(first)
 })

@@ -1,6 +1,5 @@
 import { readAccent } from '@noren/contract/accent'
-import { readBrand } from '@noren/contract/brand/brand'
-import type { Palette } from '@noren/contract/brand/palette'
+import { type Brand, readBrand } from '@noren/contract/brand/brand'
 import { readFocus } from '@noren/contract/focus'
 import { isObject, readObject, readText } from '@noren/contract/json'
 import { LANGUAGE, LANGUAGES } from '@noren/contract/language'
@@ -30,11 +29,11 @@ type Carded = {
 }
 
 /**
- * The content with the addresses of its share cards, and what is on these. They have the colours of the
- * company, so that no document knows its card by itself.
+ * The content with the addresses of its share cards, and what is on these. They have the colours and the
+ * mark of the company, so that no document knows its card by itself.
  */
 export function withCards(edition: Edition): { edition: Edition; cards: ShareCards } {
-  const draw = drawerOf(readBrand(edition.brand).palette)
+  const draw = drawerOf(readBrand(edition.brand))
   const carded = edition.content.restaurants?.filter(isObject).map(draw.restaurant) ?? []
   const listed = carded.flatMap((each) => each.listed ?? []).sort(byCreatedAt)
   const pages = pageCards(edition, listed, draw.cardOf)
@@ -52,19 +51,20 @@ export function withCards(edition: Edition): { edition: Edition; cards: ShareCar
 /** The card of a picture; `null` without one of ours. Without an accent it has the company's colour. */
 type CardOf = (shown: Shown) => ShareCard | null
 
-type Drawer = { palette: string; cardOf: CardOf; restaurant: (restaurant: object) => Carded }
+type Drawer = { brand: string; cardOf: CardOf; restaurant: (restaurant: object) => Carded }
 
 let drawer: Drawer | undefined
 
-/** Remembers the restaurants of one palette: there may be thousands, of which a publish changes one. */
-function drawerOf(palette: Palette): Drawer {
-  const name = JSON.stringify(palette)
-  if (drawer?.palette === name) return drawer
-  const colours = bandColours(palette)
+/** Remembers the restaurants of one brand: there may be thousands, of which a publish changes one. */
+function drawerOf(brand: Brand): Drawer {
+  const name = JSON.stringify(brand)
+  if (drawer?.brand === name) return drawer
+  const colours = bandColours(brand.palette)
+  const alike = { hasWaves: brand.patterns.waves, mark: brand.mark?.picture ?? null }
   const cardOf: CardOf = ({ photo, accent }) => {
     const picture = readPictureUrl(photo ?? '')
     const focus = readFocus(photo ?? '')
-    return picture && { picture, colours: colours[readAccent(accent)], focus }
+    return picture && { ...alike, picture, colours: colours[readAccent(accent)], focus }
   }
   const restaurant = oncePer((restaurant: object): Carded => {
     const listed = readRestaurantListItem(restaurant)
@@ -72,7 +72,7 @@ function drawerOf(palette: Palette): Drawer {
     const own = card ? { ...restaurant, shareCard: cardAddress(card) } : restaurant
     return { restaurant: own, listed, card }
   })
-  drawer = { palette: name, cardOf, restaurant }
+  drawer = { brand: name, cardOf, restaurant }
   return drawer
 }
 

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { markFiles } from '@noren/contract/brand/mark'
 import { withoutFocus } from '@noren/contract/focus'
 import { isObject } from '@noren/contract/json'
 import { oncePer } from '@noren/contract/once-per'
@@ -38,7 +39,7 @@ export function createFileWriter({ putFiles }: PublishTarget): FileWriter {
     if (mark) await write(mark.address, () => mark.files)
     for (const address of addresses) {
       const card = cards?.get(address)
-      await write(address, () => (card ? [cardFile(address, card)] : filesOf(address)))
+      await write(address, () => (card ? [cardFile(address, card, mark)] : filesOf(address)))
     }
   }
 }
@@ -52,10 +53,15 @@ function filesOf(address: string): PublishedFile[] {
   return [{ address, make: async () => readFile(await storedUpload(settings.videosDir, name)) }]
 }
 
-function cardFile(address: string, card: ShareCard): PublishedFile {
+function cardFile(address: string, card: ShareCard, mark: Mark | undefined): PublishedFile {
+  const { large } = markFiles(card.mark ?? '') ?? {}
+  const drawn = mark?.files.find((file) => file.address === large)
   return {
     address,
-    make: async () => encodeCard(await readFile(await masterOf(card.picture)), card),
+    make: async () => {
+      const photo = await readFile(await masterOf(card.picture))
+      return encodeCard(photo, card, (await drawn?.make()) ?? null)
+    },
   }
 }
 

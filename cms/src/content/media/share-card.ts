@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Focus } from '@noren/contract/focus'
 import type { OwnPicture } from '@noren/contract/picture'
 import { SHARE_CARD, shareCardUrl } from '@noren/contract/share-card'
-import sharp, { type Sharp } from 'sharp'
+import sharp, { type OverlayOptions, type Sharp } from 'sharp'
 import { openPicture } from './encoder.ts'
 import { HASH_DIGITS } from './picture-words.ts'
 import { type BandColours, wovenBand } from './woven-band.ts'
@@ -11,39 +11,46 @@ import { type BandColours, wovenBand } from './woven-band.ts'
 export type ShareCard = {
   picture: OwnPicture
   colours: BandColours
+  hasWaves: boolean
+  /** The address of the company's mark; `null` draws none. */
+  mark: string | null
   /** The point of the photo that stays visible; `null` lets sharp choose the most striking part. */
   focus: Focus | null
 }
 
 /** Increased whenever the same card is drawn differently: it is part of every address. */
-const CARD_VERSION = '1'
+const CARD_VERSION = '2'
 
 const BAND_WIDTH = 192
+/** The disc of paper on which the mark stands, and the distance of its centre from the lower edge. */
+const DISC = { radius: 52, bottom: 116 }
+const MARK_WIDTH = 72
 /** Messengers do not show larger ones. */
 const BYTES_LIMIT = 300_000
 /** Tried one after another until the card is small enough; a very detailed photo needs a lower one. */
 const QUALITIES = [82, 70, 55, 40]
 
-/** The address of a card: the same photo with the same crop and colours has the same address. */
-export function cardAddress({ picture, colours, focus }: ShareCard): string {
-  const { cloth, seal, paper } = colours
+/** The address of a card: the same photo with the same crop beside the same band has the same address. */
+export function cardAddress({ picture, colours, hasWaves, mark, focus }: ShareCard): string {
+  const { cloth, paper } = colours
   const made = createHash('sha256').update(CARD_VERSION).update(picture.hash)
-  made.update(JSON.stringify([cloth, seal, paper]))
-  if (focus) made.update(`${focus.x},${focus.y}`)
+  made.update(JSON.stringify([cloth, paper, hasWaves, mark, focus && [focus.x, focus.y]]))
   return shareCardUrl(made.digest('hex').slice(0, HASH_DIGITS))
 }
 
 /**
- * Draws a card: the photo beside a band in the restaurant's colour, with the company's waves and seal. It
+ * Draws a card: the photo beside a band in the restaurant's colour, with the company's waves and mark. It
  * has no text, since networks show title and description beside it in the page's language, and not every
  * machine has fonts for Japanese; so one card serves all languages.
  *
  * @param master the photo
+ * @param mark the company's mark as a PNG; `null` draws none
  * @returns JPEG of 1200 × 630 pixels
  */
 export async function encodeCard(
   master: Buffer,
-  { colours, focus }: Pick<ShareCard, 'colours' | 'focus'>,
+  { colours, hasWaves, focus }: Pick<ShareCard, 'colours' | 'hasWaves' | 'focus'>,
+  mark: Buffer | null,
 ): Promise<Buffer> {
   const { width, height } = SHARE_CARD
   const frame = { width: width - BAND_WIDTH, height }
@@ -51,10 +58,11 @@ export async function encodeCard(
     ? await cutAround(master, focus, frame)
     : openPicture(master).resize({ ...frame, fit: 'cover', position: 'attention' })
   const photo = await cut.removeAlpha().toBuffer()
-  const band = wovenBand(BAND_WIDTH, height, colours)
+  const band = wovenBand(BAND_WIDTH, height, colours, hasWaves)
   const card = sharp({ create: { width, height, channels: 3, background: '#fff' } }).composite([
     { input: photo, left: BAND_WIDTH, top: 0 },
     { input: band, raw: { width: BAND_WIDTH, height, channels: 3 }, left: 0, top: 0 },
+    ...(mark ? await onDisc(mark, colours) : []),
   ])
   let jpeg = Buffer.alloc(0)
   for (const quality of QUALITIES) {
@@ -62,6 +70,25 @@ export async function encodeCard(
     if (jpeg.length <= BYTES_LIMIT) break
   }
   return jpeg
+}
+
+/** The mark on its disc, as it lies on the band. */
+async function onDisc(mark: Buffer, { paper }: BandColours): Promise<OverlayOptions[]> {
+  const width = 2 * DISC.radius
+  const pixels = Buffer.alloc(width * width * 4)
+  for (let y = 0; y < width; y++) {
+    for (let x = 0; x < width; x++) {
+      const distance = Math.hypot(x + 0.5 - DISC.radius, y + 0.5 - DISC.radius)
+      const share = Math.min(1, Math.max(0, DISC.radius - distance + 0.5))
+      pixels.set([...paper, 255 * share], (y * width + x) * 4)
+    }
+  }
+  const centre = { x: BAND_WIDTH / 2, y: SHARE_CARD.height - DISC.bottom }
+  const at = (size: number) => ({ left: centre.x - size / 2, top: centre.y - size / 2 })
+  return [
+    { input: pixels, raw: { width, height: width, channels: 4 }, ...at(width) },
+    { input: await openPicture(mark).resize(MARK_WIDTH).png().toBuffer(), ...at(MARK_WIDTH) },
+  ]
 }
 
 /** Fills a frame with a picture like `object-fit: cover` with `object-position` at the point. */

@@ -7,48 +7,42 @@ import { eachOf } from '@noren/contract/fields'
 
 type Colour = readonly [red: number, green: number, blue: number]
 
-/** The colours of a band: its cloth, the seal on it, and the threads and edge of paper. */
-export type BandColours = { cloth: Colour; seal: Colour; paper: Colour }
+/** The colours of a band: its cloth, and its threads and edge of paper. */
+export type BandColours = { cloth: Colour; paper: Colour }
 
 /** The colours of a band by its accent; `indigo` is the company's own. */
 export function bandColours(palette: Palette): { [Name in Accent]: BandColours } {
   const own = bytesOf(tonesOf(palette).day.accent ?? palette.brand)
-  const on = { seal: bytesOf(palette.accent), paper: bytesOf(palette.paper) }
+  const paper = bytesOf(palette.paper)
   return eachOf(ACCENTS, (accent) => ({
-    ...on,
+    paper,
     cloth: accent === 'indigo' ? own : bytesOf(cssOf(RESTAURANT_ACCENTS[accent])),
   }))
 }
 
-/** The radius of a wave of the pattern, and of one in the seal, in pixels. */
+/** The radius of a wave, in pixels. */
 const WAVE = 60
-const SEAL_WAVE = 34
-/** The radius of the seal, and the distance of its centre from the lower edge. */
-const SEAL = 52
-const SEAL_BOTTOM = 116
-/** The opacity of the lines on the band; those in the seal are opaque. */
+/** The opacity of the lines on the band. */
 const QUIET = 0.16
 /** The width of the paper edge beside the picture. */
 const EDGE = 6
 
 /**
- * The company's woven waves (seigaiha drawn as threads) in the colour of paper on cloth, with the seal at the foot and
- * a paper edge on the right. Raw RGB, computed, since the decoders of drawings are switched off (hostile
- * inputs I04) and a machine may have no fonts.
+ * A band of cloth with a paper edge on the right. Woven waves (seigaiha drawn as threads) are on it in the
+ * colour of paper, unless the company has none. Raw RGB, computed, since the decoders of drawings are
+ * switched off (hostile inputs I04).
  */
 export function wovenBand(
   width: number,
   height: number,
-  { cloth, seal: shu, paper }: BandColours,
+  { cloth, paper }: BandColours,
+  hasWaves: boolean,
 ): Buffer {
   const pixels = Buffer.alloc(width * height * 3)
-  const [sealX, sealY] = [(width - EDGE) / 2, height - SEAL_BOTTOM]
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const band = mix(cloth, paper, QUIET * thread(x, y, WAVE))
-      const seal = mix(shu, paper, thread(x - sealX, y - sealY + SEAL_WAVE, SEAL_WAVE))
-      const inSeal = clamp(SEAL - Math.hypot(x - sealX, y - sealY) + 0.5)
-      pixels.set(x >= width - EDGE ? paper : mix(band, seal, inSeal), (y * width + x) * 3)
+      const woven = hasWaves ? mix(cloth, paper, QUIET * thread(x, y, WAVE)) : cloth
+      pixels.set(x >= width - EDGE ? paper : woven, (y * width + x) * 3)
     }
   }
   return pixels
