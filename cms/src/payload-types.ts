@@ -2640,6 +2640,7 @@ export interface Brand {
     ink: string;
   };
   mark?: string | null;
+  wordmark?: string | null;
   patterns?: {
     /**
      * At the end of the home page, on pages that were not found, and on pictures shown where pages are shared.
@@ -3527,6 +3528,7 @@ export interface BrandSelect<T extends boolean = true> {
         ink?: T;
       };
   mark?: T;
+  wordmark?: T;
   patterns?:
     | T
     | {

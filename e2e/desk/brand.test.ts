@@ -78,7 +78,7 @@ test('a mark is looked at in three sizes before it is published, and the noren c
   house,
 }) => {
   await using desk = await house.openDesk(FORM, 'ja-JP')
-  const file = desk.getByLabel('ファイルを選ぶ、またはここにドロップ')
+  const file = desk.getByLabel('ロゴ：ファイルを選ぶ、またはここにドロップ', { exact: true })
   const shown = desk.locator('.desk-mark__sizes img')
   const seal = (await shown.first().getAttribute('src')) ?? ''
   await file.setInputFiles({
@@ -98,6 +98,13 @@ test('a mark is looked at in three sizes before it is published, and the noren c
     expect((await shown.nth(at).boundingBox())?.width).toBe(width)
     expect(await shown.nth(at).getAttribute('src')).not.toContain('script')
   }
+  await desk.getByLabel('社名ロゴ：ファイルを選ぶ、またはここにドロップ').setInputFiles({
+    name: 'name.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(WAVE.replace('0 0 64 64', '0 0 300 64')),
+  })
+  await expect(desk.locator('.desk-mark__name').first()).toHaveCSS('mask-image', /300(?:%20)?64/)
+  await press(desk.getByRole('button', { name: '文字の社名に戻す' }))
   await press(desk.getByRole('button', { name: 'のれんの図案に戻す' }))
   await expect(desk.getByRole('button', { name: 'のれんの図案に戻す' })).toBeHidden()
   await expect(shown.first()).toHaveAttribute('src', /1b2b55/)

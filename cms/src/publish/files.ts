@@ -11,6 +11,7 @@ import type { Mark } from '../content/brand/mark-files.ts'
 import { renditionFiles } from '../content/media/encoder.ts'
 import { encodeCard, type ShareCard } from '../content/media/share-card.ts'
 import { masterOf, storedUpload } from '../content/media/stored-uploads.ts'
+import type { Drawn } from './reshape/brand.ts'
 
 const OWN_VIDEO = /^\/media\/[0-9a-f]{20}\.(?:mp4|webm)$/
 
@@ -20,7 +21,7 @@ export type ShareCards = ReadonlyMap<string, ShareCard>
 /** Writes files that no address tells how to make, and those of addresses. */
 type FileWriter = (
   addresses: Iterable<string>,
-  made?: { cards?: ShareCards; mark?: Mark | undefined },
+  made?: { cards?: ShareCards; drawn?: Drawn | undefined },
 ) => Promise<void>
 
 /** A writer to the publish target; it writes each address once per process. */
@@ -35,8 +36,10 @@ export function createFileWriter({ putFiles }: PublishTarget): FileWriter {
     job.catch(() => written.delete(address))
     return job
   }
-  return async (addresses, { cards, mark } = {}) => {
+  return async (addresses, { cards, drawn } = {}) => {
+    const { mark, wordmark } = drawn ?? {}
     if (mark) await write(mark.address, () => mark.files)
+    if (wordmark) await write(wordmark.address, () => [wordmark])
     for (const address of addresses) {
       const card = cards?.get(address)
       await write(address, () => (card ? [cardFile(address, card, mark)] : filesOf(address)))

@@ -9,7 +9,7 @@ import { withCards } from './cards.ts'
 import type { Problem } from './check.ts'
 import { createFileWriter, ownFiles } from './files.ts'
 import { holdBack } from './hold-back.ts'
-import { markOfEdition } from './reshape/brand.ts'
+import { drawnFor } from './reshape/brand.ts'
 
 /** Saves this close together are one publish, in ms. */
 const GATHER_MS = 50
@@ -77,7 +77,7 @@ export function createPublisher({
     }
     // As long as the desk is empty, the site shows the demo company.
     if (!current && isEmpty(edition)) return { state: 'waiting' }
-    await writeFiles(ownFiles(edition), { cards, mark: markOfEdition(edition) })
+    await writeFiles(ownFiles(edition), { cards, drawn: drawnFor(edition) })
     // Writing pictures takes time, in which another desk may have got the lock.
     await confirm()
     const { publishedAt } = await target.publish(edition, now())

@@ -2,6 +2,7 @@ import { isObject, readOptionalText } from '../json.ts'
 import { type MarkFiles, markFiles } from './mark.ts'
 import { DEFAULT_PALETTE, type Palette, readPalette } from './palette.ts'
 import { type Patterns, readPatterns } from './patterns.ts'
+import { readWordmark, type Wordmark } from './wordmark.ts'
 
 /** How a company looks: what every page has of it beside its content. */
 export type Brand = {
@@ -9,14 +10,17 @@ export type Brand = {
   patterns: Patterns
   /** `null` where the company has no mark of its own. */
   mark: MarkFiles | null
+  /** `null` where its name is set in the site's type. */
+  wordmark: Wordmark | null
 }
 
 /** Reads the brand of a snapshot; what is missing or broken has its default. */
 export function readBrand(value: unknown): Brand {
-  const { palette, patterns, mark } = isObject(value) ? value : {}
+  const { palette, patterns, mark, wordmark } = isObject(value) ? value : {}
   return {
     palette: readPalette(palette) ?? DEFAULT_PALETTE,
     patterns: readPatterns(patterns),
     mark: markFiles(readOptionalText(mark) ?? ''),
+    wordmark: readWordmark(wordmark),
   }
 }

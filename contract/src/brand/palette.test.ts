@@ -85,12 +85,19 @@ test('a light brand colour is offered darker, in its own hue', () => {
 })
 
 test('a brand that is broken or missing shows the default colours, all patterns and no mark', () => {
-  const nothing = { palette: DEFAULT_PALETTE, patterns: { waves: true, cloth: true }, mark: null }
+  const nothing = {
+    palette: DEFAULT_PALETTE,
+    patterns: { waves: true, cloth: true },
+    mark: null,
+    wordmark: null,
+  }
   for (const odd of [
     undefined,
     null,
     'red',
     { palette: { ...CEDAR, ink: 'javascript:alert(1)' }, mark: '/media/../favicon.svg' },
+    { wordmark: { src: '/media/0123456789abcdef0123.svg)}*{', ratio: 4 } },
+    { wordmark: { src: '/media/0123456789abcdef0123.svg', ratio: 40 } },
     {
       palette: { brand: '#123456' },
       patterns: { waves: 'no' },

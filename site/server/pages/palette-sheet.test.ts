@@ -66,3 +66,10 @@ test('a company that chose nothing has the product’s colours', async () => {
   expect(html).toContain(paletteSheet(readBrand(undefined)).text)
   expect((await site.fetch('/favicon.svg')).status).toBe(200)
 })
+
+test('a company’s drawn name is shown in place of the typed one, in the colour of the text', async () => {
+  const src = '/media/0123456789abcdef0123.svg'
+  const { text } = paletteSheet(readBrand({ wordmark: { src, ratio: 4 } }))
+  expect(text).toContain(`mask:url(${src}) center/contain no-repeat`)
+  expect(text).toContain('background:currentColor')
+})

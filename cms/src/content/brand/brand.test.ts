@@ -101,6 +101,24 @@ test('a company without waves says so, and keeps its cloths', async () => {
   expect((await composer.compose()).brand?.patterns).toEqual({ waves: false, cloth: true })
 })
 
+test('a name is cleaned and published as the company draws it, and given up for the typed one', async () => {
+  const long = WAVE.replace('0 0 8 8', '0 0 40 8')
+  const file = dataUrl('image/svg+xml', long.replace('<path', '<script>alert(1)</script><path'))
+  const { mark: wordmark } = await taken(send('/api/globals/brand/wordmark', { file }))
+  await taken(save({ wordmark, _status: 'published' }))
+  await publisher.publish()
+  const { brand } = await shown()
+  expect(brand.wordmark).toEqual({
+    src: expect.stringMatching(/^\/media\/[0-9a-f]{20}\.svg$/),
+    ratio: 5,
+  })
+  expect(await readFile(join(folder, brand.wordmark.src), 'utf8')).toBe(wordmark)
+  expect(wordmark).not.toContain('script')
+  await taken(save({ wordmark: null, _status: 'published' }))
+  await publisher.publish()
+  expect((await shown()).brand).not.toHaveProperty('wordmark')
+})
+
 test('what is no mark is refused in the reader’s language, even in a draft', async () => {
   const file = dataUrl('text/plain', 'A seal')
   expect(await refusedAt(send('/api/globals/brand/mark', { file }))).toEqual({

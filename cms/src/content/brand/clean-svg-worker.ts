@@ -1,4 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import type { CleaningTask } from './mark.ts'
 import { sanitizeSvg } from './sanitize-svg.ts'
 
-parentPort?.postMessage(sanitizeSvg(workerData))
+const { source, shape }: CleaningTask = workerData
+
+parentPort?.postMessage(sanitizeSvg(source, shape))

@@ -4,22 +4,28 @@ import { refusal } from '../../base/requests/refusal.ts'
 import { say } from '../../base/words.ts'
 import { onPost, toBody, toDocument } from '../../staff/access/endpoint.ts'
 import { cleanMark } from './mark.ts'
+import type { MarkShape } from './mark-shape.ts'
 
 /** A file as a data URL, as browsers read it. */
 const fileSchema = v.object({
   file: v.pipe(v.string(), v.regex(/^data:[^,]*;base64,/)),
 })
 
-/** Makes a mark of a file, which the form keeps like what is typed; nothing is stored here. */
-export const markEndpoint: Endpoint = onPost(
-  '/mark',
-  toDocument(
-    { global: 'brand' },
-    toBody(fileSchema, async (req, { body: { file } }) => {
-      const cleaned = await cleanMark(Buffer.from(file.slice(file.indexOf(',') + 1), 'base64'))
-      return 'mark' in cleaned
-        ? Response.json(cleaned)
-        : refusal(400, say(req, cleaned.refusal), 'mark')
-    }),
-  ),
-)
+/** Make a mark or a wordmark of a file, which the form keeps like what is typed; nothing is stored here. */
+export const markEndpoints: Endpoint[] = [cleaning('mark', 'square'), cleaning('wordmark', 'wide')]
+
+function cleaning(field: 'mark' | 'wordmark', shape: MarkShape): Endpoint {
+  return onPost(
+    `/${field}`,
+    toDocument(
+      { global: 'brand' },
+      toBody(fileSchema, async (req, { body: { file } }) => {
+        const bytes = Buffer.from(file.slice(file.indexOf(',') + 1), 'base64')
+        const cleaned = await cleanMark(bytes, shape)
+        return 'mark' in cleaned
+          ? Response.json(cleaned)
+          : refusal(400, say(req, cleaned.refusal), field)
+      }),
+    ),
+  )
+}

@@ -1,22 +1,25 @@
 'use client'
 
 import { norenMark } from '@noren/contract/brand/noren'
-import { DEFAULT_PALETTE, readPalette } from '@noren/contract/brand/palette'
+import { DEFAULT_PALETTE, type Palette, readPalette } from '@noren/contract/brand/palette'
 import { getTranslation } from '@payloadcms/translations'
 import { FieldLabel, useField, useTranslation } from '@payloadcms/ui'
-import type { TextFieldClientComponent } from 'payload'
-import { type ChangeEvent, type CSSProperties, type DragEvent, useId, useState } from 'react'
+import type { TextFieldClientProps } from 'payload'
+import { type ChangeEvent, type DragEvent, useId, useState } from 'react'
 import * as v from 'valibot'
 import { askDesk, sentenceOf } from '../../base/requests/ask-desk.ts'
 import { DeskButton } from '../../base/ui/desk-button.tsx'
 import { say, type Words } from '../../base/words.ts'
 import { markPicture } from './mark-picture.ts'
+import type { MarkShape } from './mark-shape.ts'
 import { useTypedPalette } from './use-palette.ts'
 
 const cleanedSchema = v.object({ mark: v.string() })
 
-/** The company's mark: a file to press or to drop, and how it looks small, on paper and on the brand colour. */
-export const MarkField: TextFieldClientComponent = ({ field, path, readOnly = false }) => {
+type Props = TextFieldClientProps & { shape: MarkShape }
+
+/** The company's mark or its name: a file to press or to drop, and how it looks on paper and on the brand colour. */
+export function MarkField({ field, path, readOnly = false, shape }: Props) {
   const { i18n } = useTranslation()
   const id = useId()
   const { value, setValue, showError, errorMessage } = useField<string | null>({ path })
@@ -24,7 +27,10 @@ export const MarkField: TextFieldClientComponent = ({ field, path, readOnly = fa
   const [isSending, setIsSending] = useState(false)
   const [isOver, setIsOver] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
-  const picture = markPicture(value || norenMark(palette))
+  const label = getTranslation(field.label ?? '', i18n)
+  const words = WORDS[shape]
+  const shown = value || (shape === 'square' ? norenMark(palette) : null)
+  const picture = shown && markPicture(shown)
   const problem = refused ?? (showError ? errorMessage : null)
 
   async function take(file: File | undefined): Promise<void> {
@@ -32,7 +38,7 @@ export const MarkField: TextFieldClientComponent = ({ field, path, readOnly = fa
     setRefused(null)
     setIsSending(true)
     const body = { file: await dataUrlOf(file) }
-    const answer = await askDesk('/api/globals/brand/mark', cleanedSchema, {
+    const answer = await askDesk(`/api/globals/brand/${path}`, cleanedSchema, {
       body,
       language: i18n.language,
     })
@@ -55,9 +61,9 @@ export const MarkField: TextFieldClientComponent = ({ field, path, readOnly = fa
 
   return (
     <div className={`field-type text desk-mark${problem ? ' error' : ''}`}>
-      <FieldLabel label={getTranslation(field.label ?? '', i18n)} path={path} />
+      <FieldLabel label={label} path={path} />
       <p className="desk-mark__help" id={`${id}help`}>
-        {say({ i18n }, HELP)}
+        {say({ i18n }, words.help)}
       </p>
       <div className="desk-mark__parts">
         <label
@@ -70,18 +76,24 @@ export const MarkField: TextFieldClientComponent = ({ field, path, readOnly = fa
           }}
           onDrop={drop}
         >
-          <img alt="" height={96} src={picture} width={96} />
+          {picture && (
+            <img alt="" height={96} src={picture} width={shape === 'square' ? 96 : undefined} />
+          )}
           <span role="status">{say({ i18n }, isSending ? SENDING : CHOOSE)}</span>
           <input
             accept=".svg,.png,image/svg+xml,image/png"
             aria-describedby={`${id}help ${id}refused`}
+            aria-label={say(
+              { i18n },
+              { en: `${label}: ${CHOOSE.en}`, ja: `${label}：${CHOOSE.ja}` },
+            )}
             disabled={readOnly || isSending}
             id={`field-${path}`}
             onChange={choose}
             type="file"
           />
         </label>
-        <MarkSizes palette={palette} picture={picture} />
+        {picture && <Shown palette={palette} picture={picture} shape={shape} />}
       </div>
       <p className="desk-box__refused" hidden={!problem} id={`${id}refused`} role="alert">
         {problem}
@@ -94,25 +106,30 @@ export const MarkField: TextFieldClientComponent = ({ field, path, readOnly = fa
           }}
           type="button"
         >
-          {say({ i18n }, REMOVE)}
+          {say({ i18n }, words.remove)}
         </DeskButton>
       )}
     </div>
   )
 }
 
-type SizesProps = { picture: string; palette: { paper: string; brand: string } }
+type ShownProps = { picture: string; palette: Palette; shape: MarkShape }
 
-/** The mark as large as the site and browsers show it, on both backgrounds it meets. */
-function MarkSizes({ picture, palette: { paper, brand } }: SizesProps) {
+/** As large as the site and browsers show it, on both backgrounds it meets; a name in the colour of text. */
+function Shown({ picture, palette: { paper, ink, brand }, shape }: ShownProps) {
   const { i18n } = useTranslation()
   return (
     <figure className="desk-mark__sizes">
-      {[paper, brand].map((background) => (
-        <div key={background} style={{ background } satisfies CSSProperties}>
-          {SIZES.map((size) => (
-            <img alt="" height={size} key={size} src={picture} width={size} />
-          ))}
+      {[
+        { background: paper, color: ink },
+        { background: brand, color: paper },
+      ].map((style) => (
+        <div key={style.background} style={style}>
+          {shape === 'square' ? (
+            SIZES.map((size) => <img alt="" height={size} key={size} src={picture} width={size} />)
+          ) : (
+            <span className="desk-mark__name" style={{ maskImage: `url("${picture}")` }} />
+          )}
         </div>
       ))}
       <figcaption>{say({ i18n }, SHOWN)}</figcaption>
@@ -132,9 +149,21 @@ function dataUrlOf(file: File): Promise<string> {
   })
 }
 
-const HELP: Words = {
-  en: 'Stands in the head and the foot of every page, in browser tabs and on phones. A square SVG, or a PNG of at least 512 pixels with a transparent background.',
-  ja: 'ページの上部と下部、ブラウザのタブ、スマートフォンのホーム画面に表示されます。正方形のSVG、または背景が透明で512ピクセル以上のPNGをお使いください。',
+const WORDS: { readonly [Shape in MarkShape]: { help: Words; remove: Words } } = {
+  square: {
+    help: {
+      en: 'Stands in the head and the foot of every page, in browser tabs and on phones. A square SVG, or a PNG of at least 512 pixels with a transparent background.',
+      ja: 'ページの上部と下部、ブラウザのタブ、スマートフォンのホーム画面に表示されます。正方形のSVG、または背景が透明で512ピクセル以上のPNGをお使いください。',
+    },
+    remove: { en: 'Use the drawn noren instead', ja: 'のれんの図案に戻す' },
+  },
+  wide: {
+    help: {
+      en: 'The name as you draw it, in the head of every page in place of the typed one. It takes the colour of the text around it. An SVG of the letters alone, or a PNG with a transparent background.',
+      ja: 'ページの上部に、文字の社名の代わりに表示されます。色は周りの文字に合わせて変わります。文字だけのSVG、または背景が透明なPNGをお使いください。',
+    },
+    remove: { en: 'Use the typed name instead', ja: '文字の社名に戻す' },
+  },
 }
 const CHOOSE: Words = {
   en: 'Choose a file, or drop it here',
@@ -142,7 +171,6 @@ const CHOOSE: Words = {
 }
 const SENDING: Words = { en: 'Checking the file…', ja: 'ファイルを確認しています…' }
 const SHOWN: Words = { en: 'On paper and on the brand colour', ja: '紙の上、ブランドの色の上' }
-const REMOVE: Words = { en: 'Use the drawn noren instead', ja: 'のれんの図案に戻す' }
 const UNREACHED: Words = {
   en: 'The desk cannot be reached. Please try again in a moment.',
   ja: 'サーバーにつながりません。少し待ってからもう一度お試しください。',

@@ -49,7 +49,7 @@ test('a drawn mark has a file wherever browsers and phones show it', async () =>
 
 test('a painted mark has the same files, and is its own largest icon', async () => {
   const upload = sharp({ create: { width: 300, height: 300, channels: 4, background: '#c3361a' } })
-  const cleaned = await cleanMark(await upload.png().toBuffer())
+  const cleaned = await cleanMark(await upload.png().toBuffer(), 'square')
   const mark = markOf('mark' in cleaned ? cleaned.mark : '', DEFAULT_PALETTE)
   const files = await made(mark)
   expect([...files.keys()].sort()).toEqual(
@@ -84,5 +84,7 @@ test('a company without a mark has a curtain in its own colour, also at 16 pixel
   expect(await pixel(png, 8, 10)).toEqual(paper)
   expect(await pixel(png, 6, 8)).toEqual(colour)
   expect((await pixel(png, 0, 0))[3]).toBeLessThan(128)
-  expect(await cleanMark(files.get(mark.address) ?? Buffer.alloc(0))).toHaveProperty('mark')
+  expect(await cleanMark(files.get(mark.address) ?? Buffer.alloc(0), 'square')).toHaveProperty(
+    'mark',
+  )
 })

@@ -49,6 +49,14 @@ export const MARK_REFUSALS = {
     en: 'This mark is more than twice as long as wide, so it would be illegible in a square. Please give the sign alone, without the name beside it.',
     ja: 'このロゴは縦横の差が2倍を超えるため、正方形の中では読めません。社名を添えず、シンボルマークだけをアップロードしてください。',
   },
+  line: {
+    en: 'A name has to be wider than high, and at most ten times as wide. Please export the letters alone, without margin or sign.',
+    ja: '社名ロゴは横長で、縦の10倍までの幅にしてください。余白やシンボルマークを含めず、文字だけを書き出してください。',
+  },
+  low: {
+    en: 'This PNG is too small: without its margin, the name needs to be at least 96 pixels high. Please save a larger one, or give an SVG.',
+    ja: 'このPNGは小さすぎます。余白を除いて高さ96ピクセル以上が必要です。大きく保存し直すか、SVGでアップロードしてください。',
+  },
   empty: {
     en: 'Nothing can be seen in this file. Please look whether the right layer was exported.',
     ja: 'このファイルには何も描かれていません。正しいレイヤーを書き出したか確かめてください。',

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { proves } from '../../../../scripts/testing/proves.ts'
 import { checkMark, cleanMark } from './mark.ts'
+import type { MarkShape } from './mark-shape.ts'
 
 const LEAF = '<path d="M0 0h9v9z" fill="#1b2b55"/>'
 
@@ -10,16 +11,16 @@ function svg(inside: string, attributes = 'viewBox="0 0 9 9"'): string {
 }
 
 /** What is stored of a file; cleaned again, it has to stay as it is. */
-async function kept(file: string | Buffer): Promise<string> {
-  const cleaned = await cleanMark(Buffer.from(file))
+async function kept(file: string | Buffer, shape: MarkShape = 'square'): Promise<string> {
+  const cleaned = await cleanMark(Buffer.from(file), shape)
   if (!('mark' in cleaned)) throw new Error(cleaned.refusal.en)
-  expect(await checkMark(cleaned.mark)).toEqual(cleaned)
+  expect(await checkMark(cleaned.mark, shape)).toEqual(cleaned)
   return cleaned.mark
 }
 
 /** What staff read of a file that is refused. */
-async function refusal(file: string | Buffer): Promise<string | null> {
-  const cleaned = await cleanMark(Buffer.from(file))
+async function refusal(file: string | Buffer, shape: MarkShape = 'square'): Promise<string | null> {
+  const cleaned = await cleanMark(Buffer.from(file), shape)
   return 'refusal' in cleaned ? cleaned.refusal.en : null
 }
 
@@ -45,7 +46,7 @@ test('the content of a file decides what it is, not its name', proves('I18'), as
 })
 
 test('a stored mark is trusted no more than an uploaded one', proves('I19'), async () => {
-  expect(await checkMark(svg(`<script>alert(1)</script>${LEAF}`))).toEqual({
+  expect(await checkMark(svg(`<script>alert(1)</script>${LEAF}`), 'square')).toEqual({
     mark: await kept(svg(LEAF)),
   })
   const small = await painted(200, '#c3361a')
@@ -55,7 +56,7 @@ test('a stored mark is trusted no more than an uploaded one', proves('I19'), asy
     // It is a PNG, but none that was made square.
     `data:image/png;base64,${small.toString('base64')}`,
   ]) {
-    expect(await checkMark(text)).toHaveProperty('refusal')
+    expect(await checkMark(text, 'square')).toHaveProperty('refusal')
   }
 })
 
@@ -108,4 +109,20 @@ test('a PNG is refused when it is small, long, or as detailed as a photo', async
     create: { width: 600, height: 600, channels: 3, background: '#888', noise },
   })
   expect(await refusal(await photo.png().toBuffer())).toMatch(/too many details/)
+})
+
+test('a name keeps its shape, as an SVG and as a PNG', async () => {
+  expect(await kept(svg(LEAF, 'width="90px" height="20"'), 'wide')).toContain('viewBox="0 0 90 20"')
+  const line = sharp({ create: { width: 900, height: 150, channels: 4, background: '#c3361a' } })
+  const text = await kept(await line.png().toBuffer(), 'wide')
+  const png = Buffer.from(text.replace(/^.*,/, ''), 'base64')
+  const { width, height } = await sharp(png).metadata()
+  expect([width, height]).toEqual([900, 150])
+})
+
+test('a name is refused when it is no line of letters, or too small', async () => {
+  expect(await refusal(svg(LEAF, 'viewBox="0 0 9 20"'), 'wide')).toMatch(/wider than high/)
+  expect(await refusal(svg(LEAF, 'viewBox="0 0 210 20"'), 'wide')).toMatch(/at most ten times/)
+  const low = sharp({ create: { width: 400, height: 90, channels: 4, background: '#c3361a' } })
+  expect(await refusal(await low.png().toBuffer(), 'wide')).toMatch(/at least 96 pixels high/)
 })

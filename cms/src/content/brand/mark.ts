@@ -3,8 +3,9 @@ import type { Words } from '../../base/words.ts'
 import { openPicture } from '../media/encoder.ts'
 import { inThread } from '../media/in-thread.ts'
 import { TOO_LARGE, UPLOAD_LIMIT_BYTES } from '../media/upload-limit.ts'
+import type { MarkShape } from './mark-shape.ts'
 import { MARK_REFUSALS, type MarkRefusal } from './mark-words.ts'
-import { isPng, pngBytes, samePng, squarePng } from './png-mark.ts'
+import { isPng, pngBytes, pngOf, samePng } from './png-mark.ts'
 import { drawSvg } from './svg-drawing.ts'
 
 /** A mark as the desk stores it, an SVG or a PNG as a `data:` address; or what staff have to do instead. */
@@ -20,19 +21,22 @@ const TIME_LIMIT_MS = 10_000
 const PROOF_WIDTH = 256
 
 /**
- * Takes the file of a company's mark, an SVG or a PNG by its content: only what draws remains of it
- * (hostile inputs I14–I19).
+ * Takes the file of a company's mark or name, an SVG or a PNG by its content: only what draws remains of
+ * it (hostile inputs I14–I19).
  */
-export async function cleanMark(bytes: Buffer): Promise<CleanMark> {
+export async function cleanMark(bytes: Buffer, shape: MarkShape): Promise<CleanMark> {
   if (bytes.length > UPLOAD_LIMIT_BYTES) return { refusal: TOO_LARGE }
-  return inWords(isPng(bytes) ? await squarePng(bytes) : await cleanSvg(bytes))
+  return inWords(isPng(bytes) ? await pngOf(bytes, shape) : await cleanSvg(bytes, shape))
 }
 
 /** Cleans a stored mark again, since what a form sends may be anything; a clean one stays as it is. */
-export async function checkMark(text: string): Promise<CleanMark> {
+export async function checkMark(text: string, shape: MarkShape): Promise<CleanMark> {
   const png = pngBytes(text)
-  return inWords(png ? await samePng(png) : await cleanSvg(Buffer.from(text)))
+  return inWords(png ? await samePng(png, shape) : await cleanSvg(Buffer.from(text), shape))
 }
+
+/** The input of the cleaning thread. */
+export type CleaningTask = { source: string; shape: MarkShape }
 
 type Cleaned = { mark: string } | { refusal: MarkRefusal }
 
@@ -48,13 +52,14 @@ const cleanedSchema = v.union([
   }),
 ])
 
-async function cleanSvg(bytes: Buffer): Promise<Cleaned> {
+async function cleanSvg(bytes: Buffer, shape: MarkShape): Promise<Cleaned> {
   if (!/^\ufeff?\s*</.test(bytes.subarray(0, 100).toString())) return { refusal: 'type' }
   if (bytes.length > SVG_LIMIT_BYTES) return { refusal: 'large' }
   const source = asText(bytes)
   if (source === null) return { refusal: 'damaged' }
   try {
-    const thread = inThread('src/content/brand/clean-svg-worker.ts', source, TIME_LIMIT_MS)
+    const task: CleaningTask = { source, shape }
+    const thread = inThread('src/content/brand/clean-svg-worker.ts', task, TIME_LIMIT_MS)
     const cleaned = v.parse(cleanedSchema, await thread)
     if ('mark' in cleaned && (await isBlank(cleaned.mark))) return { refusal: 'empty' }
     return cleaned

@@ -1,6 +1,7 @@
 import { ICON_SIZES } from '@noren/contract/brand/mark'
 import sharp, { type Sharp } from 'sharp'
 import { openPicture } from '../media/encoder.ts'
+import { isWide, type MarkShape } from './mark-shape.ts'
 import { LONGEST_RATIO } from './mark-words.ts'
 
 /** A painted mark has this width and height, in pixels. */
@@ -8,13 +9,17 @@ const SIDE = ICON_SIZES.large
 /** Smaller ones would be blurred on a phone. */
 const SMALLEST = ICON_SIZES.apple
 
+/** A painted name is at most this high, in pixels; the head of a page shows it a sixth as high. */
+const HEIGHT = 240
+const LOWEST = 96
+
 const PREFIX = 'data:image/png;base64,'
 /** The longest text of a painted mark that is stored. */
 const TEXT_LIMIT = 200_000
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-export type PngRefusal = 'damaged' | 'small' | 'shape' | 'detailed'
+export type PngRefusal = 'damaged' | 'small' | 'shape' | 'low' | 'line' | 'detailed'
 
 /** Whether bytes are a PNG, whatever the name of their file. */
 export function isPng(bytes: Buffer): boolean {
@@ -26,13 +31,13 @@ export function pngBytes(stored: string): Buffer | null {
   return stored.startsWith(PREFIX) ? Buffer.from(stored.slice(PREFIX.length), 'base64') : null
 }
 
+type Kept = { mark: string } | { refusal: PngRefusal }
+
 /**
- * Decodes a PNG and encodes it again, so that only its pixels remain: without its empty margin, in the
- * middle of a square.
+ * Decodes a PNG and encodes it again, so that only its pixels remain: without its empty margin, a mark in
+ * the middle of a square.
  */
-export async function squarePng(
-  bytes: Buffer,
-): Promise<{ mark: string } | { refusal: PngRefusal }> {
+export async function pngOf(bytes: Buffer, shape: MarkShape): Promise<Kept> {
   try {
     // The corner is what is around the mark.
     const corner = await openPicture(bytes).ensureAlpha().extract(FIRST_PIXEL).raw().toBuffer()
@@ -42,33 +47,47 @@ export async function squarePng(
       .trim()
       .png()
       .toBuffer({ resolveWithObject: true })
-    const [short, long] = [info.width, info.height].sort((one, other) => one - other)
-    if (long === undefined || short === undefined || long < SMALLEST) return { refusal: 'small' }
-    if (long > short * LONGEST_RATIO) return { refusal: 'shape' }
-    const square = openPicture(data).resize({
-      width: SIDE,
-      height: SIDE,
-      fit: 'contain',
-      background,
-    })
-    return await shortText(square)
+    const refusal = shape === 'square' ? squareFault(info) : wideFault(info)
+    if (refusal) return { refusal }
+    const resized =
+      shape === 'square'
+        ? openPicture(data).resize({ width: SIDE, height: SIDE, fit: 'contain', background })
+        : openPicture(data).resize({ height: HEIGHT, withoutEnlargement: true })
+    return await shortText(resized)
   } catch {
     return { refusal: 'damaged' }
   }
 }
 
+type Size = { width: number; height: number }
+
+function squareFault({ width, height }: Size): PngRefusal | null {
+  const long = Math.max(width, height)
+  if (long < SMALLEST) return 'small'
+  return long > Math.min(width, height) * LONGEST_RATIO ? 'shape' : null
+}
+
+function wideFault({ width, height }: Size): PngRefusal | null {
+  if (!isWide(width / height)) return 'line'
+  return height < LOWEST ? 'low' : null
+}
+
 const FIRST_PIXEL = { left: 0, top: 0, width: 1, height: 1 }
 
 /**
- * Looks whether a stored PNG can be one that `squarePng` made, and keeps it as it is: reducing its colours
+ * Looks whether a stored PNG can be one that `pngOf` made, and keeps it as it is: reducing its colours
  * again would change it with every save. What is published is encoded from its pixels.
  */
-export async function samePng(bytes: Buffer): Promise<{ mark: string } | { refusal: PngRefusal }> {
+export async function samePng(bytes: Buffer, shape: MarkShape): Promise<Kept> {
   const mark = textOf(bytes)
   if (mark.length > TEXT_LIMIT) return { refusal: 'detailed' }
   try {
     const { format, width, height } = await openPicture(bytes).metadata()
-    if (format !== 'png' || width !== SIDE || height !== SIDE) return { refusal: 'damaged' }
+    const isSized =
+      shape === 'square'
+        ? width === SIDE && height === SIDE
+        : height <= HEIGHT && wideFault({ width, height }) === null
+    if (format !== 'png' || !isSized) return { refusal: 'damaged' }
     await openPicture(bytes).raw().toBuffer()
     return { mark }
   } catch {
@@ -77,11 +96,15 @@ export async function samePng(bytes: Buffer): Promise<{ mark: string } | { refus
 }
 
 /** All colours while the text stays short enough, else 256 of them. */
-async function shortText(picture: Sharp): Promise<{ mark: string } | { refusal: PngRefusal }> {
-  const pixels = await picture.ensureAlpha().toColourspace('srgb').raw().toBuffer()
-  const raw = { width: SIDE, height: SIDE, channels: 4 } as const
+async function shortText(picture: Sharp): Promise<Kept> {
+  const { data, info } = await picture
+    .ensureAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const raw = { width: info.width, height: info.height, channels: 4 } as const
   for (const palette of [false, true]) {
-    const png = await sharp(pixels, { raw }).png({ compressionLevel: 9, palette }).toBuffer()
+    const png = await sharp(data, { raw }).png({ compressionLevel: 9, palette }).toBuffer()
     const mark = textOf(png)
     if (mark.length <= TEXT_LIMIT) return { mark }
   }

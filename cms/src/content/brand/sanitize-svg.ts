@@ -1,5 +1,6 @@
 import createDOMPurify from 'dompurify'
 import { JSDOM } from 'jsdom'
+import { isWide, type MarkShape } from './mark-shape.ts'
 import { LONGEST_RATIO, type MarkRefusal } from './mark-words.ts'
 
 const SVG = 'http://www.w3.org/2000/svg'
@@ -32,9 +33,12 @@ const FUNCTIONS = /\b(?:url|rgba?|hsla?|matrix|translate[XY]?|scale[XY]?|rotate|
 
 /**
  * Leaves of an SVG only what draws: no scripts, handlers, links, animations or foreign content, nothing
- * from elsewhere. Its view box becomes a square. What was cleaned stays the same when cleaned again.
+ * from elsewhere. The view box of a mark becomes a square. What was cleaned stays the same when cleaned again.
  */
-export function sanitizeSvg(source: string): { mark: string } | { refusal: MarkRefusal } {
+export function sanitizeSvg(
+  source: string,
+  shape: MarkShape,
+): { mark: string } | { refusal: MarkRefusal } {
   // Neither is expanded: a few can stand for gigabytes.
   if (/<!ENTITY|<!DOCTYPE[^>]*\[/i.test(source)) return { refusal: 'entities' }
   const { window } = new JSDOM()
@@ -53,9 +57,9 @@ export function sanitizeSvg(source: string): { mark: string } | { refusal: MarkR
   })
   const refusal = NEEDED.find(([selector]) => root.querySelector(selector))?.[1] ?? faultOf(root)
   if (refusal) return { refusal }
-  const square = squareOf(root)
-  if (typeof square === 'string') return { refusal: square }
-  root.setAttribute('viewBox', square.join(' '))
+  const box = shape === 'square' ? squareOf(root) : wideOf(root)
+  if (typeof box === 'string') return { refusal: box }
+  root.setAttribute('viewBox', box.join(' '))
   for (const name of ['width', 'height', 'x', 'y', 'preserveAspectRatio'])
     root.removeAttribute(name)
   return { mark: new window.XMLSerializer().serializeToString(root).trim() }
@@ -98,10 +102,28 @@ function isPlainCopy(use: Element, root: Element): boolean {
   return !original || (original.localName !== 'use' && !original.querySelector('use'))
 }
 
-type Square = [x: number, y: number, width: number, height: number]
+type Box = [x: number, y: number, width: number, height: number]
 
 /** The view box, with an equal margin where it is shorter. */
-function squareOf(root: Element): Square | 'sizeless' | 'shape' {
+function squareOf(root: Element): Box | MarkRefusal {
+  const box = boxOf(root)
+  if (!box) return 'sizeless'
+  const [x, y, width, height] = box
+  const side = Math.max(width, height)
+  if (side > Math.min(width, height) * LONGEST_RATIO) return 'shape'
+  return [short(x - (side - width) / 2), short(y - (side - height) / 2), side, side]
+}
+
+/** The view box of a name. */
+function wideOf(root: Element): Box | MarkRefusal {
+  const box = boxOf(root)
+  if (!box) return 'sizeless'
+  const [, , width, height] = box
+  return isWide(width / height) ? box : 'line'
+}
+
+/** The view box, or the size of a drawing without one. */
+function boxOf(root: Element): Box | null {
   const box = numbers(
     root
       .getAttribute('viewBox')
@@ -110,10 +132,7 @@ function squareOf(root: Element): Square | 'sizeless' | 'shape' {
   )
   const size = ['width', 'height'].map((name) => root.getAttribute(name)?.replace(/px$/, '') ?? '')
   const [x = 0, y = 0, width = 0, height = 0] = box.length === 4 ? box : [0, 0, ...numbers(size)]
-  if (!(width > 0 && height > 0)) return 'sizeless'
-  const side = Math.max(width, height)
-  if (side > Math.min(width, height) * LONGEST_RATIO) return 'shape'
-  return [short(x - (side - width) / 2), short(y - (side - height) / 2), side, side]
+  return width > 0 && height > 0 ? [x, y, width, height] : null
 }
 
 function numbers(texts: readonly string[]): number[] {

@@ -2,36 +2,40 @@ import { readObject } from '@noren/contract/json'
 import { type FieldHook, type TextField, ValidationError } from 'payload'
 import { GROUPS } from '../../base/groups.ts'
 import { MARK_FIELD } from '../../base/ui/components.ts'
-import { say } from '../../base/words.ts'
-import { markEndpoint } from '../brand/endpoints.ts'
+import { say, type Words } from '../../base/words.ts'
+import { markEndpoints } from '../brand/endpoints.ts'
 import { checkMark } from '../brand/mark.ts'
+import type { MarkShape } from '../brand/mark-shape.ts'
 import { paletteFields } from '../brand/palette-fields.ts'
 import { patternFields } from '../brand/pattern-fields.ts'
 import type { SeenAs } from '../brand/seen-as.ts'
 import { type ContentGlobal, contentGlobal } from './content-global.ts'
 
-/** Cleans a mark that is not the stored one: previews publish drafts too, and a request may send anything. */
-const cleanSent: FieldHook = async ({ originalDoc, req, value }) => {
-  if (typeof value !== 'string' || value === readObject(originalDoc).mark) return value
-  if (value === '') return null
-  const cleaned = await checkMark(value)
-  if ('mark' in cleaned) return cleaned.mark
-  const errors = [{ path: 'mark', message: say(req, cleaned.refusal), label: say(req, MARK) }]
-  throw new ValidationError({ errors, global: 'brand', req }, req.t)
+/** The mark, or the name as the company draws it: a file that is stored as a text (decision 093). */
+function drawn(name: 'mark' | 'wordmark', label: Words, shape: MarkShape): TextField {
+  /** Cleans what is not stored yet: previews publish drafts too, and a request may send anything. */
+  const cleanSent: FieldHook = async ({ originalDoc, req, value }) => {
+    if (typeof value !== 'string' || value === readObject(originalDoc)[name]) return value
+    if (value === '') return null
+    const cleaned = await checkMark(value, shape)
+    if ('mark' in cleaned) return cleaned.mark
+    const errors = [{ path: name, message: say(req, cleaned.refusal), label: say(req, label) }]
+    throw new ValidationError({ errors, global: 'brand', req }, req.t)
+  }
+  return {
+    name,
+    type: 'text',
+    label,
+    admin: { components: { Field: { path: MARK_FIELD, clientProps: { shape } } } },
+    custom: { seenAs: 'mark' satisfies SeenAs },
+    hooks: { beforeValidate: [cleanSent] },
+    // Cleaned as it is saved; Payload's own rule would refuse more than 40,000 characters.
+    validate: () => true as const,
+  }
 }
 
-const MARK = { en: 'Mark', ja: 'ロゴ' }
-
-const mark: TextField = {
-  name: 'mark',
-  type: 'text',
-  label: MARK,
-  admin: { components: { Field: MARK_FIELD } },
-  custom: { seenAs: 'mark' satisfies SeenAs },
-  hooks: { beforeValidate: [cleanSent] },
-  // Cleaned as it is saved; Payload's own rule would refuse more than 40,000 characters.
-  validate: () => true as const,
-}
+const mark = drawn('mark', { en: 'Mark', ja: 'ロゴ' }, 'square')
+const wordmark = drawn('wordmark', { en: 'Name as a drawing', ja: '社名ロゴ' }, 'wide')
 
 const form = contentGlobal({
   slug: 'brand',
@@ -41,11 +45,11 @@ const form = contentGlobal({
     en: 'The colours, the mark and the patterns of the whole site.',
     ja: 'サイト全体の配色とロゴ、模様を決めます。',
   },
-  fields: [paletteFields, mark, patternFields],
+  fields: [paletteFields, mark, wordmark, patternFields],
 })
 
 /** How the company looks (decision 094). */
 export const brand: ContentGlobal = {
   ...form,
-  endpoints: [...(form.endpoints || []), markEndpoint],
+  endpoints: [...(form.endpoints || []), ...markEndpoints],
 }

@@ -44,7 +44,8 @@ export async function publishDemo(payload: Payload, folder: string): Promise<Sna
 async function removeLeftovers(folder: string, snapshot: Snapshot): Promise<void> {
   const current = (await readFile(join(folder, 'current'), 'utf8')).trim()
   const kept = new Set([current, 'current', 'media'])
-  for (const address of Object.values(readBrand(snapshot.brand).mark ?? {})) {
+  const { mark, wordmark } = readBrand(snapshot.brand)
+  for (const address of [...Object.values(mark ?? {}), ...(wordmark ? [wordmark.src] : [])]) {
     kept.add(basename(address))
   }
   for (const address of ownFiles(snapshot)) {

@@ -14,7 +14,7 @@ import type { Problem } from '../check.ts'
 import type { Composer } from '../compose.ts'
 import { createFileWriter, ownFiles } from '../files.ts'
 import { holdBack } from '../hold-back.ts'
-import { markOfEdition } from '../reshape/brand.ts'
+import { drawnFor } from '../reshape/brand.ts'
 import type { Menu } from '../with-facts.ts'
 
 const LIFETIME_MS = PREVIEW_HOURS * 3_600_000
@@ -74,7 +74,7 @@ export function createPreviews({ compose, folder, desk, now = Date.now }: Option
     const problems = heldBack.filter(({ of }) => isDeepStrictEqual(of, draftOf))
     if (problems.length > 0) return { problems }
     const { edition, cards } = withCards(checked)
-    await writeFiles(ownFiles(edition), { cards, mark: markOfEdition(edition) })
+    await writeFiles(ownFiles(edition), { cards, drawn: drawnFor(edition) })
     const token = tokenOf(draftOf)
     const own = previewFolder(folder, token)
     await writeSnapshot(own, edition, new Date(now()).toISOString())

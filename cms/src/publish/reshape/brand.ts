@@ -2,15 +2,19 @@ import { isHex } from '@noren/contract/brand/colour'
 import { DEFAULT_PALETTE, type Palette } from '@noren/contract/brand/palette'
 import { readPatterns } from '@noren/contract/brand/patterns'
 import type { Payload } from 'payload'
-import type { Edition } from '../../base/targets/target.ts'
+import type { Edition, PublishedFile } from '../../base/targets/target.ts'
 import { type Mark, markOf } from '../../content/brand/mark-files.ts'
+import { wordmarkOf } from '../../content/brand/wordmark-file.ts'
 import { type DraftOf, publishedGlobal } from '../../content/source.ts'
 import type { Brand } from '../../payload-types.ts'
 
 type PublishedBrand = NonNullable<Edition['brand']>
 
-/** The marks of composed brands. An edition has only their addresses, since it is published as it is. */
-const marks = new WeakMap<PublishedBrand, Mark>()
+/** What is drawn for a brand, with its files. */
+export type Drawn = { mark: Mark; wordmark: PublishedFile | null }
+
+/** What composed brands have drawn. An edition has only the addresses, since it is published as it is. */
+const drawings = new WeakMap<PublishedBrand, Drawn>()
 
 /** The brand of the snapshot. A company that has not chosen one has the default colours, and a drawn mark. */
 export async function publishedBrand(payload: Payload, draftOf?: DraftOf): Promise<PublishedBrand> {
@@ -18,14 +22,20 @@ export async function publishedBrand(payload: Payload, draftOf?: DraftOf): Promi
   const palette = paletteOf(doc?.palette)
   const mark = markOf(doc?.mark || null, palette)
   const patterns = readPatterns(doc?.patterns)
-  const brand = { palette, patterns, mark: mark.address }
-  marks.set(brand, mark)
+  const named = doc?.wordmark ? await wordmarkOf(doc.wordmark) : null
+  const brand = {
+    palette,
+    patterns,
+    mark: mark.address,
+    ...(named && { wordmark: named.wordmark }),
+  }
+  drawings.set(brand, { mark, wordmark: named?.file ?? null })
   return brand
 }
 
-/** The mark of a composed edition, with its files. */
-export function markOfEdition({ brand }: Edition): Mark | undefined {
-  return brand && marks.get(brand)
+/** What is drawn for a composed edition. */
+export function drawnFor({ brand }: Edition): Drawn | undefined {
+  return brand && drawings.get(brand)
 }
 
 /** A draft may have a colour that is none. */

@@ -28,7 +28,7 @@ export function SiteFooter(restaurants: KnownRestaurants) {
       <ThreadEnd />
       <div className={`wrap grid12 ${styles.inner}`}>
         <div className={styles.about}>
-          <p className={`display ${styles.name}`} lang={name.lang}>
+          <p className={`display ${styles.name}`} lang={name.lang} data-wordmark>
             {name.text || common.siteName}
           </p>
           <p className={styles.description} lang={description.lang}>

@@ -26,7 +26,9 @@ export function SiteHeader() {
       <div className={styles.bar}>
         <a href={pathTo('home', language)} className={styles.brand}>
           <Seal className={styles.seal} />
-          <span className={styles.name}>{textIn(company?.name, language) || common.siteName}</span>
+          <span className={styles.name} data-wordmark>
+            {textIn(company?.name, language) || common.siteName}
+          </span>
         </a>
         <nav className={styles.nav} aria-label={header.navigation}>
           <ul className={styles.items}>
