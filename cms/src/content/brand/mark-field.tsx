@@ -60,7 +60,7 @@ export function MarkField({ field, path, readOnly = false, shape }: Props) {
   }
 
   return (
-    <div className={`field-type text desk-mark${problem ? ' error' : ''}`}>
+    <div className={`field-type text desk-mark${problem ? ' error' : ''}`} data-shape={shape}>
       <FieldLabel label={label} path={path} />
       <p className="desk-mark__help" id={`${id}help`}>
         {say({ i18n }, words.help)}

@@ -7,6 +7,7 @@ import * as migration_20261127_225610_planned_texts from './20261127_225610_plan
 import * as migration_20261128_044104_answers from './20261128_044104_answers.ts';
 import * as migration_20261128_085627_identity from './20261128_085627_identity.ts';
 import * as migration_20261128_111213_brand_local from './20261128_111213_brand_local.ts';
+import * as migration_20261128_112440_brand_local2 from './20261128_112440_brand_local2.ts';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261128_111213_brand_local.up,
     down: migration_20261128_111213_brand_local.down,
-    name: '20261128_111213_brand_local'
+    name: '20261128_111213_brand_local',
+  },
+  {
+    up: migration_20261128_112440_brand_local2.up,
+    down: migration_20261128_112440_brand_local2.down,
+    name: '20261128_112440_brand_local2'
   },
 ];
