@@ -62,6 +62,7 @@ export interface Config {
     'reply-letters': ReplyLetter;
     'former-site': FormerSite;
     'sign-in-rules': SignInRule;
+    home: Home;
     hero: Hero;
     experience: Experience;
     'solutions-section': SolutionsSection;
@@ -78,6 +79,7 @@ export interface Config {
     'reply-letters': ReplyLettersSelect<false> | ReplyLettersSelect<true>;
     'former-site': FormerSiteSelect<false> | FormerSiteSelect<true>;
     'sign-in-rules': SignInRulesSelect<false> | SignInRulesSelect<true>;
+    home: HomeSelect<false> | HomeSelect<true>;
     hero: HeroSelect<false> | HeroSelect<true>;
     experience: ExperienceSelect<false> | ExperienceSelect<true>;
     'solutions-section': SolutionsSectionSelect<false> | SolutionsSectionSelect<true>;
@@ -1600,6 +1602,43 @@ export interface SignInRule {
   createdAt?: string | null;
 }
 /**
+ * Which sections the home page shows below its first picture. One that is off keeps its content; the order stays.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "home".
+ */
+export interface Home {
+  id: number;
+  begunWith?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  translationLedger?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  experience?: boolean | null;
+  solutions?: boolean | null;
+  innovation?: boolean | null;
+  process?: boolean | null;
+  testimonials?: boolean | null;
+  cta?: boolean | null;
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * The first screen of the home page. A text left empty shows the built-in one.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2847,6 +2886,25 @@ export interface SignInRulesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "home_select".
+ */
+export interface HomeSelect<T extends boolean = true> {
+  begunWith?: T;
+  translationLedger?: T;
+  experience?: T;
+  solutions?: T;
+  innovation?: T;
+  process?: T;
+  testimonials?: T;
+  cta?: T;
+  changedBy?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "hero_select".
  */
 export interface HeroSelect<T extends boolean = true> {
@@ -3653,6 +3711,7 @@ export interface TaskSchedulePublish {
         } | null);
     global?:
       | (
+          | 'home'
           | 'hero'
           | 'experience'
           | 'solutions-section'

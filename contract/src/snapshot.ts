@@ -22,7 +22,7 @@ export const PART_NAMES: readonly PartName[] = [
 
 /**
  * All published content, as one document. Each part is in the wire shape of resources/; an absent one was
- * never published, and its section shows its defaults. The tolerant readers that read an answer from the
+ * never published, and its section does not appear or shows its defaults. The tolerant readers that read an answer from the
  * network read the parts too, so the schema here checks only the frame.
  */
 const part = v.optional(v.record(v.string(), v.unknown()))
@@ -54,6 +54,13 @@ export const snapshotSchema = v.object({
   cards: v.optional(v.record(v.string(), v.string())),
   /** What search engines and tabs show of pages, by route name, as `page-heads.ts` reads it. */
   heads: v.optional(v.record(v.string(), v.unknown())),
+  /** The sections of the home page that staff switched off, as `resources/home-sections.ts` reads them. */
+  sections: v.optional(v.record(v.string(), v.unknown())),
+  /**
+   * Whether parts may still come, as from a provider's API host: one that is absent is then not known yet,
+   * and an empty list is shown as one.
+   */
+  partial: v.fallback(v.optional(v.boolean()), undefined),
   /** How the company looks, as `brand/brand.ts` reads it. */
   brand: v.optional(v.record(v.string(), v.unknown())),
 })

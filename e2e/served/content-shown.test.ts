@@ -3,7 +3,8 @@ import { CALLS, callUrl } from '@noren/contract/resources/calls'
 import { HOME_CALLS } from '@noren/contract/resources/home-calls'
 import { RESTAURANT_FIELDS } from '@noren/contract/resources/restaurant'
 import { expect, test } from 'vitest'
-import { fetched, only, SITE } from '../support/fetched.ts'
+import { startEditedSite } from '../support/edited-site.ts'
+import { fetched, only, SITE, textOf } from '../support/fetched.ts'
 
 const RESTAURANTS = ['shiobi', 'kohaku', 'onda', 'tateito', 'yoriai']
 
@@ -34,6 +35,51 @@ for (const field of Object.values(RESTAURANT_FIELDS).flat()) {
     )
   })
 }
+
+for (const path of ['', '/ja']) {
+  test(`of a company that published its facts alone, ${path || '/'} has no empty section`, async () => {
+    await using site = await startEditedSite((snapshot) => {
+      const { company } = snapshot.content
+      snapshot.content = company ? { company: { ...company, businesses: [], social: [] } } : {}
+    })
+    const { document } = await fetched(path || '/', site)
+    const main = only(document, 'main')
+    expect(main.querySelectorAll('section')).toHaveLength(1)
+    expect(main.querySelectorAll('h2')).toHaveLength(0)
+    expect(main.querySelectorAll('ul:empty, ol:empty, dl:empty, [role=status]')).toHaveLength(0)
+    expect(main.textContent).not.toMatch(/Loading|読み込み中|available|ありません/)
+    expect(textOf(only(document, 'footer'))).not.toMatch(/Other businesses|そのほかの事業/)
+    expect(only(document, 'script[type="application/ld+json"]').textContent).not.toContain('[]')
+  })
+}
+
+test('sections without content and those that are switched off leave the others as they are', async () => {
+  await using site = await startEditedSite((snapshot) => {
+    snapshot.content.testimonials = { data: [], count: 0 }
+    snapshot.content.solutions = []
+    snapshot.sections = { hidden: ['process'] }
+  })
+  const { document } = await fetched('/', site)
+  const named = [...only(document, 'main').querySelectorAll('section')].map((section) =>
+    section.getAttribute('aria-labelledby'),
+  )
+  expect(named).toEqual(['hero-title', 'experience-title', 'innovation-title', 'cta-title'])
+})
+
+test('an about page that is whole shows no section its company did not write', async () => {
+  await using site = await startEditedSite(({ content }) => {
+    content.about = {
+      en: { whole: true, hero: { title: 'Our inn' }, stats: { rating: '4.8' } },
+      ja: { whole: true, hero: { title: '宿のこと' }, team: { title: '人', members: [] } },
+    }
+  })
+  const english = only((await fetched('/about', site)).document, 'main')
+  expect(textOf(only(english, 'h1'))).toBe('Our inn')
+  expect([...english.querySelectorAll('dd')].map(textOf)).toEqual(['4.8'])
+  const japanese = only((await fetched('/ja/about', site)).document, 'main')
+  expect([...japanese.querySelectorAll('h2')].map(textOf)).toEqual(['会社概要'])
+  expect(japanese.querySelectorAll('[lang=en]')).toHaveLength(0)
+})
 
 async function answerOf(call: string) {
   return (await fetch(SITE.origin + call)).json()

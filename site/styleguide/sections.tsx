@@ -30,7 +30,7 @@ export function Sections() {
       <Specimen name="Testimonials: empty">
         <Answered
           prepare={(client) =>
-            client.setQueryData(testimonialsQuery().queryKey, { list: [], count: 0 })
+            client.setQueryData(testimonialsQuery().queryKey, () => ({ list: [], count: 0 }))
           }
         >
           <Testimonials />

@@ -23,6 +23,7 @@ import { newest, type Time } from './plain-fields.ts'
 import { publishedBrand } from './reshape/brand.ts'
 import { GLOBAL_PARTS, publishedGlobals } from './reshape/globals.ts'
 import { reshapeSolution, reshapeTestimonial } from './reshape/home.ts'
+import { publishedSections } from './reshape/home-sections.ts'
 import { publishedHeads } from './reshape/page-heads.ts'
 import { reshapeRestaurant } from './reshape/restaurant.ts'
 import { createWithFacts, type Menu, type RestaurantWithFacts } from './with-facts.ts'
@@ -102,6 +103,7 @@ async function composeEdition(
     },
     businessDay(new Date()),
   )
+  const { hidden, updatedAt: sectionsChanged } = await publishedSections(payload, draftOf)
   const said = testimonials.map(reshapeTestimonial)
   const ofLists = {
     solutions: solutions.map(reshapeSolution),
@@ -123,7 +125,7 @@ async function composeEdition(
   return {
     content: withoutMissing(content),
     modified: withoutMissing({
-      home: newest(HOME_CALLS.map((part) => changed[part])),
+      home: newest([...HOME_CALLS.map((part) => changed[part]), sectionsChanged]),
       restaurants: changed.restaurants,
       ...Object.fromEntries(
         restaurants.map((doc) => [`restaurant:${doc.en.slug}`, newestOf([doc])]),
@@ -134,6 +136,7 @@ async function composeEdition(
       accessibility: changed.company,
     }),
     redirects: redirectsOf(restaurants),
+    ...(hidden.length > 0 && { sections: { hidden } }),
     heads: await publishedHeads(
       payload,
       headsFromFacts(readCompany(content.company) ?? {}, ofLists.restaurants),

@@ -56,6 +56,34 @@ test('a published text reaches the site automatically, in the contract’s shape
   })
 })
 
+test('sections that are switched off are named in the preview of the draft, and published', async () => {
+  const save = (body: object, query = '') => send(`/api/globals/home?locale=ja${query}`, body)
+  await taken(save({ cta: false, _status: 'draft' }, '&draft=true'))
+  expect((await composer.compose({ global: 'home' })).sections).toEqual({ hidden: ['cta'] })
+  expect(await composer.compose()).not.toHaveProperty('sections')
+  await taken(save({ cta: false, process: false, _status: 'published' }))
+  await vi.waitFor(
+    async () => expect((await shown()).sections).toEqual({ hidden: ['process', 'cta'] }),
+    IN_TIME,
+  )
+  await taken(save({ cta: true, process: true, _status: 'published' }))
+  await vi.waitFor(async () => expect(await shown()).not.toHaveProperty('sections'), IN_TIME)
+})
+
+test('the switch of a section says what it lacks to appear, and where that is written', async () => {
+  const { firstUnpublished } = await import('../content/home-sections/unpublished-part.ts')
+  expect(await firstUnpublished(payload, 'cta')).toBeNull()
+  expect(await firstUnpublished(payload, 'testimonials')).toMatchObject({
+    words: { ja: 'まだ公開した内容がないため、表示されません。' },
+    address: '/admin/collections/testimonials',
+  })
+  const lacking = async () => (await firstUnpublished(payload, 'solutions'))?.address
+  expect(await lacking()).toBe('/admin/globals/solutions-section')
+  const heading = { heading: '三つの事業', _status: 'published' }
+  await taken(send('/api/globals/solutions-section?locale=ja', heading))
+  expect(await lacking()).toBe('/admin/collections/solutions')
+})
+
 test('a Japanese heading is published with its phrases marked, and missing texts come from English', async () => {
   await payload.updateGlobal({
     slug: 'cta',

@@ -161,8 +161,8 @@ export function createPublisher({
 function isSame(current: Edition, edition: Edition): boolean {
   return (
     // A change has another time, which is faster to compare than content.
-    (['modified', 'redirects', 'formerSite', 'cards', 'heads', 'brand'] as const).every((part) =>
-      isSameJson(current[part], edition[part]),
+    (['modified', 'redirects', 'formerSite', 'cards', 'heads', 'sections', 'brand'] as const).every(
+      (part) => isSameJson(current[part], edition[part]),
     ) && PART_NAMES.every((part) => isSameJson(current.content[part], edition.content[part]))
   )
 }

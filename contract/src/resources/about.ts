@@ -37,6 +37,8 @@ type Names = NamesIn<typeof ABOUT_TEXTS>
  * missing from its built-in defaults (readings A18), so absent is not the same as empty.
  */
 export type About = {
+  /** Nothing built in takes the place of what is missing: the company has left it out. */
+  whole?: true
   hero: { title?: string; breadcrumb: { home?: string; about?: string } }
   main: Flat<Texts['main'] & { features: string[] }>
   stats: Texts['stats']
@@ -77,6 +79,7 @@ export function readAbout(raw: unknown): About | null {
   const profile = readProfileRows(about.profile)
   const recruitment = readRecruitment(about.recruitment)
   return {
+    ...(about.whole === true && { whole: true }),
     hero: {
       ...readOptionalTexts(hero, ['title']),
       breadcrumb: readOptionalTexts(readObject(hero.breadcrumb), ['home', 'about']),

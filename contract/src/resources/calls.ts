@@ -43,9 +43,11 @@ export type Answers = {
   hero: Hero | null
   innovation: Innovation | null
   process: Process | null
-  solutions: Solution[]
+  /** `null`: the home page has no such section. */
+  solutions: Solution[] | null
   solutionsSection: SolutionsSection | null
-  testimonials: Testimonials
+  /** `null`: the home page has no such section. */
+  testimonials: Testimonials | null
   restaurants: RestaurantListItem[]
   restaurant: Restaurant | null
   about: About | null
@@ -55,6 +57,9 @@ export type Answers = {
 export type CallName = keyof Answers
 
 const data = (body: unknown): unknown => readObject(body).data
+
+/** Whether an answer says that the home page has no such section, where an empty list would be shown as one. */
+const isAbsent = (body: unknown): boolean => readObject(body).shown === false
 
 export const CALLS: { readonly [Name in CallName]: Call<Answers[Name]> } = {
   cta: { method: 'GET', path: '/api/cta', read: (body) => readCta(data(body)) },
@@ -74,14 +79,18 @@ export const CALLS: { readonly [Name in CallName]: Call<Answers[Name]> } = {
     method: 'GET',
     path: '/api/solutions',
     query: `?page=1&limit=${SOLUTIONS_PAGE_SIZE}`,
-    read: (body) => readSolutions(readObject(body).solutions),
+    read: (body) => (isAbsent(body) ? null : readSolutions(readObject(body).solutions)),
   },
   solutionsSection: {
     method: 'GET',
     path: '/api/solutions/section',
     read: (body) => readSolutionsSection(readObject(body).section),
   },
-  testimonials: { method: 'GET', path: '/api/testimonials', read: readTestimonials },
+  testimonials: {
+    method: 'GET',
+    path: '/api/testimonials',
+    read: (body) => (isAbsent(body) ? null : readTestimonials(body)),
+  },
   restaurants: {
     method: 'GET',
     path: '/api/restaurant',

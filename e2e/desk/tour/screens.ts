@@ -32,9 +32,9 @@ const at = (path: string, more: Omit<Screen, 'name' | 'path'> = {}): Screen => (
 })
 
 const PARTS =
-  'hero experience solutions-section innovation process cta about contact company brand page-heads'
+  'home hero experience solutions-section innovation process cta about contact company brand page-heads'
 const ON_TELEPHONES =
-  /\/(?:hero|company|brand|page-heads|reply-letters|former-site)$|\/(?:restaurants|solutions|media|users)\/1$/
+  /\/(?:home|hero|company|brand|page-heads|reply-letters|former-site)$|\/(?:restaurants|solutions|media|users)\/1$/
 
 const writing = (path: string, more: Omit<Screen, 'name' | 'path'> = {}): Screen =>
   at(path, { ...more, ...(ON_TELEPHONES.test(path) && { fits: ['telephone'] }) })

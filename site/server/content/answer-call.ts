@@ -18,7 +18,9 @@ type Parameters = Readonly<Record<string, string | undefined>>
 
 /**
  * Answers a GET call (API-01 to API-14) from the published content: the same answer for `/api` and for the
- * server's own pages. Parts never published answer 503; unknown slugs and languages 404.
+ * server's own pages. A part that was never published is empty, or answers 503 while it may still come;
+ * unknown slugs and languages answer 404. A section that does not appear is empty and says so, `shown: false`
+ * (decision 097).
  *
  * @param parameters of the path (`language`, `slug`) and of the query (`page`, `limit`)
  */
@@ -27,6 +29,21 @@ export function answerCall(
   parameters: Parameters,
   published: PublishedContent,
 ): CallAnswer {
+  if (published.absent.has(call)) {
+    return { status: 200, body: { ...emptyBody(call, parameters), shown: false } }
+  }
+  const answer = publishedAnswer(call, parameters, published)
+  if (answer) return answer
+  if (published.snapshot.partial) return failure(503, 'This has not been published yet.')
+  return { status: 200, body: emptyBody(call, parameters) }
+}
+
+/** `null` for what was never published. */
+function publishedAnswer(
+  call: CallName,
+  parameters: Parameters,
+  published: PublishedContent,
+): CallAnswer | null {
   const { content } = published.snapshot
   switch (call) {
     case 'process':
@@ -50,12 +67,26 @@ export function answerCall(
   }
 }
 
-function part<Part>(value: Part | null | undefined, body: (value: Part) => unknown): CallAnswer {
-  if (value === undefined || value === null) return NOT_PUBLISHED
-  return { status: 200, body: body(value) }
+function emptyBody(call: CallName, parameters: Parameters): Record<string, unknown> {
+  switch (call) {
+    case 'solutions':
+      return page([], parameters)
+    case 'solutionsSection':
+      return { section: null }
+    case 'testimonials':
+      return testimonials({})
+    default:
+      return { data: null }
+  }
 }
 
-const NOT_PUBLISHED = failure(503, 'This has not been published yet.')
+function part<Part>(
+  value: Part | null | undefined,
+  body: (value: Part) => unknown,
+): CallAnswer | null {
+  if (value === undefined || value === null) return null
+  return { status: 200, body: body(value) }
+}
 
 function failure(status: 404 | 503, message: string): CallAnswer {
   return { status, body: { success: false, message } satisfies ApiProblem }
@@ -63,17 +94,17 @@ function failure(status: 404 | 503, message: string): CallAnswer {
 
 /**
  * A language without content, `null`, answers `data: null`: the server gives nothing (HERO-21, ABT-16). A
- * language not known yet is a failure, also when the other is known (readings A6b).
+ * language not known yet is missing, also when the other is known (readings A6b).
  */
 function inLanguage(
   blocks: Record<string, unknown> | undefined,
   code: string | undefined,
-): CallAnswer {
+): CallAnswer | null {
   const language = languageFromCode(code ?? '')
   if (!language) return failure(404, `Unknown language. Use ${TAGS}.`)
   const byTag = blocks?.[LANGUAGE[language].htmlLang]
   const data = byTag === undefined ? blocks?.[language] : byTag
-  return data === undefined ? NOT_PUBLISHED : { status: 200, body: { data } }
+  return data === undefined ? null : { status: 200, body: { data } }
 }
 
 const TAGS = LANGUAGES.map((language) => LANGUAGE[language].htmlLang).join(' or ')
@@ -88,7 +119,7 @@ function byCode(blocks: Record<string, unknown>): Record<string, unknown> {
 }
 
 /** One page of the solutions; any value but a whole number in range is ignored. */
-function page(solutions: unknown[], parameters: Parameters): unknown {
+function page(solutions: unknown[], parameters: Parameters): Record<string, unknown> {
   const limit = Math.min(wholeNumber(parameters.limit, SOLUTIONS_PAGE_SIZE), SOLUTIONS_PAGE_SIZE)
   const number = wholeNumber(parameters.page, 1)
   const start = (number - 1) * limit
@@ -104,7 +135,7 @@ function wholeNumber(text: string | undefined, otherwise: number): number {
   return text && /^\d{1,12}$/.test(text) ? Math.max(1, Number(text)) : otherwise
 }
 
-function testimonials({ data, count }: Record<string, unknown>): unknown {
+function testimonials({ data, count }: Record<string, unknown>): Record<string, unknown> {
   const list = Array.isArray(data) ? data : []
   return {
     success: true,
@@ -115,7 +146,10 @@ function testimonials({ data, count }: Record<string, unknown>): unknown {
 }
 
 /** The whole list (API-10), or with `page` one page of it; any value but a number is ignored. */
-function restaurants(page: string | undefined, { restaurants }: PublishedContent): CallAnswer {
+function restaurants(
+  page: string | undefined,
+  { restaurants }: PublishedContent,
+): CallAnswer | null {
   const number = readPageNumber(page)
   if (!restaurants || number === null) return part(restaurants, ({ answer }) => answer)
   const total = restaurants.slugs.length
@@ -125,9 +159,9 @@ function restaurants(page: string | undefined, { restaurants }: PublishedContent
   return { status: 200, body: { data, page: number, total } }
 }
 
-function restaurant(slug: string, published: PublishedContent): CallAnswer {
+function restaurant(slug: string, published: PublishedContent): CallAnswer | null {
   const { restaurants, redirects, businessDay } = published
-  if (!restaurants) return part(null, () => null)
+  if (!restaurants) return null
   // A page opened before a restaurant's slug changed still links to the former one.
   const detail = restaurants.detail(slug) ?? restaurants.detail(redirects.get(slug) ?? slug)
   if (!detail) return failure(404, 'There is no such restaurant.')

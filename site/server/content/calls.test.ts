@@ -177,15 +177,49 @@ test('texts come as they were written, beside the phrases between which pages br
   expect(await (await site.fetch('/ja')).text()).toContain('暖簾の\u200B向こうへ題')
 })
 
-test('a part that was never published is a 503 that says when to try again', async () => {
-  const snapshot = exampleSnapshot()
+test('what was never published is empty, and a section without content is not shown', async () => {
+  const { content, ...snapshot } = exampleSnapshot()
   await using site = await runSite({
-    snapshot: { ...snapshot, content: { ...snapshot.content, cta: undefined } },
+    snapshot: { ...snapshot, content: { company: content.company } },
+  })
+  const bodyOf = async (path: string) => (await call(site, path)).body
+  for (const name of ['cta', 'experience', 'innovation', 'process']) {
+    expect(await bodyOf(`/api/${name}`)).toEqual({ data: null, shown: false })
+  }
+  expect(await bodyOf('/api/solutions')).toMatchObject({ solutions: [], total: 0, shown: false })
+  expect(await bodyOf('/api/solutions/section')).toEqual({ section: null, shown: false })
+  expect(await bodyOf('/api/testimonials')).toMatchObject({ data: [], count: 0, shown: false })
+  for (const path of ['hero/en', 'hero/ja', 'about/en', 'about/ja', 'contact/content']) {
+    expect(await bodyOf(`/api/${path}`)).toEqual({ data: null })
+  }
+  expect(await bodyOf('/api/restaurant')).toEqual({ data: [] })
+  expect((await call(site, '/api/restaurant/slug/shiobi')).status).toBe(404)
+})
+
+test('a section that staff switched off answers as one without content', async () => {
+  const hidden = ['process', 'solutions', 'hero', 7]
+  await using site = await runSite({ snapshot: { ...exampleSnapshot(), sections: { hidden } } })
+  expect((await call(site, '/api/process')).body).toEqual({ data: null, shown: false })
+  expect((await call(site, '/api/solutions/section')).body).toEqual({ section: null, shown: false })
+  expect((await call(site, '/api/solutions')).body).toMatchObject({ solutions: [], shown: false })
+  expect((await call(site, '/api/cta')).body).toMatchObject({ data: { en: { title: 'T' } } })
+  expect((await call(site, '/api/hero/en')).body).toMatchObject({ data: { title: 'Title 1' } })
+})
+
+test('what may still come is a 503 that says when to try again, and an empty list is a list', async () => {
+  const { content, ...snapshot } = exampleSnapshot()
+  await using site = await runSite({
+    snapshot: {
+      ...snapshot,
+      partial: true,
+      content: { ...content, cta: undefined, solutions: [] },
+    },
   })
   const { status, headers, body } = await call(site, '/api/cta')
   expect(status).toBe(503)
   expect(headers.get('retry-after')).toBe('5')
   expect(body).toEqual({ success: false, message: 'This has not been published yet.' })
+  expect((await call(site, '/api/solutions')).body).not.toHaveProperty('shown')
 })
 
 test('a hero without Japanese answers null for it, so that the built-in texts are shown', async () => {
@@ -205,7 +239,9 @@ test('a hero or about page known in one language only is a 503 in the other', as
     ['ja', 'en'],
   ] as const) {
     const one = { hero: { [known]: hero?.[known] }, about: { [known]: about?.[known] } }
-    await using site = await runSite({ snapshot: { ...snapshot, content: { ...content, ...one } } })
+    await using site = await runSite({
+      snapshot: { ...snapshot, partial: true, content: { ...content, ...one } },
+    })
     for (const name of ['hero', 'about']) {
       expect([name, known, (await call(site, `/api/${name}/${known}`)).status]).toEqual([
         name,

@@ -5,11 +5,18 @@ import type { FormerSite } from '@noren/contract/former-site/table'
 import { businessDay } from '@noren/contract/hours/business-day'
 import type { Light } from '@noren/contract/light'
 import { type PageHeads, readPageHeads } from '@noren/contract/page-heads'
+import type { CallName } from '@noren/contract/resources/calls'
+import {
+  HOME_SECTION_NAMES,
+  HOME_SECTIONS,
+  readHiddenSections,
+} from '@noren/contract/resources/home-sections'
 import type { Announced } from '#src/api/company.ts'
 import { announcedAt } from './announced.ts'
 import { lightAt } from './light.ts'
-import type { PreparedSnapshot, SnapshotHead } from './prepare-snapshot.ts'
+import { type PreparedSnapshot, prepareRestaurants, type SnapshotHead } from './prepare-snapshot.ts'
 import { type PublishedRestaurants, publishedRestaurants } from './published-restaurants.ts'
+import { joinTexts } from './texts.ts'
 
 /**
  * One version of all published content, ready to answer from. Everything derived from it is cached under
@@ -17,7 +24,7 @@ import { type PublishedRestaurants, publishedRestaurants } from './published-res
  */
 export type PublishedContent = {
   snapshot: SnapshotHead
-  /** `null` when none was ever published. */
+  /** `null` while they may still come. */
   restaurants: PublishedRestaurants | null
   /** Former slugs, and the slugs they have now. */
   redirects: ReadonlyMap<string, string>
@@ -25,6 +32,8 @@ export type PublishedContent = {
   brand: Brand
   /** The company's words for titles and descriptions of pages. */
   heads: PageHeads
+  /** The calls of the home page's sections that do not appear. */
+  absent: ReadonlySet<CallName>
   /** The addresses of the company's former website. */
   formerSite: FormerSite
   /** What is announced on the day. */
@@ -37,19 +46,44 @@ export type PublishedContent = {
 
 /** The content shown before the first publish. */
 export const NOTHING_PUBLISHED: PublishedContent = publishedContent({
-  head: { schema: 1, seq: 1, publishedAt: '1970-01-01T00:00:00.000Z', content: {}, modified: {} },
+  head: {
+    schema: 1,
+    seq: 1,
+    publishedAt: '1970-01-01T00:00:00.000Z',
+    content: {},
+    modified: {},
+    partial: true,
+  },
   restaurants: null,
 })
+
+function restaurantsOf(
+  restaurants: PreparedSnapshot['restaurants'],
+  partial: boolean | undefined,
+): PublishedRestaurants | null {
+  const known = restaurants ?? (partial ? null : NO_RESTAURANTS)
+  return known && publishedRestaurants(known)
+}
+
+const NO_RESTAURANTS = prepareRestaurants(joinTexts([], ['', '']), null)
+
+/** What staff switched off, and what has no content that could still come. */
+function absentCalls({ content, partial, sections }: SnapshotHead): ReadonlySet<CallName> {
+  const empty = HOME_SECTION_NAMES.filter((name) => !HOME_SECTIONS[name].isFilled(content))
+  const absent = [...readHiddenSections(sections), ...(partial ? [] : empty)]
+  return new Set(absent.flatMap((name) => HOME_SECTIONS[name].calls))
+}
 
 /** Makes a prepared snapshot ready to answer from. */
 export function publishedContent({ head, restaurants }: PreparedSnapshot): PublishedContent {
   const now = new Date()
   const content = {
     snapshot: head,
-    restaurants: restaurants && publishedRestaurants(restaurants),
+    restaurants: restaurantsOf(restaurants, head.partial),
     redirects: new Map(Object.entries(head.redirects ?? {})),
     brand: readBrand(head.brand),
     heads: readPageHeads(head.heads),
+    absent: absentCalls(head),
     formerSite: readFormerSite(head.formerSite),
     businessDay: businessDay(now),
     light: lightAt(now),

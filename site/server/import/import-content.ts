@@ -61,10 +61,12 @@ export async function importContent(provider: Provider, content: Content): Promi
       }),
     ),
     ask(CALLS.solutions).then((answer) => {
-      if (answer) content.solutions = answer.value
+      if (answer) content.solutions = answer.value ?? []
     }),
     ask(CALLS.testimonials).then((answer) => {
-      if (answer) content.testimonials = { data: answer.value.list, count: answer.value.count }
+      if (!answer) return
+      const { list: data, count } = answer.value ?? { list: [], count: 0 }
+      content.testimonials = { data, count }
     }),
     ask(CALLS.restaurants).then(async (answer) => {
       if (answer) await importRestaurants(provider, answer.value, content)

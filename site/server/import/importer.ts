@@ -39,7 +39,8 @@ export async function startImporter({ base, folder, pauseMs }: ImportTask): Prom
 
   async function publishChanges(): Promise<void> {
     const next = structuredClone(content)
-    if (Object.keys(next).length === 0 || isDeepStrictEqual(next, published?.content)) return
+    const isKnown = published?.partial && isDeepStrictEqual(next, published.content)
+    if (Object.keys(next).length === 0 || isKnown) return
     const before = published ?? { seq: 0, content: {}, modified: {} }
     const publishedAt = new Date().toISOString()
     const snapshot: Snapshot = {
@@ -48,6 +49,7 @@ export async function startImporter({ base, folder, pauseMs }: ImportTask): Prom
       publishedAt,
       content: next,
       modified: modifiedTimes(next, before, publishedAt),
+      partial: true,
     }
     await publishSnapshot(folder, snapshot)
     published = snapshot

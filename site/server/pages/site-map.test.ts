@@ -2,6 +2,7 @@ import { LANGUAGES } from '@noren/contract/language'
 import { expect, test } from 'vitest'
 import { pathTo } from '#src/routes/paths.ts'
 import { plainRouteNames } from '#src/routes/routes.ts'
+import { exampleSnapshot } from '../testing/publish.ts'
 import { runSite } from '../testing/running-site.ts'
 
 test('every page of the table is in the site map, in each language', async () => {
@@ -13,4 +14,15 @@ test('every page of the table is in the site map, in each language', async () =>
   expect(paths).toContain('/ja/privacy')
   for (const path of paths)
     expect(siteMap).toContain(`<loc>http://localhost:${site.port}${path}</loc>`)
+})
+
+test('without restaurants neither the site map nor llms.txt names their list', async () => {
+  const { content, ...snapshot } = exampleSnapshot()
+  await using site = await runSite({
+    snapshot: { ...snapshot, content: { ...content, restaurants: [] } },
+  })
+  const siteMap = await (await site.fetch('/sitemap.xml')).text()
+  expect(siteMap).toContain('/about</loc>')
+  expect(siteMap).not.toContain('/restaurants')
+  expect(await (await site.fetch('/llms.txt')).text()).not.toContain('/restaurants')
 })

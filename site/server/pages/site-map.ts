@@ -41,12 +41,16 @@ export function siteMapPart(published: PublishedContent, origin: string, part: n
   return urlSet(allPages(published).slice(end - PAGES_PER_FILE, end), published, origin)
 }
 
-/** Every page, without its languages: the single ones, then each restaurant's. */
+/**
+ * Every page, without its languages: the single ones, then each restaurant's. Without restaurants their
+ * list is left out, since it says nothing.
+ */
 function allPages({ restaurants }: PublishedContent): Page[] {
   const own = (restaurants?.slugs ?? []).map(
     (slug): Page => ({ route: 'restaurant', restaurantName: slug }),
   )
-  return [...plainRouteNames().map((route) => ({ route })), ...own]
+  const single = plainRouteNames().filter((route) => route !== 'restaurants' || own.length > 0)
+  return [...single.map((route) => ({ route })), ...own]
 }
 
 function urlSet(pages: readonly Page[], published: PublishedContent, origin: string): string {

@@ -63,8 +63,9 @@ export function llmsText(published: PublishedContent, origin: string): string {
     '',
     page('about', 'About'),
     page('contact', 'Contact'),
-    page('restaurants', 'Restaurants'),
-    ...(restaurants.length > 0 ? ['', '## Restaurants', '', ...restaurants] : []),
+    ...(restaurants.length > 0
+      ? [page('restaurants', 'Restaurants'), '', '## Restaurants', '', ...restaurants]
+      : []),
     '',
   ].join('\n')
 }

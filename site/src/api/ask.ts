@@ -25,7 +25,7 @@ export async function ask<Name extends CallName>(
 }
 
 /** A 200 answer with `success: false` is a failure with the response's message (TST-21). */
-export async function askTestimonials(): Promise<Testimonials> {
+export async function askTestimonials(): Promise<Testimonials | null> {
   const body = await answerOf(callUrl(CALLS.testimonials))
   const { success, message } = readObject(body)
   if (success === false) throw new ApiError(200, 'OK', readOptionalText(message))

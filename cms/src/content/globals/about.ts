@@ -142,8 +142,8 @@ export const about = contentGlobal({
   label: { en: 'About page', ja: '会社案内' },
   group: GROUPS.pages,
   help: {
-    en: 'The page /about. A text left empty shows the built-in one.',
-    ja: '会社案内ページ（/about）です。空欄の文言には標準の文言が表示されます。',
+    en: 'The page /about. What is left empty does not appear.',
+    ja: '会社案内ページ（/about）です。空欄のままの文言や部分は、表示されません。',
   },
   fields: inParts([
     ...[head, main, stats, team, services, creative, businesses].map((field) => partOf(field)),

@@ -7,6 +7,7 @@ import { company } from './company.ts'
 import { contact } from './contact.ts'
 import { hero } from './hero.ts'
 import { cta, experience, innovation, process } from './home.ts'
+import { homeSections } from './home-sections.ts'
 import { pageHeads } from './page-heads.ts'
 
 /** The parts of the snapshot that come from one document each, not from a list. */
@@ -14,6 +15,7 @@ export type GlobalPart = Exclude<PartName, 'solutions' | 'testimonials' | 'resta
 
 /** The globals where staff edit them, in the order of the desk's menu. */
 export const GLOBALS = {
+  homeSections,
   hero,
   experience,
   solutionsSection,
@@ -25,4 +27,4 @@ export const GLOBALS = {
   company,
   brand,
   pageHeads,
-} satisfies { [Part in GlobalPart | 'brand' | 'pageHeads']: GlobalConfig }
+} satisfies { [Part in GlobalPart | 'brand' | 'homeSections' | 'pageHeads']: GlobalConfig }

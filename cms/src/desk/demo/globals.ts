@@ -20,6 +20,8 @@ type Loader = (payload: Payload, files: DemoFiles) => Promise<void>
 
 /** Loads the demo's globals. */
 const LOADERS: { readonly [Slug in SingleSlug]: Loader } = {
+  // The demo company shows every section.
+  home: (payload) => load(payload, 'home', () => ({})),
   hero: (payload, files) =>
     load(payload, 'hero', (locale) => heroDocument(everything.hero[locale], files)),
   cta: (payload) => load(payload, 'cta', (locale) => ctaDocument(everything.cta[JP[locale]])),

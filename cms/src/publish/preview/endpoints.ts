@@ -119,6 +119,7 @@ const PAGES: {
 } = {
   restaurants: (address) => `/restaurants/${encodeURIComponent(address)}`,
   'solutions-section': () => '/',
+  home: () => '/',
   about: () => '/about',
   contact: () => '/contact',
   company: () => '/about',

@@ -44,6 +44,7 @@ function aboutIn(doc: About & CompanyPart): WireAbout {
   const profile = (doc.profile ?? []).map(({ label, value }) => ({ label, value }))
   const recruitment = optionalTexts(doc.recruitment, RECRUITMENT_TEXTS)
   return {
+    whole: true,
     hero: {
       ...heading(hero),
       breadcrumb: {

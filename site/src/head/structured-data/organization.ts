@@ -11,14 +11,15 @@ import { ids, ifGiven, type PageFacts, siteName } from './page-facts.ts'
 export function organization(facts: PageFacts): Organization {
   const { match, origin, company, restaurants } = facts
   const { language } = match
+  const subOrganization = [
+    ...restaurants.map((restaurant) => restaurantName(restaurant, language, origin)),
+    ...(company?.businesses ?? []).map((business) => otherBusiness(business, language)),
+  ]
   return {
     ...organizationName(facts),
     logo: `${origin}/icon-512.png`,
     ...(company && companyFacts(company, language)),
-    subOrganization: [
-      ...restaurants.map((restaurant) => restaurantName(restaurant, language, origin)),
-      ...(company?.businesses ?? []).map((business) => otherBusiness(business, language)),
-    ],
+    ...(subOrganization.length > 0 && { subOrganization }),
   }
 }
 

@@ -79,22 +79,24 @@ function Facts({ company }: { company: Company }) {
   )
   return (
     <>
-      <section className={styles.businesses} aria-labelledby="footer-businesses">
-        <h2 id="footer-businesses" className={styles.heading}>
-          {footer.businesses}
-        </h2>
-        <ul className={styles.list}>
-          {numbered(company.businesses).map(({ key, item }) => {
-            const { text, lang } = markedText(item.name, language)
-            const url = safeLink(item.url) ?? (item.part && businessPath(language, item.part))
-            return (
-              <li key={key} lang={lang}>
-                {url ? <a href={url}>{text}</a> : text}
-              </li>
-            )
-          })}
-        </ul>
-      </section>
+      {company.businesses.length > 0 && (
+        <section className={styles.businesses} aria-labelledby="footer-businesses">
+          <h2 id="footer-businesses" className={styles.heading}>
+            {footer.businesses}
+          </h2>
+          <ul className={styles.list}>
+            {numbered(company.businesses).map(({ key, item }) => {
+              const { text, lang } = markedText(item.name, language)
+              const url = safeLink(item.url) ?? (item.part && businessPath(language, item.part))
+              return (
+                <li key={key} lang={lang}>
+                  {url ? <a href={url}>{text}</a> : text}
+                </li>
+              )
+            })}
+          </ul>
+        </section>
+      )}
       <section className={styles.contact} aria-labelledby="footer-contact">
         <h2 id="footer-contact" className={styles.heading}>
           {footer.contact}
@@ -114,6 +116,7 @@ function Facts({ company }: { company: Company }) {
 
 function Social({ company }: { company: Company }) {
   const { footer } = useBundle()
+  if (company.social.length === 0) return null
   return (
     <ul className={styles.social} aria-label={footer.social}>
       {company.social.map(({ network, url }) => {

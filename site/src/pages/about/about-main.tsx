@@ -4,12 +4,17 @@ import { ButtonLink } from '#src/ui/button-link.tsx'
 import { numbered } from '#src/ui/numbered.ts'
 import { Picture } from '#src/ui/picture.tsx'
 import styles from './about-main.module.css'
+import { AboutText } from './about-text.tsx'
 import type { AboutView } from './about-view.ts'
 
-/** Who the company is: two overlapping pictures, the text, two features and two buttons. */
+/**
+ * Who the company is: two overlapping pictures, the text, two features and two buttons. Renders nothing
+ * without a title or a text.
+ */
 export function AboutMain({ main }: { main: AboutView['main'] }) {
   const language = useLanguage()
   const [tall, small] = main.images
+  if (!main.title && !main.subtitle) return null
   return (
     <section className={`wrap grid12 ${styles.main}`}>
       {tall && (
@@ -25,33 +30,33 @@ export function AboutMain({ main }: { main: AboutView['main'] }) {
         </div>
       )}
       <div className={styles.words}>
-        <p className="label" lang={main.category.lang}>
-          {main.category.value}
-        </p>
-        <h2 className={`display ${styles.title}`} lang={main.title.lang}>
-          {main.title.value}
-        </h2>
-        <p className={styles.subtitle} lang={main.subtitle.lang}>
-          {main.subtitle.value}
-        </p>
-        <ul className={styles.features}>
-          {numbered(main.features.slice(0, 2)).map(({ key, item }) => (
-            <li key={key} lang={item.lang}>
-              {item.value}
-            </li>
-          ))}
-        </ul>
+        <AboutText text={main.category} className="label" />
+        <AboutText text={main.title} as="h2" className={`display ${styles.title}`} />
+        <AboutText text={main.subtitle} className={styles.subtitle} />
+        {main.features.length > 0 && (
+          <ul className={styles.features}>
+            {numbered(main.features.slice(0, 2)).map(({ key, item }) => (
+              <li key={key} lang={item.lang}>
+                {item.value}
+              </li>
+            ))}
+          </ul>
+        )}
         <div className={styles.buttons}>
-          <ButtonLink to={pathTo('contact', language)} lang={main.ctaText.lang}>
-            {main.ctaText.value}
-          </ButtonLink>{' '}
-          <ButtonLink
-            to={pathTo('restaurants', language)}
-            tone="quiet"
-            lang={main.ctaSecondary.lang}
-          >
-            {main.ctaSecondary.value}
-          </ButtonLink>
+          {main.ctaText && (
+            <ButtonLink to={pathTo('contact', language)} lang={main.ctaText.lang}>
+              {main.ctaText.value}
+            </ButtonLink>
+          )}{' '}
+          {main.ctaSecondary && (
+            <ButtonLink
+              to={pathTo('restaurants', language)}
+              tone="quiet"
+              lang={main.ctaSecondary.lang}
+            >
+              {main.ctaSecondary.value}
+            </ButtonLink>
+          )}
         </div>
       </div>
       {main.shape && (

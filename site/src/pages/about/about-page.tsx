@@ -61,16 +61,21 @@ export function Page() {
 /** Title and breadcrumb beside the widest picture of the page. */
 export function AboutHero({ hero }: { hero: AboutView['hero'] }) {
   const language = useLanguage()
+  const { header } = useBundle()
   return (
     <PageBanner image={hero.image} portrait={hero.portrait}>
       <Breadcrumb
         items={[
-          { label: hero.home.value, lang: hero.home.lang, to: pathTo('home', language) },
-          { label: hero.about.value, lang: hero.about.lang },
+          {
+            label: hero.home?.value ?? header.navItems.home,
+            lang: hero.home?.lang,
+            to: pathTo('home', language),
+          },
+          { label: hero.about?.value ?? header.navItems.about, lang: hero.about?.lang },
         ]}
       />
-      <h1 className="display" lang={hero.title.lang}>
-        {hero.title.value}
+      <h1 className="display" lang={hero.title?.lang}>
+        {hero.title?.value ?? header.navItems.about}
       </h1>
     </PageBanner>
   )

@@ -1,22 +1,18 @@
 import { numbered } from '#src/ui/numbered.ts'
 import { Picture } from '#src/ui/picture.tsx'
 import styles from './about-team.module.css'
+import { AboutText } from './about-text.tsx'
 import type { AboutView } from './about-view.ts'
 
-/** The people: name, role and portrait. */
+/** The people: name, role and portrait. Renders nothing without people. */
 export function AboutTeam({ team }: { team: AboutView['team'] }) {
+  if (team.members.length === 0) return null
   return (
     <section className={`wrap ${styles.team}`}>
       <header className={styles.head}>
-        <p className="label" lang={team.category.lang}>
-          {team.category.value}
-        </p>
-        <h2 className={`display ${styles.title}`} lang={team.title.lang}>
-          {team.title.value}
-        </h2>
-        <p className={styles.subtitle} lang={team.subtitle.lang}>
-          {team.subtitle.value}
-        </p>
+        <AboutText text={team.category} className="label" />
+        <AboutText text={team.title} as="h2" className={`display ${styles.title}`} />
+        <AboutText text={team.subtitle} className={styles.subtitle} />
       </header>
       <ul className={styles.members}>
         {numbered(team.members).map(({ key, item: { name, role, image } }) => (
@@ -26,12 +22,8 @@ export function AboutTeam({ team }: { team: AboutView['team'] }) {
               alt=""
               sizes="(width >= 60rem) 19vw, (width >= 44rem) 29vw, 45vw"
             />
-            <h3 className={styles.name} lang={name.lang}>
-              {name.value}
-            </h3>
-            <p className={styles.role} lang={role.lang}>
-              {role.value}
-            </p>
+            <AboutText text={name} as="h3" className={styles.name} />
+            <AboutText text={role} className={styles.role} />
           </li>
         ))}
       </ul>

@@ -8,12 +8,12 @@ test(
   proves('ABT-17'),
   () => {
     const { stats, team } = aboutView(null, 'en')
-    expect(stats.figures.map(({ value, label }) => `${value.value} ${label.value}`)).toEqual([
+    expect(stats.figures.map(({ value, label }) => `${value.value} ${label?.value}`)).toEqual([
       '12K+ Total projects',
       '950+ Active customers',
       '4.7 Average rating',
     ])
-    expect(team.title.value).toBe('36+ team members')
+    expect(team.title?.value).toBe('36+ team members')
   },
 )
 
@@ -30,4 +30,16 @@ test('a missing part falls back while the parts beside it show', proves('ABT-22'
   expect(main.category).toEqual({ value: 'Who we are', lang: 'en' })
   expect(main.features.map(({ lang }) => lang)).toEqual(['en', 'en'])
   expect(services).toEqual([{ value: '宿泊', lang: 'ja' }])
+})
+
+test('of content that is whole nothing built in takes the place of what is missing', () => {
+  const view = aboutView(
+    readAbout({ whole: true, hero: { title: '宿のこと' }, stats: { rating: '4.8' } }),
+    'jp',
+  )
+  expect(view.hero).toMatchObject({ title: { value: '宿のこと', lang: 'ja' }, home: null })
+  expect(view.stats.figures).toEqual([{ value: { value: '4.8', lang: 'ja' }, label: null }])
+  expect(view.team.members).toEqual([])
+  expect(view.services).toEqual([])
+  expect(view.main).toMatchObject({ title: null, subtitle: null, features: [], ctaText: null })
 })

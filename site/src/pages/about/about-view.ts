@@ -3,27 +3,30 @@ import type { InLanguage } from '@noren/contract/localized'
 import type { About } from '@noren/contract/resources/about'
 import { DEFAULT_ABOUT } from './default-about.ts'
 
-/** Everything the about page shows. */
+/** Everything the about page shows; `null` for a text that does not appear. */
 export type AboutView = ReturnType<typeof aboutView>
 
 /**
  * What the about page shows in `language`: the server's content, with the built-in default for each
- * missing text or list (readings A18). `null` means that the server gave nothing.
+ * missing text or list (readings A18). Of content that is whole nothing is missing: what is not there
+ * does not appear (decision 097). `null` means that the server gave nothing.
  */
 export function aboutView(about: About | null, language: Language) {
   const { htmlLang } = LANGUAGE[language]
-  const say = (value: string | undefined, builtIn: string): InLanguage<string> =>
-    value === undefined ? { value: builtIn, lang: 'en' } : { value, lang: htmlLang }
+  const own = (value: string): InLanguage<string> => ({ value, lang: htmlLang })
+  const builtIn = (value: string): InLanguage<string> => ({ value, lang: 'en' })
+  const isWhole = about?.whole === true
+  const say = (value: string | undefined, otherwise: string): InLanguage<string> | null => {
+    if (value !== undefined) return own(value)
+    return isWhole ? null : builtIn(otherwise)
+  }
   const list = (
     values: readonly string[] = [],
-    builtIn: readonly string[],
+    otherwise: readonly string[],
   ): InLanguage<string>[] =>
-    values.length > 0
-      ? values.map((value) => say(value, ''))
-      : builtIn.map((value) => say(undefined, value))
+    values.length > 0 || isWhole ? values.map(own) : otherwise.map(builtIn)
 
-  const { hero, main, stats, team, creative, services } = DEFAULT_ABOUT
-  const members = about?.team.members ?? []
+  const { hero, main, services, creative } = DEFAULT_ABOUT
   return {
     hero: {
       title: say(about?.hero.title, hero.title),
@@ -42,43 +45,8 @@ export function aboutView(about: About | null, language: Language) {
       images: (about?.images.main ?? []).map(({ url }) => url),
       shape: about?.images.shape?.url,
     },
-    stats: {
-      title: say(about?.stats.title, stats.title),
-      cta: say(about?.stats.cta, stats.cta),
-      figures: [
-        {
-          value: say(about?.stats.projects, stats.projects),
-          label: say(about?.stats.projectsLabel, stats.projectsLabel),
-        },
-        {
-          value: say(about?.stats.customers, stats.customers),
-          label: say(about?.stats.customersLabel, stats.customersLabel),
-        },
-        {
-          value: say(about?.stats.rating, stats.rating),
-          label: say(about?.stats.ratingLabel, stats.ratingLabel),
-        },
-      ],
-      note: about?.stats.note,
-      clients: (about?.clientImages ?? []).map(({ url }) => url),
-    },
-    team: {
-      category: say(about?.team.category, team.category),
-      title: say(about?.team.title, team.title),
-      subtitle: say(about?.team.subtitle, team.subtitle),
-      members:
-        members.length > 0
-          ? members.map(({ name, role, image }) => ({
-              name: say(name, ''),
-              role: say(role, ''),
-              image: image.url,
-            }))
-          : team.members.map(({ name, role }) => ({
-              name: say(undefined, name),
-              role: say(undefined, role),
-              image: '',
-            })),
-    },
+    stats: statsView(about, say),
+    team: teamView(about, say),
     services: list(about?.services, services),
     creative: {
       category: say(about?.creative.category, creative.category),
@@ -90,5 +58,43 @@ export function aboutView(about: About | null, language: Language) {
       videoLinkWebm: about?.creative.videoLinkWebm,
       images: (about?.images.creative ?? []).map(({ url }) => url),
     },
+  }
+}
+
+type Say = (value: string | undefined, otherwise: string) => InLanguage<string> | null
+
+function statsView(about: About | null, say: Say) {
+  const { stats } = DEFAULT_ABOUT
+  const figures = (['projects', 'customers', 'rating'] as const).flatMap((name) => {
+    const value = say(about?.stats[name], stats[name])
+    return value ? [{ value, label: say(about?.stats[`${name}Label`], stats[`${name}Label`]) }] : []
+  })
+  return {
+    title: say(about?.stats.title, stats.title),
+    cta: say(about?.stats.cta, stats.cta),
+    figures,
+    note: about?.stats.note,
+    clients: (about?.clientImages ?? []).map(({ url }) => url),
+  }
+}
+
+function teamView(about: About | null, say: Say) {
+  const { team } = DEFAULT_ABOUT
+  const members = about?.team.members ?? []
+  return {
+    category: say(about?.team.category, team.category),
+    title: say(about?.team.title, team.title),
+    subtitle: say(about?.team.subtitle, team.subtitle),
+    members:
+      members.length > 0
+        ? members.map(({ name, role, image }) => ({
+            name: say(name, ''),
+            role: say(role, ''),
+            image: image.url,
+          }))
+        : team.members.flatMap(({ name, role }) => {
+            const builtIn = say(undefined, name)
+            return builtIn ? [{ name: builtIn, role: say(undefined, role), image: '' }] : []
+          }),
   }
 }

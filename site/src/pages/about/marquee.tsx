@@ -5,10 +5,11 @@ import styles from './marquee.module.css'
 
 /**
  * The names of the services in a loop of 20 seconds. A checkbox stops them, so that stopping also
- * works without the script. With reduced motion they do not move.
+ * works without the script. With reduced motion they do not move. Renders nothing without services.
  */
 export function Marquee({ services }: { services: readonly InLanguage<string>[] }) {
   const { about } = useBundle()
+  if (services.length === 0) return null
   return (
     <section className={styles.marquee} aria-label={about.services}>
       <div className={styles.window}>

@@ -4,15 +4,15 @@ import type { ComponentType } from 'react'
 import { callQuery } from '#src/api/queries.ts'
 
 /** The properties of a section: its call's response, `undefined` until it arrives. */
-export type SectionOf<Name extends CallName> = { data: Answers[Name] | undefined }
+export type SectionOf<Name extends CallName> = { data: NonNullable<Answers[Name]> | undefined }
 
-/** Makes a section that requests its own content. */
+/** Makes a section that requests its own content. Without any it does not appear. */
 export function sectionOfCall<Name extends CallName>(
   name: Name,
   Section: ComponentType<SectionOf<Name>>,
 ): ComponentType {
   return function SectionOfCall() {
     const { data } = useQuery(callQuery(name))
-    return <Section data={data} />
+    return data === null ? null : <Section data={data} />
   }
 }

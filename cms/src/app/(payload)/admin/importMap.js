@@ -43,6 +43,7 @@ import { InvitationCell as InvitationCell_332795ca354948cb20e41257c333ceb7 } fro
 import { SecondFactor as SecondFactor_367e8db3bb738a68aea4f807207bdf44 } from '../../../../src/staff/accounts/second-factor/second-factor.tsx'
 import { SignedIn as SignedIn_448971889372615f1326b0e37336e032 } from '../../../../src/staff/accounts/sessions/signed-in.tsx'
 import { FaultyLines as FaultyLines_ff8ca16a24bc01d634d4c18678630d2d } from '../../../../src/content/former-site/faulty-lines.tsx'
+import { SectionSwitch as SectionSwitch_68ec7559899ff364081712b9a7c88287 } from '../../../../src/content/home-sections/section-switch.tsx'
 import { ReadyPalettes as ReadyPalettes_718b8a67752bdcc90eaf49ba6b21dc0b } from '../../../../src/content/brand/ready-palettes.tsx'
 import { ColourField as ColourField_f899416b3db42d359c987678af984377 } from '../../../../src/content/brand/colour-field.tsx'
 import { PaletteSample as PaletteSample_8baa6c0fd63737b44b266d0e2030e5ae } from '../../../../src/content/brand/palette-sample.tsx'
@@ -116,6 +117,7 @@ export const importMap = {
   "/src/staff/accounts/second-factor/second-factor.tsx#SecondFactor": SecondFactor_367e8db3bb738a68aea4f807207bdf44,
   "/src/staff/accounts/sessions/signed-in.tsx#SignedIn": SignedIn_448971889372615f1326b0e37336e032,
   "/src/content/former-site/faulty-lines.tsx#FaultyLines": FaultyLines_ff8ca16a24bc01d634d4c18678630d2d,
+  "/src/content/home-sections/section-switch.tsx#SectionSwitch": SectionSwitch_68ec7559899ff364081712b9a7c88287,
   "/src/content/brand/ready-palettes.tsx#ReadyPalettes": ReadyPalettes_718b8a67752bdcc90eaf49ba6b21dc0b,
   "/src/content/brand/colour-field.tsx#ColourField": ColourField_f899416b3db42d359c987678af984377,
   "/src/content/brand/palette-sample.tsx#PaletteSample": PaletteSample_8baa6c0fd63737b44b266d0e2030e5ae,

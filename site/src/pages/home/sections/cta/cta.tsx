@@ -37,9 +37,16 @@ export function Cta({ data }: SectionOf<'cta'>) {
           <p className={styles.footer}>{footer}</p>
         </div>
       </div>
-      <div className={styles.shore}>
-        <ThreadSea className={styles.sea} />
-      </div>
+      <Shore />
     </section>
+  )
+}
+
+/** The waves at the end of the page, which sink into the footer. */
+export function Shore() {
+  return (
+    <div className={styles.shore}>
+      <ThreadSea className={styles.sea} />
+    </div>
   )
 }

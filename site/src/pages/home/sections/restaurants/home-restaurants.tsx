@@ -1,6 +1,7 @@
 import type { PerLanguage } from '@noren/contract/language'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
+import { callQuery } from '#src/api/queries.ts'
 import { type ClothOfRestaurant, HUNG, restaurantClothsQuery } from '#src/api/restaurant-list.ts'
 import { glance as en } from '#src/language/bundle/en/glance.ts'
 import { glance as jp } from '#src/language/bundle/jp/glance.ts'
@@ -9,7 +10,7 @@ import { useLanguage } from '#src/language/use-language.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { still } from '#src/ui/still.tsx'
 import { useFileWhenSeen } from '#src/ui/use-file-when-seen.ts'
-import { homeHoursFile } from '../../../part-files.ts'
+import { homeHoursFile, stillFiles } from '../../../part-files.ts'
 import styles from './home-restaurants.module.css'
 import { RestaurantCloth } from './restaurant-cloth.tsx'
 
@@ -21,6 +22,8 @@ const WORDS: PerLanguage<typeof en> = { en, jp }
  */
 const Hours = still(homeHoursFile, ({ CardHours }) => CardHours)
 const Now = still(homeHoursFile, ({ HouseNow }) => HouseNow)
+
+const Shore = still(stillFiles.home, (parts) => parts.Shore)
 
 /** The restaurants as the cloths over their doors. Renders nothing without restaurants. */
 export function HomeRestaurants() {
@@ -39,9 +42,14 @@ export function HomeRestaurants() {
   )
 }
 
-/** The end of the page: the section that asks for a conversation, and the cloths once more, small. */
+/**
+ * The end of the page: the section that asks for a conversation, and the cloths once more, small; without
+ * that section the shore alone.
+ */
 export function ClosingRestaurants({ children }: { children: ReactNode }) {
   const { place, restaurants, isCurrent } = useHouses<HTMLDivElement>()
+  const { data: cta } = useQuery(callQuery('cta'))
+  if (cta === null) return <Shore />
   return (
     <div ref={place} className={styles.closing}>
       {children}

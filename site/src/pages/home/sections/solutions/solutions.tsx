@@ -16,7 +16,10 @@ const TITLE_ID = 'solutions-title'
 
 const Cards = still(stillFiles.home, (parts) => parts.SolutionCards)
 
-/** What the company does: heading, paragraph and a card for each business (SOL-01, SOL-02). */
+/**
+ * What the company does: heading, paragraph and a card for each business (SOL-01, SOL-02). Renders nothing
+ * where the home page has no such section.
+ */
 export function Solutions() {
   const { common, home } = useBundle()
   const list = useQuery(callQuery('solutions'))
@@ -39,6 +42,7 @@ export function Solutions() {
       </section>
     )
   }
+  if (list.data === null) return null
   if (list.data === undefined || section.data === undefined) {
     return (
       <section>

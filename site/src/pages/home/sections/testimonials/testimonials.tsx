@@ -8,13 +8,17 @@ import { Stars } from './testimonial-card.tsx'
 import { TestimonialCarousel } from './testimonial-carousel.tsx'
 import styles from './testimonials.module.css'
 
-/** What customers say: the average, the number of reviews, and their words. */
+/**
+ * What customers say: the average, the number of reviews, and their words. Renders nothing where the home
+ * page has no such section.
+ */
 export function Testimonials() {
   const { common, home } = useBundle()
   const { data, error, isPending } = useQuery(testimonialsQuery())
   useFailureToast(error, home.testimonials.failed)
 
-  if (data && data.list.length === 0) {
+  if (data === null) return null
+  if (data?.list.length === 0) {
     return <p className={`wrap ${styles.empty}`}>{home.testimonials.empty}</p>
   }
   const average = averageRating(data?.list)

@@ -1,0 +1,16 @@
+import { HOME_SECTION_NAMES, type HomeSection } from '@noren/contract/resources/home-sections'
+import type { Payload } from 'payload'
+import { type DraftOf, publishedGlobal } from '../../content/source.ts'
+import type { Time } from '../plain-fields.ts'
+
+/** The sections of the home page that staff have switched off, and when they last did. */
+export async function publishedSections(
+  payload: Payload,
+  draftOf?: DraftOf,
+): Promise<{ hidden: HomeSection[]; updatedAt: Time }> {
+  const doc = (await publishedGlobal(payload, 'home', draftOf))?.en
+  return {
+    hidden: HOME_SECTION_NAMES.filter((name) => doc?.[name] === false),
+    updatedAt: doc?.updatedAt,
+  }
+}
