@@ -12,7 +12,10 @@ const MORE_THAN_PIXELS = 0b1110_1110
  * The clean copy that another desk made, as it is: encoded again, a picture would lose detail each time it
  * moves, and get another address. `null` for what this desk could not have made itself.
  */
-export async function keptMaster(req: PayloadRequest, webp: Buffer): Promise<Master | null> {
+export async function keptMaster(
+  req: Pick<PayloadRequest, 'context'>,
+  webp: Buffer,
+): Promise<Master | null> {
   const hash = broughtAlong(req)?.pictureHash
   if (hash === undefined || !hasPixelsAlone(webp)) return null
   // Decodes all of it: damaged pixels are refused here.

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { isObject, parseJsonOnce, readObject } from '@noren/contract/json'
+import { parseJsonOnce, readObject } from '@noren/contract/json'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { REPOSITORY } from '../../../server/environment.ts'
 import { runProgram } from '../../../test/program.ts'
@@ -52,6 +52,11 @@ async function editionOf(desk: string): Promise<Record<string, unknown>> {
   return edition
 }
 
+/** Content before a publish gives each page the card of its picture. */
+function withoutCards(content: unknown): string {
+  return JSON.stringify(content, (key, value: unknown) => (key === 'shareCard' ? undefined : value))
+}
+
 // Takes long: a whole company is exported and imported twice, each time by a separate program.
 test('the demo company goes through files to PostgreSQL and back, and every byte and page is the same', async () => {
   const path = (name: string) => join(folder, name)
@@ -80,6 +85,6 @@ test('the demo company goes through files to PostgreSQL and back, and every byte
   expect(await editionOf('server')).toEqual(edition)
   expect(await editionOf('last')).toEqual(edition)
   const published = await readCurrent(join(REPOSITORY, 'demo/published'))
-  expect(isObject(edition.content)).toBe(true)
-  expect(edition.content).toEqual(published?.content)
+  expect(withoutCards(edition.content)).toBe(withoutCards(published?.content))
+  expect(withoutCards(edition.content)).toContain('"shiobi"')
 }, 900_000)

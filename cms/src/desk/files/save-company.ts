@@ -14,7 +14,8 @@ import { type Fault, reportOf } from './fault.ts'
 import { hashOfFile, type Library, uploadData } from './files-of-uploads.ts'
 import { filesOf, type Ids, readingOf, slugOf, within, withoutFacts } from './judge-folder.ts'
 import { readDocument } from './read-document.ts'
-import type { CompanyFolder, Document, UploadFile } from './read-folder.ts'
+import type { CompanyFolder, Document } from './read-folder.ts'
+import type { UploadFile } from './read-uploads.ts'
 import { createSaves, type Saves } from './saves.ts'
 
 /** What every save needs. */
