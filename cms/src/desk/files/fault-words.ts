@@ -78,6 +78,10 @@ export const FAULTS = {
     en: 'There is no file of this name. Write the name of a file without .json.',
     ja: 'この名前のファイルがありません。ファイル名を「.json」なしで書いてください。',
   },
+  factsInDraft: {
+    en: 'Dishes and closures have no drafts. Write them in the file without .draft in its name.',
+    ja: 'お品書きと臨時休業に下書きはありません。名前に「.draft」のない方のファイルに書いてください。',
+  },
   twice: {
     en: 'Another file has this address already. Give each its own.',
     ja: '同じアドレスのファイルがほかにあります。それぞれ別のアドレスにしてください。',

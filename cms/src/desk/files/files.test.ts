@@ -98,6 +98,7 @@ test('a folder with faults lists each with its file, its place and what to do, a
       accent: 'ambre',
       menu: [{ name: both('Char', '岩魚'), price: '¥900', photo: 'pictures/none.webp' }],
     },
+    'restaurants/irori.draft.json': { ...restaurant, menu: [] },
     'restaurants/kura.json': { ...restaurant, slug: 'irori' },
     'pictures.json': {
       '../secret.jpg': {},
@@ -125,6 +126,7 @@ test('a folder with faults lists each with its file, its place and what to do, a
     'restaurants/irori.json › accent: “ambre” is no name here. Did you mean “amber”?',
     'restaurants/irori.json › menu › 1 › price: Write a number here, without quotation marks.',
     'restaurants/irori.json › menu › 1 › photo: No such picture is described in pictures.json. Write "pictures/" and a name that is there.',
+    'restaurants/irori.draft.json › menu: Dishes and closures have no drafts. Write them in the file without .draft in its name.',
     'restaurants/kura.json › slug: Another file has this address already. Give each its own.',
   ])
   expect(await stored()).toEqual({ media: 0, restaurants: 0, dishes: 0, files: [] })
@@ -134,7 +136,7 @@ test('what the rules of the forms refuse is said as in the forms, of every file,
   await put({
     'company.json': { ...company, phone: 'ask us', email: undefined },
     'restaurants/Irori.json': { ...restaurant, phone: undefined, menu: [{ price: 900 }] },
-    'restaurants/kura.json': restaurant,
+    'restaurants/kura.json': { ...restaurant, gallery: ['pictures/script.jpg'] },
     'pictures.json': {
       'valley.jpg': { alt: both('A valley.', '谷。') },
       'script.jpg': { decorative: true },

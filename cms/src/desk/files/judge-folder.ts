@@ -64,14 +64,16 @@ export function judgeFolder(payload: Payload, found: CompanyFolder, faults: Faul
         const report = reportOf(faults, file)
         const { own, facts } = withoutFacts(list, written)
         judge(list.fields, own, report)
+        const isFirst = file === filesOf(document)[0]?.file
         for (const { name, collection, written: rows = [] } of facts) {
-          if (!Array.isArray(rows)) report(name, FAULTS.list)
+          if (!isFirst && name in written) report(name, FAULTS.factsInDraft)
+          else if (!Array.isArray(rows)) report(name, FAULTS.list)
           else if (!rows.every(isObject)) report(name, FAULTS.object)
           for (const [index, row] of rowsOf(rows).entries())
             judge(factFields(payload, collection), row, within(report, `${name}.${index}`))
         }
         // The draft of a published document may have an address that is not free: it is judged when it is published.
-        if (file !== filesOf(document)[0]?.file) continue
+        if (!isFirst) continue
         const { slug } = slugOf(list, document.name, own)
         if (slug !== undefined && slugs.has(slug)) report('slug', FAULTS.twice)
         slugs.add(slug)

@@ -61,7 +61,8 @@ function readField(placed: PlacedField, value: unknown, reading: Reading): Row {
   if (!('hasMany' in field && field.hasMany)) return { [name]: readOne(placed, value, reading) }
   const each = (item: unknown, index: number) =>
     readOne({ ...placed, path: `${placed.path}.${index}` }, item, reading)
-  return { [name]: listIn(placed, value, reading).map(each) }
+  const items = listIn(placed, value, reading).map(each)
+  return { [name]: items.filter((item) => item !== undefined) }
 }
 
 function emptied(field: Field, value: null | undefined): unknown {
@@ -102,6 +103,8 @@ function readOne({ field, path }: PlacedField, value: unknown, reading: Reading)
     case 'checkbox':
       return typeof value === 'boolean' ? value : report(path, FAULTS.yesNo)
     case 'json':
+    case 'point':
+    case 'richText':
       return value
   }
   if (typeof value !== 'string') return report(path, FAULTS.text)

@@ -10,7 +10,8 @@ import type {
 import { generateNKeysBetween } from 'payload/shared'
 import { type Row, rowsOf } from '../../content/fields/walk.ts'
 import { contentsOf, factFields } from './contents.ts'
-import { type Fault, reportOf } from './fault.ts'
+import { type Fault, type Report, reportOf } from './fault.ts'
+import { FAULTS } from './fault-words.ts'
 import { hashOfFile, type Library, uploadData } from './files-of-uploads.ts'
 import { filesOf, type Ids, readingOf, slugOf, within, withoutFacts } from './judge-folder.ts'
 import { readDocument } from './read-document.ts'
@@ -133,6 +134,11 @@ function readFor(
   file: string,
   replaces: boolean,
 ) {
-  const reading = readingOf(found, ids, reportOf(faults, file), replaces)
+  const report = reportOf(faults, file)
+  // Faults of form were judged before: a picture that is missing now was refused itself.
+  const onlyNew: Report = (at, words) => {
+    if (words === FAULTS.document) report(at, words)
+  }
+  const reading = readingOf(found, ids, onlyNew, replaces)
   return { data: readDocument(fields, written, reading), ledger: reading.ledger }
 }
