@@ -4,7 +4,7 @@ import { refusal } from '../../base/requests/refusal.ts'
 import { say } from '../../base/words.ts'
 import { onPost, toBody, toDocument } from '../../staff/access/endpoint.ts'
 import { cleanMark } from './mark.ts'
-import type { MarkShape } from './mark-shape.ts'
+import { DRAWN_FIELDS, type DrawnField } from './mark-shape.ts'
 
 /** A file as a data URL, as browsers read it. */
 const fileSchema = v.object({
@@ -12,16 +12,16 @@ const fileSchema = v.object({
 })
 
 /** Make a mark or a wordmark of a file, which the form keeps like what is typed; nothing is stored here. */
-export const markEndpoints: Endpoint[] = [cleaning('mark', 'square'), cleaning('wordmark', 'wide')]
+export const markEndpoints: Endpoint[] = [cleaning('mark'), cleaning('wordmark')]
 
-function cleaning(field: 'mark' | 'wordmark', shape: MarkShape): Endpoint {
+function cleaning(field: DrawnField): Endpoint {
   return onPost(
     `/${field}`,
     toDocument(
       { global: 'brand' },
       toBody(fileSchema, async (req, { body: { file } }) => {
         const bytes = Buffer.from(file.slice(file.indexOf(',') + 1), 'base64')
-        const cleaned = await cleanMark(bytes, shape)
+        const cleaned = await cleanMark(bytes, DRAWN_FIELDS[field])
         return 'mark' in cleaned
           ? Response.json(cleaned)
           : refusal(400, say(req, cleaned.refusal), field)

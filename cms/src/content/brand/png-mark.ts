@@ -79,7 +79,7 @@ const FIRST_PIXEL = { left: 0, top: 0, width: 1, height: 1 }
  * again would change it with every save. What is published is encoded from its pixels.
  */
 export async function samePng(bytes: Buffer, shape: MarkShape): Promise<Kept> {
-  const mark = textOf(bytes)
+  const mark = pngText(bytes)
   if (mark.length > TEXT_LIMIT) return { refusal: 'detailed' }
   try {
     const { format, width, height } = await openPicture(bytes).metadata()
@@ -105,12 +105,13 @@ async function shortText(picture: Sharp): Promise<Kept> {
   const raw = { width: info.width, height: info.height, channels: 4 } as const
   for (const palette of [false, true]) {
     const png = await sharp(data, { raw }).png({ compressionLevel: 9, palette }).toBuffer()
-    const mark = textOf(png)
+    const mark = pngText(png)
     if (mark.length <= TEXT_LIMIT) return { mark }
   }
   return { refusal: 'detailed' }
 }
 
-function textOf(png: Buffer): string {
+/** The text under which the desk stores a painted mark. */
+export function pngText(png: Buffer): string {
   return `${PREFIX}${png.toString('base64')}`
 }

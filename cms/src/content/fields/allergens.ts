@@ -5,6 +5,7 @@ import { readObject } from '@noren/contract/json'
 import type { Field, FieldHook, PayloadRequest, SelectFieldManyValidation } from 'payload'
 import { select } from 'payload/shared'
 import { say } from '../../base/words.ts'
+import { broughtAlong } from '../brought-along.ts'
 import { authorOf } from '../versions/version-fields.ts'
 import {
   chosenAllergens,
@@ -39,7 +40,8 @@ const statementNotes: Field[] = [
  * cannot set it.
  */
 function noted(name: Note, make: (req: PayloadRequest) => string | null): FieldHook {
-  return ({ req, siblingData, previousSiblingDoc: before }) => {
+  return ({ req, siblingData, previousSiblingDoc: before, value }) => {
+    if (broughtAlong(req) && value) return value
     if (statementOf(before) === statementOf(siblingData)) return readObject(before)[name] ?? null
     return siblingData.allergensChecked ? make(req) : null
   }

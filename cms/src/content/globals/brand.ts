@@ -5,14 +5,15 @@ import { MARK_FIELD } from '../../base/ui/components.ts'
 import { say, type Words } from '../../base/words.ts'
 import { markEndpoints } from '../brand/endpoints.ts'
 import { checkMark } from '../brand/mark.ts'
-import type { MarkShape } from '../brand/mark-shape.ts'
+import { DRAWN_FIELDS, type DrawnField } from '../brand/mark-shape.ts'
 import { paletteFields } from '../brand/palette-fields.ts'
 import { patternFields } from '../brand/pattern-fields.ts'
 import type { SeenAs } from '../brand/seen-as.ts'
 import { type ContentGlobal, contentGlobal } from './content-global.ts'
 
 /** The mark, or the name as the company draws it: a file that is stored as a text (decision 093). */
-function drawn(name: 'mark' | 'wordmark', label: Words, shape: MarkShape): TextField {
+function drawn(name: DrawnField, label: Words): TextField {
+  const shape = DRAWN_FIELDS[name]
   /** Cleans what is not stored yet: previews publish drafts too, and a request may send anything. */
   const cleanSent: FieldHook = async ({ originalDoc, req, value }) => {
     if (typeof value !== 'string' || value === readObject(originalDoc)[name]) return value
@@ -34,8 +35,8 @@ function drawn(name: 'mark' | 'wordmark', label: Words, shape: MarkShape): TextF
   }
 }
 
-const mark = drawn('mark', { en: 'Mark', ja: 'ロゴ' }, 'square')
-const wordmark = drawn('wordmark', { en: 'Name as a drawing', ja: '社名ロゴ' }, 'wide')
+const mark = drawn('mark', { en: 'Mark', ja: 'ロゴ' })
+const wordmark = drawn('wordmark', { en: 'Name as a drawing', ja: '社名ロゴ' })
 
 const form = contentGlobal({
   slug: 'brand',

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { type OwnPicture, pictureUrl, renditionUrl, renditionWidths } from '@noren/contract/picture'
 import sharp, { type Sharp } from 'sharp'
 import type { PublishedFile } from '../../base/targets/target.ts'
-import { ENCODER_VERSION, HASH_DIGITS } from './picture-words.ts'
+import { ENCODER_VERSION, HASH_DIGITS, type Size } from './picture-words.ts'
 
 /**
  * The largest picture to decode, in pixels: a phone's 8064 × 6048, and a few more (hostile inputs I02,
@@ -66,9 +66,17 @@ export async function encodeMaster(upload: Buffer, decoded = openPicture(upload)
     .toColourspace('srgb')
     .webp({ quality: 92, effort: 1 })
     .toBuffer({ resolveWithObject: true })
-  const width = Math.min(info.width, WIDTH_LIMIT)
-  const height = Math.max(1, Math.round((info.height * width) / info.width))
-  return { picture: { hash: hashOf(upload), width, height }, webp: data }
+  return { picture: { hash: hashOf(upload), ...largestSize(info) }, webp: data }
+}
+
+/** The size that visitors get at most of a clean copy; `null` of one larger than we make. */
+export function masterSize(copy: Size): Size | null {
+  return Math.max(copy.width, copy.height) > MASTER_LIMIT ? null : largestSize(copy)
+}
+
+function largestSize(copy: Size): Size {
+  const width = Math.min(copy.width, WIDTH_LIMIT)
+  return { width, height: Math.max(1, Math.round((copy.height * width) / copy.width)) }
 }
 
 /** Up to this width the lines of a picture are as fine as what the encoder drops. */

@@ -5,6 +5,7 @@ import type { Words } from '../../base/words.ts'
 import { reach } from '../../staff/access/roles.ts'
 import { encodeMaster, type Master, openPixels, PIXEL_LIMIT, type Pixels } from './encoder.ts'
 import { inThread } from './in-thread.ts'
+import { keptMaster } from './kept-picture.ts'
 import { EMPTY_FILE, fileRefused, noteUpload } from './upload-record.ts'
 
 const REFUSALS = {
@@ -48,6 +49,8 @@ async function decode(req: PayloadRequest, data: Buffer): Promise<Master> {
   const type = sniffPicture(data)
   if (!type) throw fileRefused(req, data.length === 0 ? EMPTY_FILE : REFUSALS.type)
   try {
+    const kept = type === 'webp' && (await keptMaster(req, data))
+    if (kept) return kept
     if (type !== 'heic') return await encodeMaster(data)
     return await encodeMaster(data, openPixels(await decodeHeic(data)))
   } catch {

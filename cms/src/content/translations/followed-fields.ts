@@ -3,6 +3,7 @@ import type { Field, FieldHook, JSONField, JsonObject, PayloadRequest, Where } f
 import { DEFAULT_LOCALE } from '../../base/locales.ts'
 import { TRANSLATED_FIELD } from '../../base/ui/components.ts'
 import { nobody } from '../../staff/access/roles.ts'
+import { broughtAlong } from '../brought-along.ts'
 import { namedFacts } from '../fields/text.ts'
 import { mapFields } from '../fields/walk.ts'
 import { isOwnText, type OwnText, withOtherLanguages } from '../side-by-side/both-languages.ts'
@@ -57,6 +58,8 @@ function keepLedger(fields: readonly Field[]): FieldHook {
     const { siblingDocWithLocales: held = {} } = given
     // Reads this before any `await`, since the hooks of the texts change it.
     const now = readBefore(fields, held)
+    const brought = broughtAlong(req)
+    if (brought) return readLedger(brought.ledger)
     const tag = req.locale ?? DEFAULT_LOCALE
     if (!TAGS.includes(tag)) return now.known
     const sent = textsSent(fields, siblingData, tag)

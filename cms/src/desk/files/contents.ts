@@ -1,0 +1,70 @@
+import type {
+  CollectionSlug,
+  Field,
+  Payload,
+  SanitizedCollectionConfig,
+  SanitizedGlobalConfig,
+} from 'payload'
+import type { FactSlug } from '../../content/facts/facts.ts'
+import { type PlacedField, type Position, placedFields, TOP } from '../../content/fields/walk.ts'
+import { followedIn } from '../../content/translations/latest.ts'
+import { LEDGER } from '../../content/translations/ledger.ts'
+import { changedBy } from '../../content/versions/version-fields.ts'
+import { signInRules } from '../../staff/accounts/second-factor/sign-in-rules.ts'
+
+/** What a folder has of a company. */
+export type Contents = {
+  /** Collections with a folder of files each; one that refers to another comes after it. */
+  lists: SanitizedCollectionConfig[]
+  /** Globals with a file each. */
+  globals: SanitizedGlobalConfig[]
+}
+
+/** Everything that staff write, by the configuration, so that a new collection or global is part of it. */
+export function contentsOf(payload: Payload): Contents {
+  const lists = followedIn(payload).collections
+  const refers = ({ flattenedFields }: SanitizedCollectionConfig) =>
+    flattenedFields.some(({ type }) => type === 'relationship')
+  return {
+    lists: [...lists.filter((list) => !refers(list)), ...lists.filter(refers)],
+    globals: payload.config.globals.filter(({ slug }) => slug !== signInRules.slug),
+  }
+}
+
+/** The collection whose files hold facts, and how each kind is called in them. */
+export const WITH_FACTS: CollectionSlug = 'restaurants'
+
+export const FACT_LISTS = { menu: 'dishes', closures: 'closures' } as const satisfies Record<
+  string,
+  FactSlug
+>
+
+/** What the desk keeps beside what staff write. */
+const KEPT_BY_DESK: readonly string[] = [
+  LEDGER,
+  changedBy.name,
+  '_order',
+  '_status',
+  'createdAt',
+  'deletedAt',
+  'id',
+  'updatedAt',
+]
+
+/** What a fact's place in a file says. */
+const SAID_BY_PLACE: readonly string[] = ['place', 'restaurant']
+
+/** The fields that a file has, of a document, a group or a row. */
+export function writtenFields(fields: readonly Field[], at: Position = TOP): PlacedField[] {
+  return placedFields(fields, at).filter(
+    ({ name, field }) =>
+      field.type !== 'ui' && !('virtual' in field && field.virtual) && !KEPT_BY_DESK.includes(name),
+  )
+}
+
+/** The fields of a fact that a file has. */
+export function factFields(payload: Payload, fact: FactSlug): Field[] {
+  return payload.collections[fact].config.fields.filter(
+    (field) => !('name' in field && SAID_BY_PLACE.includes(field.name ?? '')),
+  )
+}

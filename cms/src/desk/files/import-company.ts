@@ -1,0 +1,64 @@
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { initI18n } from '@payloadcms/translations'
+import { createLocalReq, type Payload } from 'payload'
+import { inTransaction } from '../../base/database/transaction.ts'
+import { DEFAULT_LOCALE } from '../../base/locales.ts'
+import { settings } from '../../base/settings.ts'
+import type { DeskLanguage } from '../../base/words.ts'
+import { isDeskEmpty } from './empty-desk.ts'
+import type { Fault } from './fault.ts'
+import { FAULTS } from './fault-words.ts'
+import { judgeFolder } from './judge-folder.ts'
+import { readFolder } from './read-folder.ts'
+import { saveCompany } from './save-company.ts'
+
+type Options = {
+  payload: Payload
+  folder: string
+  /** The language in which the fields' own rules answer. */
+  language: DeskLanguage
+}
+
+/**
+ * Brings a company's files into an empty desk, with the same saves as an editor's, so that its hooks and rules
+ * apply: all of them, or none.
+ * @returns what is wrong; nothing when everything is in the desk.
+ */
+export async function importCompany({ payload, folder, language }: Options): Promise<Fault[]> {
+  if (!(await isDeskEmpty(payload))) return [{ file: '', at: '', words: FAULTS.filled }]
+  const faults: Fault[] = []
+  const found = await readFolder(payload, folder, faults)
+  judgeFolder(payload, found, faults)
+  if (faults.length > 0) return faults
+
+  const i18n = await initI18n({ config: payload.config.i18n, context: 'api', language })
+  const req = await createLocalReq({ locale: DEFAULT_LOCALE, req: { i18n } }, payload)
+  const before = await storedFiles()
+  try {
+    await inTransaction(req, async () => {
+      await saveCompany(req, folder, found, faults)
+      if (faults.length > 0) throw new NotAllOfIt()
+    })
+  } catch (error) {
+    await removeNew(before)
+    if (!(error instanceof NotAllOfIt)) throw error
+  }
+  return faults
+}
+
+/** Takes back what was saved before a fault. */
+class NotAllOfIt extends Error {}
+
+/** The desk's files of uploads, which no transaction takes back. */
+async function storedFiles(): Promise<Set<string>> {
+  const folders = [settings.picturesDir, settings.videosDir]
+  const names = folders.map(async (folder) =>
+    (await readdir(folder).catch(() => [])).map((name) => join(folder, name)),
+  )
+  return new Set((await Promise.all(names)).flat())
+}
+
+async function removeNew(before: ReadonlySet<string>): Promise<void> {
+  for (const path of await storedFiles()) if (!before.has(path)) await rm(path)
+}

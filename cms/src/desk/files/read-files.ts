@@ -1,0 +1,63 @@
+import { lstat, readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isObject } from '@noren/contract/json'
+import type { Row } from '../../content/fields/walk.ts'
+import type { Report } from './fault.ts'
+import { FAULTS, notJson } from './fault-words.ts'
+
+/** The largest file of texts, in bytes: as much as a form may send. */
+const TEXT_LIMIT_BYTES = 10 * 1024 * 1024
+
+/**
+ * The names in a folder of the company's, sorted as people count: 2 before 10. Hidden ones are left out.
+ * A link is reported: it could lead out of the folder.
+ */
+export async function namesIn(folder: string, place: string, report: Report): Promise<string[]> {
+  const path = join(folder, place)
+  const state = await lstat(path).catch(() => null)
+  if (!state) return []
+  if (!state.isDirectory() && place) {
+    report('', state.isSymbolicLink() ? FAULTS.link : FAULTS.noFolder)
+    return []
+  }
+  const names = await readdir(path)
+  return names
+    .filter((name) => !name.startsWith('.'))
+    .sort((one, other) => one.localeCompare(other, 'en', { numeric: true }))
+}
+
+/** Whether there is a file of its own at the path: no link, no folder. What is not is reported. */
+export async function isFileAt(folder: string, file: string, report: Report): Promise<boolean> {
+  const state = await lstat(join(folder, file)).catch(() => null)
+  if (state?.isFile()) return true
+  report('', state?.isSymbolicLink() ? FAULTS.link : FAULTS.noFile)
+  return false
+}
+
+/** Reads a file with an object in JSON; `null` after a report. */
+export async function readJson(folder: string, file: string, report: Report): Promise<Row | null> {
+  if (!(await isFileAt(folder, file, report))) return null
+  const { size } = await lstat(join(folder, file))
+  const text = size > TEXT_LIMIT_BYTES ? null : decoded(await readFile(join(folder, file)))
+  if (text === null) {
+    report('', size > TEXT_LIMIT_BYTES ? FAULTS.large : FAULTS.encoding)
+    return null
+  }
+  try {
+    const read: unknown = JSON.parse(text)
+    if (isObject(read)) return read
+    report('', FAULTS.object)
+  } catch (error) {
+    report('', notJson(error instanceof Error ? error.message : String(error)))
+  }
+  return null
+}
+
+/** The text of a file, without a mark of its byte order; `null` when it is not in UTF-8. */
+function decoded(bytes: Buffer): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,36 @@
+import { isObject } from '@noren/contract/json'
+import { type Entries, TAGS } from '../../content/translations/ledger.ts'
+import type { Report } from './fault.ts'
+import { FAULTS, unknownName } from './fault-words.ts'
+import { entriesOf, TEXT_KEYS } from './text-states.ts'
+
+/** A text by languages, and what the ledger knows of it. */
+type TextRead = { texts: Record<string, string>; entries: Entries }
+
+/** Reads a text of a file in all languages. */
+export function readText(path: string, value: unknown, report: Report): TextRead {
+  if (!isObject(value)) {
+    report(path, FAULTS.texts)
+    return { texts: {}, entries: {} }
+  }
+  for (const key of Object.keys(value).filter((each) => !TEXT_KEYS.includes(each)))
+    report(`${path}.${key}`, unknownName(key, TEXT_KEYS))
+  const texts: Record<string, string> = {}
+  for (const tag of TAGS) {
+    const text = value[tag] ?? ''
+    if (typeof text === 'string') texts[tag] = text
+    else report(`${path}.${tag}`, FAULTS.text)
+  }
+  const { source } = value
+  const isTag = typeof source === 'string' && TAGS.includes(source)
+  if (source !== undefined && !isTag) report(`${path}.source`, unknownName(String(source), TAGS))
+  const tagsIn = (name: 'outdated' | 'checked') => readTags(`${path}.${name}`, value[name], report)
+  const states = { outdated: tagsIn('outdated'), checked: tagsIn('checked') }
+  return { texts, entries: entriesOf(texts, { ...states, ...(isTag && { source }) }) }
+}
+
+function readTags(path: string, value: unknown = [], report: Report): string[] {
+  const isList = Array.isArray(value) && value.every((tag) => TAGS.includes(tag))
+  if (!isList) report(path, FAULTS.tags)
+  return isList ? value : []
+}

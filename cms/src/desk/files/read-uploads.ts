@@ -1,0 +1,81 @@
+import { lstat, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { cleanMark } from '../../content/brand/mark.ts'
+import { DRAWN_FIELDS } from '../../content/brand/mark-shape.ts'
+import { isPng, pngText, samePng } from '../../content/brand/png-mark.ts'
+import { TOO_LARGE, UPLOAD_LIMIT_BYTES } from '../../content/media/upload-limit.ts'
+import { type Fault, type Report, reportOf } from './fault.ts'
+import { FAULTS, notFitting, unknownName } from './fault-words.ts'
+import {
+  isFileName,
+  LIBRARIES,
+  type Library,
+  type UploadEntry,
+  uploadSchema,
+} from './files-of-uploads.ts'
+import { isFileAt, namesIn, readJson } from './read-files.ts'
+
+/** A picture or film, by its path in the folder. */
+export type UploadFile = { file: string; entry: UploadEntry }
+
+/** The files of a library that its list describes. */
+export async function readUploads(
+  folder: string,
+  library: Library,
+  faults: Fault[],
+): Promise<UploadFile[]> {
+  const place = LIBRARIES[library]
+  const list = `${place}.json`
+  const present = await namesIn(folder, place, reportOf(faults, place))
+  const isListed = (await namesIn(folder, '', () => {})).includes(list)
+  const entries = isListed ? await readJson(folder, list, reportOf(faults, list)) : {}
+  if (!entries) return []
+  for (const name of present.filter((each) => entries[each] === undefined))
+    reportOf(faults, `${place}/${name}`)('', FAULTS.notListed)
+  const uploads: UploadFile[] = []
+  for (const [name, value] of Object.entries(entries)) {
+    const file = `${place}/${name}`
+    const entry = readEntry(value, reportOf(faults, `${list} › ${name}`))
+    const isNamed = isFileName(name)
+    if (!isNamed) reportOf(faults, `${list} › ${name}`)('', FAULTS.fileName)
+    const isThere = isNamed && (await isUploadAt(folder, file, reportOf(faults, file)))
+    if (entry && isThere) uploads.push({ file, entry })
+  }
+  return uploads
+}
+
+function readEntry(value: unknown, report: Report): UploadEntry | null {
+  const read = v.safeParse(uploadSchema, value)
+  for (const issue of read.issues ?? []) {
+    const path = v.getDotPath(issue) ?? ''
+    const isName = issue.type === 'strict_object' && !path.includes('.')
+    const known = Object.keys(uploadSchema.entries)
+    report(path, isName ? unknownName(path, known) : notFitting(issue.message))
+  }
+  return read.success ? read.output : null
+}
+
+async function isUploadAt(folder: string, file: string, report: Report): Promise<boolean> {
+  if (!(await isFileAt(folder, file, report))) return false
+  const { size } = await lstat(join(folder, file))
+  if (size > UPLOAD_LIMIT_BYTES) report('', TOO_LARGE)
+  return size <= UPLOAD_LIMIT_BYTES
+}
+
+/** The mark in a file, as the desk stores it; `null` after a report. */
+export async function readMark(
+  folder: string,
+  file: string,
+  report: Report,
+): Promise<string | null> {
+  if (!(await isUploadAt(folder, file, report))) return null
+  const bytes = await readFile(join(folder, file))
+  const shape = DRAWN_FIELDS[file.startsWith('word') ? 'wordmark' : 'mark']
+  // A mark of another desk stays as it is; a new one is cleaned as an uploaded one.
+  const isKept = isPng(bytes) && 'mark' in (await samePng(bytes, shape))
+  const cleaned = isKept ? { mark: pngText(bytes) } : await cleanMark(bytes, shape)
+  if ('mark' in cleaned) return cleaned.mark
+  report('', cleaned.refusal)
+  return null
+}

@@ -1,0 +1,45 @@
+import { LIBRARIES } from './files-of-uploads.ts'
+
+/** The guide in every folder, in both languages. */
+export const README = `# Noren: a company in files · 会社のファイル一式
+
+All content of a company's website: one folder, readable and writable by hand. \`npm run import -- <this folder>\` brings it into an empty
+Noren.
+
+| | |
+|---|---|
+| \`company.json\`, \`hero.json\`, \`about.json\` … | the parts of the site that exist once |
+| \`restaurants/<address>.json\` | a restaurant with its \`menu\` and its \`closures\`, in their order; the name of the file is the address of its page |
+| \`solutions/\`, \`testimonials/\` … | the cards of the home page, in the order of the files' names |
+| \`….draft.json\` | what is written and not published; without a file beside it, the page is not public |
+| \`${LIBRARIES.media}/\`, \`${LIBRARIES.media}.json\` | the pictures, and for each what it shows (\`alt\`) and the spot that stays in sight (\`focus\`) |
+| \`${LIBRARIES.videos}/\`, \`${LIBRARIES.videos}.json\` | the films |
+| \`mark.svg\` | the company's mark, named in \`brand.json\` |
+
+- Texts stand in both languages side by side: \`{ "en": "…", "ja": "…" }\`. One may be missing.
+- A picture is named by its file: \`"${LIBRARIES.media}/valley.webp"\`. To replace one, replace the file.
+- What is left out is empty, or as a new document has it.
+- \`outdated\`, \`checked\` and \`source\` of a text, \`original\` and \`copy\` of a picture are notes of the desk. In what you write yourself,
+  leave them out.
+- Accounts, enquiries, passwords and earlier versions are not here.
+
+## 日本語
+
+会社のウェブサイトの内容すべてです。手で読み、手で書けます。空のNorenに \`npm run import -- <このフォルダー>\` で読み込みます。
+
+| | |
+|---|---|
+| \`company.json\`、\`hero.json\`、\`about.json\` など | サイトにひとつだけある部分 |
+| \`restaurants/<アドレス>.json\` | 店舗と、その \`menu\`（お品書き）・\`closures\`（臨時休業・特別営業）。並びは表示順、ファイル名がページのアドレスです |
+| \`solutions/\`、\`testimonials/\` など | トップページのカード。ファイル名の順に並びます |
+| \`….draft.json\` | 書いてあるが公開していない内容。同じ名前の公開中のファイルがなければ、そのページは未公開です |
+| \`${LIBRARIES.media}/\`、\`${LIBRARIES.media}.json\` | 画像と、それぞれの説明（\`alt\`）・切り抜いても見せたい位置（\`focus\`） |
+| \`${LIBRARIES.videos}/\`、\`${LIBRARIES.videos}.json\` | 動画 |
+| \`mark.svg\` | 会社のロゴ（\`brand.json\` から指定します） |
+
+- 文章は \`{ "en": "…", "ja": "…" }\` と、両方の言語を並べて書きます。片方だけでもかまいません。
+- 画像はファイルの名前で指定します：\`"${LIBRARIES.media}/valley.webp"\`。差し替えるときは、ファイルを置き換えます。
+- 書いていない項目は、空欄か、新しく作ったときの値になります。
+- 文章の \`outdated\`・\`checked\`・\`source\`、画像の \`original\`・\`copy\` は管理画面の覚え書きです。ご自分で書くときは、いりません。
+- アカウント、お問い合わせ、パスワード、過去の版は含まれません。
+`

@@ -1,0 +1,46 @@
+import { open, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { writeDurably } from '@noren/contract/disk/durable-file'
+import { StartError } from '@noren/contract/process/start-error'
+import type { Payload } from 'payload'
+import { companyFiles } from './export-company.ts'
+import { knownPlaces } from './places.ts'
+import { README } from './readme.ts'
+
+/**
+ * Writes all content of the desk into a folder, and removes what an earlier export left there. Files that no
+ * export makes stay, such as those of git.
+ * @returns how many files there are.
+ * @throws {StartError} when the folder has something else in it.
+ */
+export async function exportCompany(payload: Payload, folder: string): Promise<number> {
+  const present = await readdir(folder).catch(() => [])
+  const isFree = present.every((name) => name.startsWith('.')) || (await isExport(folder))
+  if (!isFree) {
+    throw new StartError(
+      `${folder} has other files in it. Name an empty folder, or that of an earlier export.`,
+    )
+  }
+  const files = await companyFiles(payload)
+  if (files.size === 1) throw new StartError('The desk has no content yet. Nothing was written.')
+  for (const [file, make] of files) await writeDurably(join(folder, file), await make())
+  const { isOurs, folders } = knownPlaces(payload)
+  for (const place of ['', ...folders]) {
+    for (const name of await readdir(join(folder, place)).catch(() => [])) {
+      const file = place ? `${place}/${name}` : name
+      if (isOurs(file) && !files.has(file)) await rm(join(folder, file))
+    }
+  }
+  return files.size
+}
+
+const FIRST_LINE = README.slice(0, README.indexOf('\n'))
+
+async function isExport(folder: string): Promise<boolean> {
+  const file = await open(join(folder, 'README.md')).catch(() => null)
+  if (!file) return false
+  await using _closed = file
+  const start = Buffer.alloc(Buffer.byteLength(FIRST_LINE))
+  await file.read(start)
+  return start.toString() === FIRST_LINE
+}
