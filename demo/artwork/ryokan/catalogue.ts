@@ -1,6 +1,14 @@
 import type { Picture } from '../kit/draw.ts'
+import { bath } from './scenes/bath.ts'
+import { corridor } from './scenes/corridor.ts'
+import { dining } from './scenes/dining.ts'
+import { firewood } from './scenes/firewood.ts'
+import { gate } from './scenes/gate.ts'
+import { irori } from './scenes/irori.ts'
 import { tall, valley, wide } from './scenes/valley.ts'
 import { dawn, day, dusk, night } from './scenes/valley-inks.ts'
+import { waiting } from './scenes/waiting.ts'
+import { window } from './scenes/window.ts'
 
 const sized = (width: number, height: number) => (scene: Picture['scene']): Picture => ({ width, height, scene, quality: 84 })
 
@@ -14,4 +22,14 @@ export const catalogue: Record<string, Picture> = {
   'valley-dusk-tall': sized(tall.width, tall.height)(valley(tall, dusk)),
   'valley-night': sized(wide.width, wide.height)(valley(wide, night)),
   'valley-night-tall': sized(tall.width, tall.height)(valley(tall, night)),
+  'cedar-gate': sized(1920, 900)(gate(0.62)),
+  'cedar-gate-tall': sized(1170, 1470)(gate(0.5)),
+  irori: sized(1600, 1200)(irori),
+  corridor: sized(1200, 930)(corridor),
+  firewood: sized(1200, 900)(firewood),
+  'bus-stop': sized(1920, 900)(waiting(0.66)),
+  'bus-stop-tall': sized(1170, 1470)(waiting(0.6)),
+  'snow-window': sized(800, 1000)(window),
+  hearthside: sized(1920, 1080)(dining),
+  bath: sized(900, 1200)(bath),
 }
