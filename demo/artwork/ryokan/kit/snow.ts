@@ -4,7 +4,12 @@ import { bokashiAt, type Sheet, type Stop } from '../../kit/sheet.ts'
 import { disc, fill } from '../../kit/svg.ts'
 
 /** A drift: a soft skyline of snow under its own fade, down to `foot`. */
-export function drift(sheet: Sheet, line: readonly Point[], foot: number, stops: readonly Stop[]): string {
+export function drift(
+  sheet: Sheet,
+  line: readonly Point[],
+  foot: number,
+  stops: readonly Stop[],
+): string {
   const first = line[0] ?? [0, foot]
   const last = line.at(-1) ?? [sheet.width, foot]
   const top = Math.min(...line.map(([, y]) => y))
@@ -13,10 +18,20 @@ export function drift(sheet: Sheet, line: readonly Point[], foot: number, stops:
 }
 
 /** Snow lying on an edge from `a` to `b`: round above, hanging over in lobes below. */
-export function cap(a: Point, b: Point, thick: number, paint: string, shade: string, seed: number): string {
+export function cap(
+  a: Point,
+  b: Point,
+  thick: number,
+  paint: string,
+  shade: string,
+  seed: number,
+): string {
   const length = Math.hypot(b[0] - a[0], b[1] - a[1])
   const n = Math.max(4, Math.round(length / (thick * 1.5)))
-  const at = (t: number, off: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t + off]
+  const at = (t: number, off: number): Point => [
+    a[0] + (b[0] - a[0]) * t,
+    a[1] + (b[1] - a[1]) * t + off,
+  ]
   const upper = Array.from({ length: n + 1 }, (_, i) => {
     const t = i / n
     const body = Math.min(1, Math.sin(Math.PI * t) * 3 + 0.25)
@@ -33,11 +48,24 @@ export function cap(a: Point, b: Point, thick: number, paint: string, shade: str
 }
 
 /** Falling snow, large flakes near and small ones far; `wind` drifts it. */
-export function falling(sheet: Sheet, count: number, paint: string, opacity: number, name = 'falling'): string {
+export function falling(
+  sheet: Sheet,
+  count: number,
+  paint: string,
+  opacity: number,
+  name = 'falling',
+): string {
   const random = createRandom(name)
   return Array.from({ length: count }, () => {
     const near = random.next() ** 3
     const r = (0.9 + near * 4.2) * (sheet.width / 1600)
-    return disc(random.range(0, sheet.width), random.range(0, sheet.height), r, r * random.range(0.85, 1.2), paint, opacity * random.range(0.4, 1) * (1 - near * 0.35))
+    return disc(
+      random.range(0, sheet.width),
+      random.range(0, sheet.height),
+      r,
+      r * random.range(0.85, 1.2),
+      paint,
+      opacity * random.range(0.4, 1) * (1 - near * 0.35),
+    )
   }).join('')
 }

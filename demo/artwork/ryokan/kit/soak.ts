@@ -45,7 +45,10 @@ const tooth = field(
 )
 const grainAt = (x: number, y: number) => tooth[fold(y) * tile + fold(x)] ?? 0
 const pools = field(
-  (x, y) => noise2(x / 26, y / 20, 23) * 0.6 + noise2(x / 9, y / 8, 24) * 0.3 + noise2(x / 3, y / 3, 25) * 0.1,
+  (x, y) =>
+    noise2(x / 26, y / 20, 23) * 0.6 +
+    noise2(x / 9, y / 8, 24) * 0.3 +
+    noise2(x / 3, y / 3, 25) * 0.1,
 )
 /** Pools are large: one step of the field is five pixels. */
 const poolAt = (x: number, y: number) => {

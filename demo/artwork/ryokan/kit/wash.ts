@@ -54,14 +54,17 @@ const thinned = (points: readonly Point[]): Point[] =>
 /** A straight-edged plane under a fade from its top to its foot. */
 export function plane(sheet: Sheet, points: readonly Point[], stops: readonly Stop[]): string {
   const ys = points.map(([, y]) => y)
-  return fill(
-    polygon(points),
-    bokashiAt(sheet, stops, [0, Math.min(...ys), 0, Math.max(...ys)]),
-  )
+  return fill(polygon(points), bokashiAt(sheet, stops, [0, Math.min(...ys), 0, Math.max(...ys)]))
 }
 
 /** A band that is thickest in its middle and fades up and down: mist, steam far off. */
-export function haze(sheet: Sheet, y: number, thick: number, paint: string, opacity: number): string {
+export function haze(
+  sheet: Sheet,
+  y: number,
+  thick: number,
+  paint: string,
+  opacity: number,
+): string {
   const fade = bokashiAt(
     sheet,
     [
@@ -81,10 +84,12 @@ export function fibres(sheet: Sheet, count: number, paint: string): string {
     const [x, y] = [random.range(0, sheet.width), random.range(0, sheet.height)]
     const turn = random.range(0, Math.PI)
     const length = random.range(30, 120)
-    const line = [0, 0.5, 1].map((t): Point => [
-      x + Math.cos(turn) * length * t + noise1(t * 3 + i, 4) * 16,
-      y + Math.sin(turn) * length * t + noise1(t * 3 + i, 9) * 16,
-    ])
+    const line = [0, 0.5, 1].map(
+      (t): Point => [
+        x + Math.cos(turn) * length * t + noise1(t * 3 + i, 4) * 16,
+        y + Math.sin(turn) * length * t + noise1(t * 3 + i, 9) * 16,
+      ],
+    )
     return fill(brush(line, 1.6, { head: 0.4, tail: 0.3 }), paint, random.range(0.05, 0.16))
   }).join('')
 }
