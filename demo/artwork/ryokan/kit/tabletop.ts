@@ -134,31 +134,21 @@ export function ware(
   )
 }
 
-/** A pair of chopsticks from `a` to `b`, thick ends at `a`. */
+/** A pair of chopsticks from `a` to `b`, thick ends at `a`, a little apart there. */
 export function chopsticks(sheet: Sheet, a: Point, b: Point, paint: string): string {
-  const gap = 24
-  const stick = (off: number) =>
-    brush(
-      [
-        [a[0] + off, a[1] + off * 0.4],
-        [(a[0] + b[0]) / 2 + off * 0.8, (a[1] + b[1]) / 2 + off * 0.3],
-        [b[0] + off * 0.7, b[1]],
-      ],
-      13,
-      { head: 1, tail: 0.35, rough: 0.05 },
-    )
+  const length = Math.hypot(b[0] - a[0], b[1] - a[1])
+  const across: Point = [(a[1] - b[1]) / length, (b[0] - a[0]) / length]
+  const stick = (off: number) => {
+    const beside = ([x, y]: Point, by: number): Point => [x + across[0] * by, y + across[1] * by]
+    const middle: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
+    const line = [beside(a, off), beside(middle, off * 0.8), beside(b, off * 0.6)]
+    return brush(line, 13, { head: 1, tail: 0.35, rough: 0.05 })
+  }
+  const shadow = [-13, 13].map((off) => fill(stick(off), '#120c0a', 0.5))
   return (
-    soft(
-      sheet,
-      5,
-      group(
-        { transform: 'translate(9 12)' },
-        fill(stick(0), '#120c0a', 0.5),
-        fill(stick(gap), '#120c0a', 0.5),
-      ),
-    ) +
-    fill(stick(0), paint) +
-    fill(stick(gap), paint)
+    soft(sheet, 5, group({ transform: 'translate(9 12)' }, ...shadow)) +
+    fill(stick(-13), paint) +
+    fill(stick(13), paint)
   )
 }
 
@@ -189,23 +179,18 @@ export function leaf(
   ]
   const side = Array.from({ length: veins }, (_, i) => {
     const t = 0.06 + (0.66 * i) / veins
-    return [-1, 1]
-      .map((s) =>
-        fill(
-          brush(
-            [
-              [long * t, 0],
-              [long * (t + 0.07), s * wide * 0.5],
-              [long * (t + 0.1), s * wide * 0.86 * Math.sin(Math.PI * (t + 0.12))],
-            ],
-            4.4,
-            { head: 0.8, tail: 0.1, seed: i },
-          ),
-          dark,
-          0.65,
-        ),
+    const reach = wide * (0.5 + 0.42 * Math.sin(Math.PI * (t + 0.1)))
+    const vein = (s: number) =>
+      brush(
+        [
+          [long * t, 0],
+          [long * (t + 0.06), s * reach * 0.5],
+          [long * (t + 0.1), s * reach * 0.92],
+        ],
+        4.4,
+        { head: 0.8, tail: 0.1, seed: i },
       )
-      .join('')
+    return fill(vein(-1), dark, 0.65) + fill(vein(1), dark, 0.65)
   })
   return (
     fill(

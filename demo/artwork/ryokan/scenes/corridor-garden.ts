@@ -1,14 +1,13 @@
-import { brush, pts } from '../../kit/line.ts'
+import { brush, curve, pts } from '../../kit/line.ts'
 import { bokashiAt, type Sheet } from '../../kit/sheet.ts'
 import { fill, rect } from '../../kit/svg.ts'
 import { conifer } from '../kit/conifer.ts'
-import { rock } from '../kit/rock.ts'
 import { drift, falling } from '../kit/snow.ts'
 
 const needles = { green: '#33504a', dark: '#1d302d', snow: '#eef0ee', shade: '#a9b9c5' }
 
+/** What the glass doors show: cedars under snow, the far ones in haze. */
 export function garden(sheet: Sheet): string {
-  const stone = { light: '#7c8993', dark: '#434f5b', snow: '#eef0ee', shade: '#a4b4c2' }
   return (
     rect(
       500,
@@ -52,14 +51,25 @@ export function garden(sheet: Sheet): string {
       [0.4, '#f2f1ec'],
       [1, '#b5c3ce'],
     ]) +
-    rock(sheet, 720, 545, 46, stone, 3) +
-    rock(sheet, 800, 560, 30, stone, 5) +
-    rock(sheet, 1010, 640, 84, stone, 8) +
+    stoneLantern() +
     fill(
       brush(pts('640,600 800,640 1000,760 1220,900'), 26, { head: 0.2, tail: 0.8 }),
       '#9fb1bf',
       0.5,
     ) +
     falling(sheet, 300, '#ffffff', 0.9, 'garden')
+  )
+}
+
+/** A stone lantern under its snow, by the path. */
+function stoneLantern(): string {
+  return (
+    fill(curve(pts('812,560 806,470 834,470 828,560'), true), '#5d6973') +
+    rect(792, 462, 56, 10, '#4a555f') +
+    rect(800, 428, 40, 36, '#5d6973') +
+    rect(810, 434, 20, 24, '#f3d79a') +
+    fill(curve(pts('778,430 800,412 820,404 840,412 862,430'), true), '#4a555f') +
+    fill(curve(pts('774,424 796,400 820,388 844,400 866,424 820,410'), true), '#eef0ee') +
+    fill(curve(pts('780,566 820,552 862,566 820,580'), true), '#eef0ee')
   )
 }

@@ -1,5 +1,5 @@
 import { brush, type Point, polygon, pts } from '../../kit/line.ts'
-import { bokashi, bokashiAt, clipped, glow, type Sheet } from '../../kit/sheet.ts'
+import { bokashi, bokashiAt, clipped, glow, type Sheet, soft } from '../../kit/sheet.ts'
 import { fill, put, rect } from '../../kit/svg.ts'
 import { ink } from '../kit/inks.ts'
 import { boards } from '../kit/interior.ts'
@@ -194,29 +194,29 @@ function end(sheet: Sheet): string {
 }
 
 /** Light of the garden on the polished boards. */
-const shine = (sheet: Sheet): string =>
-  [0.03, 0.14, 0.3, 0.54, 0.86]
-    .map((t, i) => {
-      const x = 520 + 710 * t
-      const y = 480 + 530 * t
-      return fill(
-        polygon([
-          [x + 10, y + 4],
-          [x + 70 + 90 * t, y + 40 + 60 * t],
-          [x - 150 - 330 * t, y + 50 + 90 * t],
-          [x - 90 - 230 * t, y + 18 + 20 * t],
-        ]),
-        bokashi(
-          sheet,
-          [
-            [0, '#dfe6e6', 0],
-            [1, '#dfe6e6', 0.3 - i * 0.03],
-          ],
-          [0, 0, 1, 0],
-        ),
-      )
-    })
-    .join('')
+const shine = (sheet: Sheet): string => {
+  const panes = [0.03, 0.14, 0.3, 0.54, 0.86].map((t, i) => {
+    const x = 520 + 710 * t
+    const y = 480 + 530 * t
+    return fill(
+      polygon([
+        [x + 10, y + 4],
+        [x + 70 + 90 * t, y + 40 + 60 * t],
+        [x - 150 - 330 * t, y + 50 + 90 * t],
+        [x - 90 - 230 * t, y + 18 + 20 * t],
+      ]),
+      bokashi(
+        sheet,
+        [
+          [0, '#dfe6e6', 0],
+          [1, '#dfe6e6', 0.3 - i * 0.03],
+        ],
+        [0, 0, 1, 0],
+      ),
+    )
+  })
+  return soft(sheet, 7, ...panes)
+}
 
 function lamp(sheet: Sheet, x: number, y: number, s: number): string {
   return put(
