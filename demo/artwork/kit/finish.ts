@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { noise2 } from './random.ts'
 
 /** Raw RGB pixels, three bytes each. */
-type Pixels = { data: Buffer; width: number; height: number }
+export type Pixels = { data: Buffer; width: number; height: number }
 
 const paper = [246, 238, 222] as const
 

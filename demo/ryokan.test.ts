@@ -1,0 +1,130 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { readPalette } from '@noren/contract/brand/palette'
+import { paletteFaults } from '@noren/contract/brand/palette-faults'
+import { isEmail } from '@noren/contract/enquiry/email'
+import { isPhone, normalizePhone } from '@noren/contract/enquiry/phone'
+import { isObject } from '@noren/contract/json'
+import { readMapLink } from '@noren/contract/map-link'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { catalogue } from './artwork/ryokan/catalogue.ts'
+import { creamOn } from './testing/cream-on.ts'
+
+const folder = new URL('./ryokan/', import.meta.url)
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+const pictures = files.filter((file) => file.endsWith('.webp'))
+const read = (file: string): unknown => JSON.parse(readFileSync(new URL(file, folder), 'utf8'))
+const documents = files.filter((file) => file.endsWith('.json') && file !== 'pictures.json')
+const written = documents.map((file) => [file, read(file)] as const)
+const all = JSON.stringify(written)
+
+/** Every value in a file, with the path to it. */
+function valuesIn(value: unknown, path: string): [path: string, value: unknown][] {
+  const inside = Object.entries(isObject(value) || Array.isArray(value) ? value : {})
+  return [[path, value], ...inside.flatMap(([key, each]) => valuesIn(each, `${path}.${key}`))]
+}
+
+const values = [...written, ['pictures.json', read('pictures.json')] as const].flatMap(
+  ([file, value]) => valuesIn(value, file),
+)
+
+test('no telephone, address or link of the ryokan belongs to anybody', () => {
+  const phones = all.match(/\d{3,4}-\d{2,4}-\d{4}/g) ?? []
+  expect(new Set(phones)).toEqual(new Set(['0261-00-0303', '0261-00-0304']))
+  for (const phone of phones) expect(isPhone(normalizePhone(phone))).toBe(true)
+  for (const [path, value] of values.filter(([path]) => path.endsWith('address'))) {
+    expect(value, path).toEqual({
+      en: expect.stringMatching(/^0-\d+ Kakudani, Kaku Village, Nagano/),
+      ja: expect.stringMatching(/^長野県架空村架空谷0-\d+$/),
+    })
+  }
+  for (const [path, value] of values.filter(([path]) => path.endsWith('postalCode')))
+    expect(value, path).toBe('000-0000')
+  const addresses = all.match(/[\w.+-]+@[\w-]+(\.[\w-]+)+/g) ?? []
+  expect(addresses.length).toBeGreaterThanOrEqual(3)
+  for (const address of addresses) {
+    expect(isEmail(address)).toBe(true)
+    expect(address).toMatch(/@(shizuri\.)?example\.(jp|com)$/)
+  }
+  const links = values.flatMap(([path, value]) =>
+    typeof value === 'string' && value.startsWith('https:') ? [[path, value] as const] : [],
+  )
+  expect(links).toHaveLength(2)
+  for (const [path, link] of links) {
+    if (path.endsWith('mapLink')) expect(readMapLink(link)).toEqual({ state: 'valid', src: link })
+    else expect(link, path).toBe('https://www.instagram.com/shizuri.example/')
+  }
+})
+
+test('nothing of the demo company by the sea is in the ryokan', () => {
+  expect(all).not.toMatch(/namiori|波織|kanagawa|神奈川|zushi|逗子/i)
+})
+
+test('every text of the ryokan stands in both languages', () => {
+  const texts = values.filter(([, value]) => isObject(value) && ('en' in value || 'ja' in value))
+  expect(texts.length).toBeGreaterThan(150)
+  for (const [path, text] of texts) {
+    expect(text, path).toEqual({
+      en: expect.stringMatching(/^[^\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]+$/u),
+      ja: expect.stringMatching(/\S/),
+    })
+  }
+})
+
+test('the colours of the ryokan are readable', () => {
+  const brand = read('brand.json')
+  const palette = readPalette(isObject(brand) ? brand.palette : null)
+  expect(palette && paletteFaults(palette)).toEqual([])
+})
+
+test('the mark of the ryokan draws something in a square', async () => {
+  const mark = sharp(readFileSync(new URL('mark.svg', folder)), { density: 300 })
+  const { width, height } = await mark.metadata()
+  expect(width).toBe(height)
+  const { channels } = await mark.stats()
+  expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(4)
+})
+
+test('every picture that the ryokan names exists, and every picture is named and described', () => {
+  const named = new Set(all.match(/pictures\/[\w-]+\.webp/g))
+  expect([...named].sort()).toEqual([...pictures].sort())
+  expect(
+    Object.keys(catalogue)
+      .map((name) => `pictures/${name}.webp`)
+      .sort(),
+  ).toEqual([...pictures].sort())
+  const described = read('pictures.json')
+  if (!isObject(described)) throw new Error('pictures.json is a list of pictures by name')
+  expect(
+    Object.keys(described)
+      .map((name) => `pictures/${name}`)
+      .sort(),
+  ).toEqual([...pictures].sort())
+  for (const [name, entry] of Object.entries(described)) {
+    const alt = isObject(entry) && isObject(entry.alt) ? entry.alt : {}
+    expect(String(alt.en).length, name).toBeLessThanOrEqual(125)
+    expect(String(alt.ja), name).toMatch(/。$/)
+  }
+})
+
+test.each(Object.entries(catalogue))(
+  'the picture %s of the ryokan has its size and is small enough to commit',
+  async (name, { width, height }) => {
+    const file = readFileSync(new URL(`pictures/${name}.webp`, folder))
+    const meta = await sharp(file).metadata()
+    expect([meta.format, meta.width, meta.height]).toEqual(['webp', width, height])
+    expect(meta.exif ?? meta.xmp ?? meta.icc).toBeUndefined()
+    expect(file.length).toBeLessThanOrEqual(250 * 1024)
+  },
+)
+
+test.each(['dawn', 'day', 'dusk', 'night'])(
+  'cream words stand on the sky of the valley by %s without a veil',
+  async (light) => {
+    const valley = (name: string) => new URL(`pictures/valley-${light}${name}.webp`, folder)
+    const above = { x: 0, y: 0, width: 1, height: 0.3 }
+    expect(await creamOn(valley('-tall'), above)).toBeGreaterThan(7)
+    const left = { x: 0, y: 0.1, width: 0.45, height: 0.5 }
+    expect(await creamOn(valley(''), left)).toBeGreaterThan(4.5)
+  },
+)
