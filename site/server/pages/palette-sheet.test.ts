@@ -55,9 +55,18 @@ test('a company with colours and a mark of its own shows them on every page and 
   expect([icon.status, icon.headers.get('location')]).toEqual([302, MARK])
 })
 
-test('a company that chose nothing has the product’s colours', async () => {
+test('a page has the fonts its company chose and no others', async () => {
+  await using site = await runSite({ snapshot: { ...exampleSnapshot(), brand: { type: 'warm' } } })
+  for (const path of ['/', '/ja/about', '/none']) {
+    const html = await (await site.fetch(path)).text()
+    expect(html.match(/--type:\w+/g)).toEqual(['--type:warm'])
+  }
+})
+
+test('a company that chose nothing has the product’s colours and fonts', async () => {
   await using site = await runSite()
   const html = await (await site.fetch('/')).text()
   expect(html).toContain(paletteSheet(DEFAULT_PALETTE).text)
+  expect(html.match(/--type:\w+/g)).toEqual(['--type:woven'])
   expect((await site.fetch('/favicon.svg')).status).toBe(200)
 })

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { DEFAULT_PALETTE } from '@noren/contract/brand/palette'
+import { readBrand } from '@noren/contract/brand/brand'
 import { PREVIEW_NOTE, previewFolder } from '@noren/contract/disk/preview-folder'
 import { publishSnapshot } from '@noren/contract/disk/publish-snapshot'
 import { expect, test } from 'vitest'
@@ -160,7 +160,7 @@ test('links to pages stay inside the preview; links to files, anchors and other 
     modules: [],
     stillModules: [],
     until: null,
-    palette: DEFAULT_PALETTE,
+    brand: readBrand({}),
   }
   const html = previewDocument(rendered, { styleSheetsOf: () => [] }, { base: '/p', note: 'n' })
   expect([...html.matchAll(/<(?:a|link)\b[^>]*href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
