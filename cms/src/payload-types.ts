@@ -2593,7 +2593,7 @@ export interface Company {
   createdAt?: string | null;
 }
 /**
- * The colours and the mark of the whole site.
+ * The colours, the fonts and the mark of the whole site.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "brand".
@@ -2639,6 +2639,10 @@ export interface Brand {
      */
     ink: string;
   };
+  /**
+   * Headings and texts of every page, in Japanese and English. Japanese letters come from each visitor’s device and look a little different on each.
+   */
+  type: 'woven' | 'clear' | 'warm';
   mark?: string | null;
   changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -3516,6 +3520,7 @@ export interface BrandSelect<T extends boolean = true> {
         paper?: T;
         ink?: T;
       };
+  type?: T;
   mark?: T;
   changedBy?: T;
   _status?: T;

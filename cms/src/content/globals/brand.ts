@@ -7,6 +7,7 @@ import { markEndpoint } from '../brand/endpoints.ts'
 import { checkMark } from '../brand/mark.ts'
 import { paletteFields } from '../brand/palette-fields.ts'
 import type { SeenAs } from '../brand/seen-as.ts'
+import { typeField } from '../brand/type-field.ts'
 import { type ContentGlobal, contentGlobal } from './content-global.ts'
 
 /** Cleans a mark that is not the stored one: previews publish drafts too, and a request may send anything. */
@@ -37,10 +38,10 @@ const form = contentGlobal({
   label: { en: 'Look and brand', ja: '見た目・ブランド' },
   group: GROUPS.pages,
   help: {
-    en: 'The colours and the mark of the whole site.',
-    ja: 'サイト全体の配色とロゴを決めます。',
+    en: 'The colours, the fonts and the mark of the whole site.',
+    ja: 'サイト全体の配色、書体、ロゴを決めます。',
   },
-  fields: [paletteFields, mark],
+  fields: [paletteFields, typeField, mark],
 })
 
 /** How the company looks (decision 094). */

@@ -1,5 +1,6 @@
 import { isHex } from '@noren/contract/brand/colour'
 import { DEFAULT_PALETTE, type Palette } from '@noren/contract/brand/palette'
+import { readType } from '@noren/contract/brand/type'
 import type { Payload } from 'payload'
 import type { Edition } from '../../base/targets/target.ts'
 import { type Mark, markOf } from '../../content/brand/mark-files.ts'
@@ -11,12 +12,15 @@ type PublishedBrand = NonNullable<Edition['brand']>
 /** The marks of composed brands. An edition has only their addresses, since it is published as it is. */
 const marks = new WeakMap<PublishedBrand, Mark>()
 
-/** The brand of the snapshot. A company that has not chosen one has the default colours, and a drawn mark. */
+/**
+ * The brand of the snapshot. A company that has not chosen one has the default colours and fonts, and a
+ * drawn mark.
+ */
 export async function publishedBrand(payload: Payload, draftOf?: DraftOf): Promise<PublishedBrand> {
   const doc = (await publishedGlobal(payload, 'brand', draftOf))?.en
   const palette = paletteOf(doc?.palette)
   const mark = markOf(doc?.mark || null, palette)
-  const brand = { palette, mark: mark.address }
+  const brand = { palette, type: readType(doc?.type), mark: mark.address }
   marks.set(brand, mark)
   return brand
 }
