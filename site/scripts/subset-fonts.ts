@@ -45,9 +45,10 @@ const FONTS = [
     axes: { wght: 450 },
   },
   {
-    name: 'cabin-text',
-    file: '@fontsource-variable/cabin/files/cabin-latin-wght-normal.woff2',
-    axes: { wght: { min: 400, max: 600 } },
+    name: 'nunito-sans-text',
+    file: '@fontsource-variable/nunito-sans/files/nunito-sans-latin-full-normal.woff2',
+    // Narrower than it was drawn, so that as much text fits as in the others.
+    axes: { opsz: 12, wdth: 96, YTLC: 500, wght: { min: 400, max: 600 } },
   },
 ]
 
