@@ -4,7 +4,12 @@ import { join } from 'node:path'
 import { ROOT } from './environment.ts'
 import { quietly } from './quietly.ts'
 
-const SHARED = ['package-lock.json', 'tsconfig.base.json', 'contract/src/**/*.ts']
+const SHARED = [
+  'package-lock.json',
+  'tsconfig.base.json',
+  'contract/src/**/*.ts',
+  'contract/fonts/*',
+]
 
 /** The sources, the output and the name of each build. */
 const BUILDS = {

@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { TYPES } from '@noren/contract/brand/type'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { LAYERS } from './src/styles/layers.ts'
@@ -148,7 +149,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? { input: 'src/entry-server.tsx', output: { codeSplitting: false } }
       : {
-          input: 'src/loader.ts',
+          // A page has the sheet of one pairing of fonts (decision 099).
+          input: ['src/loader.ts', ...TYPES.map((type) => `src/styles/type/${type}.css`)],
           output: {
             codeSplitting: { groups: [APP, ENQUIRY, HOURS, LOADER] },
             // Every page names some twenty files: 36 bits are enough to tell releases apart.

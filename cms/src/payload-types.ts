@@ -2092,7 +2092,7 @@ export interface Cta {
   createdAt?: string | null;
 }
 /**
- * The page /about. A text left empty shows the built-in one.
+ * The page /about. What is left empty does not appear.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "about".
@@ -2632,7 +2632,7 @@ export interface Company {
   createdAt?: string | null;
 }
 /**
- * The colours, the mark and the patterns of the whole site.
+ * The colours, the fonts, the mark and the patterns of the whole site.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "brand".
@@ -2678,6 +2678,10 @@ export interface Brand {
      */
     ink: string;
   };
+  /**
+   * Headings and texts of every page, in Japanese and English. Japanese letters come from each visitor’s device and look a little different on each.
+   */
+  type: 'woven' | 'clear' | 'warm';
   mark?: string | null;
   wordmark?: string | null;
   patterns?: {
@@ -3585,6 +3589,7 @@ export interface BrandSelect<T extends boolean = true> {
         paper?: T;
         ink?: T;
       };
+  type?: T;
   mark?: T;
   wordmark?: T;
   patterns?:

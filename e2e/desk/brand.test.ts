@@ -10,8 +10,8 @@ const FORM = '/admin/globals/brand?locale=ja'
 const WAVE =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><script>alert(1)</script><path fill="#1f3a2b" d="M0 64L32 0l32 64z"/></svg>'
 
-/** A colour of the site's style sheet on a page. */
-const colourOn = (page: Page, name: string) =>
+/** A value of the site's style sheets on a page. */
+const styleOn = (page: Page, name: string) =>
   page.evaluate((name) => getComputedStyle(document.documentElement).getPropertyValue(name), name)
 
 // Takes long: a draft, its preview, and the page of visitors.
@@ -38,9 +38,9 @@ test('the company takes a ready palette and mends a colour that cannot be read, 
 
   await using page = await desk.context().newPage()
   await page.goto(`${house.cms.origin}/api/globals/brand/preview?locale=ja`)
-  expect(await colourOn(page, '--indigo')).toBe('oklch(.322 .043 158.5)')
+  expect(await styleOn(page, '--indigo')).toBe('oklch(.322 .043 158.5)')
   await page.goto(`${house.site.origin}/ja`)
-  expect(await colourOn(page, '--indigo')).toBe('oklch(.3 .079 266.1)')
+  expect(await styleOn(page, '--indigo')).toBe('oklch(.3 .079 266.1)')
 
   const before = presses.count
   await saved(desk.getByRole('button', { name: '公開する' }))
@@ -49,7 +49,7 @@ test('the company takes a ready palette and mends a colour that cannot be read, 
   await expect
     .poll(async () => {
       await page.goto(`${house.site.origin}/ja`)
-      return [await colourOn(page, '--indigo'), await colourOn(page, '--ink')]
+      return [await styleOn(page, '--indigo'), await styleOn(page, '--ink')]
     })
     .toEqual(['oklch(.322 .043 158.5)', 'oklch(.259 .015 149.2)'])
 
@@ -72,6 +72,36 @@ test('a colour that cannot be read is not published, and the form goes to it', a
   await press(desk.getByRole('button', { name: /^Use #[0-9a-f]{6}, the nearest shade$/ }))
   await press(desk.getByRole('button', { name: 'Indigo and vermilion' }))
   await saved(desk.getByRole('button', { name: 'Publish', exact: true }))
+})
+
+test('the company sees three pairings of fonts and publishes one with two presses', async ({
+  house,
+}) => {
+  const staff = await house.calls()
+  const { palette, mark } = await (await staff.get('/api/globals/brand?locale=ja')).json()
+  await using desk = await house.openDesk(FORM, 'ja-JP')
+  const presses = await countPresses(desk)
+  const modern = desk.getByRole('radio', { name: '現代的' })
+  await expect(desk.getByRole('radio', { name: '端正' })).toBeChecked()
+  await expect(modern).toHaveAccessibleDescription(/細い明朝/)
+  const sample = desk.locator('[data-type=clear] [lang=en]').first()
+  expect(await sample.evaluate((each) => document.fonts.check(getComputedStyle(each).font))).toBe(
+    true,
+  )
+  await press(modern)
+  await saved(desk.getByRole('button', { name: '公開する' }))
+  expect(presses.count).toBe(2)
+  await using page = await desk.context().newPage()
+  await expect
+    .poll(async () => {
+      await page.goto(`${house.site.origin}/ja`)
+      return styleOn(page, '--tracking-display')
+    })
+    .toBe('.06em')
+
+  await staff.post('/api/globals/brand?locale=ja', {
+    data: { palette, mark, type: 'woven', _status: 'published' },
+  })
 })
 
 test('a mark is looked at in three sizes before it is published, and the noren comes back', async ({

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { TYPES } from '@noren/contract/brand/type'
 import { expect, test } from 'vitest'
 import { fetched, SITE } from '../support/fetched.ts'
 import { ROOT } from '../support/folders.ts'
@@ -43,13 +44,28 @@ for (const path of [...KINDS, '/none']) {
   })
 }
 
-test('the two web fonts are at most 36 KB together, and 60 KB with the letters of other languages', () => {
-  const fonts = readdirSync(ASSETS).filter((name) => name.endsWith('.woff2'))
+/** The files named in the build's style sheet of each pairing of fonts. */
+const PAIRINGS = readdirSync(ASSETS)
+  .filter((name) => name.endsWith('.css'))
+  .map((name) => readFileSync(join(ASSETS, name), 'utf8'))
+  .filter((css) => css.includes('@font-face'))
+  .map((css) => [...new Set([...css.matchAll(/[\w-]+\.woff2/g)].map(([file]) => file))])
+
+test('the two web fonts of each pairing are at most 36 KB together, and 60 KB with the letters of other languages', () => {
   const weight = (names: string[]) =>
     names.reduce((sum, name) => sum + readFileSync(join(ASSETS, name)).length, 0)
-  const first = fonts.filter((name) => !name.includes('-other-'))
-  expect(first).toHaveLength(2)
-  expect(weight(first)).toBeLessThanOrEqual(36 * KB)
-  expect(fonts).toHaveLength(4)
-  expect(weight(fonts)).toBeLessThanOrEqual(60 * KB)
+  expect(PAIRINGS).toHaveLength(TYPES.length)
+  for (const fonts of PAIRINGS) {
+    const first = fonts.filter((name) => !name.includes('-other-'))
+    expect(first).toHaveLength(2)
+    expect(weight(first)).toBeLessThanOrEqual(36 * KB)
+    expect(fonts).toHaveLength(4)
+    expect(weight(fonts)).toBeLessThanOrEqual(60 * KB)
+  }
+})
+
+test('a page names the fonts of one pairing alone', async () => {
+  const { document } = await fetched('/')
+  const styles = [...document.querySelectorAll('style[id]')].map(({ textContent }) => textContent)
+  expect(styles.filter((css) => css.includes('@font-face'))).toHaveLength(1)
 })

@@ -1,6 +1,7 @@
 // First, as in the app, so that the order of the cascade's layers comes before any component's
 // styles.
 import '#src/styles/main.css'
+import '#src/styles/type/woven.css'
 
 import { readBrand } from '@noren/contract/brand/brand'
 import { createRoot } from 'react-dom/client'

@@ -6,6 +6,7 @@ import { markFiles, markUrl } from './mark.ts'
 import { DEFAULT_PALETTE, type Palette } from './palette.ts'
 import { paletteFaults } from './palette-faults.ts'
 import { deepPaper, type Tones, tonesOf } from './tones.ts'
+import { DEFAULT_TYPE } from './type.ts'
 
 /** A ryokan in the mountains: cedar and old gold on white. */
 const CEDAR: Palette = { brand: '#1f3a2b', accent: '#8a5a00', paper: '#ffffff', ink: '#1a1a1a' }
@@ -84,10 +85,11 @@ test('a light brand colour is offered darker, in its own hue', () => {
   expect(contrast(offered, deepPaper(colourOfHex(DEFAULT_PALETTE.paper)))).toBeGreaterThan(7)
 })
 
-test('a brand that is broken or missing shows the default colours, all patterns and no mark', () => {
+test('a brand that is broken or missing shows the default colours, patterns and fonts, and no mark', () => {
   const nothing = {
     palette: DEFAULT_PALETTE,
     patterns: { waves: true, cloth: true },
+    type: DEFAULT_TYPE,
     mark: null,
     wordmark: null,
   }
@@ -95,7 +97,11 @@ test('a brand that is broken or missing shows the default colours, all patterns 
     undefined,
     null,
     'red',
-    { palette: { ...CEDAR, ink: 'javascript:alert(1)' }, mark: '/media/../favicon.svg' },
+    {
+      palette: { ...CEDAR, ink: 'javascript:alert(1)' },
+      type: 'comic',
+      mark: '/media/../favicon.svg',
+    },
     { wordmark: { src: '/media/0123456789abcdef0123.svg)}*{', ratio: 4 } },
     { wordmark: { src: '/media/0123456789abcdef0123.svg', ratio: 40 } },
     {
@@ -108,6 +114,7 @@ test('a brand that is broken or missing shows the default colours, all patterns 
   }
   expect(readBrand({ patterns: { waves: false } }).patterns).toEqual({ waves: false, cloth: true })
   expect(readBrand({ palette: { ...CEDAR, ink: '#ABCDEF' } }).palette.ink).toBe('#abcdef')
+  expect(readBrand({ type: 'warm' }).type).toBe('warm')
 })
 
 test('every file of a mark follows from its address', () => {

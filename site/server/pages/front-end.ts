@@ -1,9 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { Type } from '@noren/contract/brand/type'
 import { StartError } from '@noren/contract/process/start-error'
 import type { Rendered, RenderInput } from '#src/entry-server.tsx'
-import { allStyleSheets, entryOf, furtherFilesOf, readManifest, styleSheetsOf } from './manifest.ts'
+import {
+  allStyleSheets,
+  entryOf,
+  furtherFilesOf,
+  readManifest,
+  styleSheetsOf,
+  typeSheetOf,
+} from './manifest.ts'
 import { hashed, type StyleSheet, styleSheet } from './style-sheet.ts'
 
 /** A file of the build that pages refer to, with the hash browsers check it by. */
@@ -13,8 +21,8 @@ type Asset = { href: string; integrity: string }
 export type FrontEnd = {
   render: (input: RenderInput) => Rendered
   script: Asset
-  /** The style sheets of a page made of source modules. */
-  styleSheetsOf: (modules: readonly string[]) => StyleSheet[]
+  /** The style sheets of a page made of source modules, first that of the company's fonts. */
+  styleSheetsOf: (type: Type, modules: readonly string[]) => StyleSheet[]
   /** The files the app loads for source modules, as paths below the site's root. */
   filesOf: (modules: readonly string[]) => string[]
 }
@@ -34,13 +42,23 @@ export async function loadFrontEnd(dist: string): Promise<FrontEnd> {
   if (!script) throw notBuilt('The entry script')
   const { render } = await import(pathToFileURL(bundle).href)
   if (typeof render !== 'function') throw notBuilt('The function render')
+  const typeSheet = (type: Type) => {
+    const file = typeSheetOf(manifest, type)
+    if (!file) throw notBuilt(`The style sheet of the fonts “${type}”`)
+    return builtSheet(client, file)
+  }
+  const typeSheets = {
+    woven: typeSheet('woven'),
+    clear: typeSheet('clear'),
+    warm: typeSheet('warm'),
+  }
   const styleSheets = allStyleSheets(manifest).map((file) => builtSheet(client, file))
   return {
     render,
     script: asset(client, script.file),
-    styleSheetsOf: (modules) => {
+    styleSheetsOf: (type, modules) => {
       const files = styleSheetsOf(manifest, modules)
-      return styleSheets.filter(({ file }) => files.includes(file))
+      return [typeSheets[type], ...styleSheets.filter(({ file }) => files.includes(file))]
     },
     filesOf: (modules) => furtherFilesOf(manifest, modules),
   }

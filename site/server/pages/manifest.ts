@@ -1,3 +1,4 @@
+import type { Type } from '@noren/contract/brand/type'
 import * as v from 'valibot'
 
 const manifestSchema = v.record(
@@ -28,6 +29,11 @@ export function entryOf(manifest: Manifest): Manifest[string] | undefined {
 export function allStyleSheets(manifest: Manifest): string[] {
   const all = Object.values(manifest).flatMap(({ css }) => css)
   return [...new Set([...styleSheetsOf(manifest, []), ...all])]
+}
+
+/** The style sheet of a pairing of fonts, which the build has for each; `undefined` when it is not there. */
+export function typeSheetOf(manifest: Manifest, type: Type): string | undefined {
+  return manifest[`src/styles/type/${type}.css`]?.file
 }
 
 /** The style sheets of a page made of modules, with the app's. */

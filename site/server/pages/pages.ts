@@ -16,7 +16,7 @@ import type { ResponseCache } from '../http/response/response-cache.ts'
 import { fromFormerSite } from './former-site.ts'
 import type { FrontEnd } from './front-end.ts'
 import { canonicalPath, locate, type Place } from './locate.ts'
-import { type ColouredPage, document, styleHashes } from './template.ts'
+import { type BrandedPage, document, styleHashes } from './template.ts'
 
 /** What pages are made with, fixed for the process. */
 export type PageMaker = {
@@ -76,7 +76,7 @@ export function renderAt(
   target: string,
   published: PublishedContent,
   maker: PageMaker,
-): ColouredPage {
+): BrandedPage {
   if (place.kind === 'nothing') {
     return render({ path: notFoundPath(place.language) }, published, maker)
   }
@@ -165,7 +165,7 @@ function fromCache(
   key: string,
   published: PublishedContent,
   maker: PageMaker,
-  make: () => ColouredPage,
+  make: () => BrandedPage,
 ): Response {
   return respond(
     request,
@@ -175,7 +175,7 @@ function fromCache(
 
 function answerOnce(
   request: Request,
-  rendered: ColouredPage,
+  rendered: BrandedPage,
   maker: PageMaker,
   status: number = rendered.status,
   headers: Headers = {},
@@ -185,7 +185,7 @@ function answerOnce(
 }
 
 function pageRepresentation(
-  rendered: ColouredPage,
+  rendered: BrandedPage,
   { frontEnd, policy }: PageMaker,
   headers: Headers = {},
   options: { status: number; kept: boolean } = { status: rendered.status, kept: true },
@@ -205,7 +205,7 @@ function render(
   { path, search = '', form }: { path: string; search?: string; form?: FormState },
   published: PublishedContent,
   { frontEnd, origin, imageOrigins, retentionDays, now }: PageMaker,
-): ColouredPage {
+): BrandedPage {
   const { publishedAt, modified, cards = {} } = published.snapshot
   const page: PageContent = {
     answer: (call, parameters) => answerCall(call, parameters, published),

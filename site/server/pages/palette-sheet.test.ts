@@ -60,10 +60,19 @@ test('a company without patterns has neither waves nor cloths, and loses no rule
   expect(without.replace(/:root\{--w(?:aves|eave)[^}]+\}/g, '')).toBe(all)
 })
 
-test('a company that chose nothing has the product’s colours', async () => {
+test('a page has the fonts its company chose and no others', async () => {
+  await using site = await runSite({ snapshot: { ...exampleSnapshot(), brand: { type: 'warm' } } })
+  for (const path of ['/', '/ja/about', '/none']) {
+    const html = await (await site.fetch(path)).text()
+    expect(html.match(/--type:\w+/g)).toEqual(['--type:warm'])
+  }
+})
+
+test('a company that chose nothing has the product’s colours and fonts', async () => {
   await using site = await runSite()
   const html = await (await site.fetch('/')).text()
   expect(html).toContain(paletteSheet(readBrand(undefined)).text)
+  expect(html.match(/--type:\w+/g)).toEqual(['--type:woven'])
   expect((await site.fetch('/favicon.svg')).status).toBe(200)
 })
 

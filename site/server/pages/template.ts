@@ -4,8 +4,8 @@ import type { FrontEnd } from './front-end.ts'
 import { paletteSheet } from './palette-sheet.ts'
 import type { StyleSheet } from './style-sheet.ts'
 
-/** A rendered page, and the colours it is shown in. */
-export type ColouredPage = Rendered & { brand: Brand }
+/** A rendered page, and the colours and fonts it is shown in. */
+export type BrandedPage = Rendered & { brand: Brand }
 
 /**
  * The whole document around a rendered page. It has no inline script, and its inline style sheets are the
@@ -13,7 +13,7 @@ export type ColouredPage = Rendered & { brand: Brand }
  * decision 018).
  */
 export function document(
-  rendered: ColouredPage,
+  rendered: BrandedPage,
   frontEnd: Pick<FrontEnd, 'script' | 'styleSheetsOf' | 'filesOf'>,
 ): string {
   const { body, data, modules } = rendered
@@ -29,12 +29,12 @@ export function document(
 }
 
 /** The hashes by which the policy allows the style sheets of a document. */
-export function styleHashes(rendered: ColouredPage, frontEnd: StyledFrontEnd): string[] {
+export function styleHashes(rendered: BrandedPage, frontEnd: StyledFrontEnd): string[] {
   return styleSheets(rendered, frontEnd).map(({ hash }) => hash)
 }
 
 /** A document's beginning, to the last style sheet in its head. */
-export function documentHead(rendered: ColouredPage, frontEnd: StyledFrontEnd): string {
+export function documentHead(rendered: BrandedPage, frontEnd: StyledFrontEnd): string {
   const { lang, light, head } = rendered
   return [
     `<!doctype html><html lang="${lang}" data-light="${light}"><head>`,
@@ -52,8 +52,8 @@ export function documentHead(rendered: ColouredPage, frontEnd: StyledFrontEnd): 
 type StyledFrontEnd = Pick<FrontEnd, 'styleSheetsOf'>
 
 function styleSheets(
-  { modules, stillModules, brand }: ColouredPage,
-  frontEnd: StyledFrontEnd,
+  { modules, stillModules, brand }: BrandedPage,
+  { styleSheetsOf }: StyledFrontEnd,
 ): StyleSheet[] {
-  return [paletteSheet(brand), ...frontEnd.styleSheetsOf([...modules, ...stillModules])]
+  return [paletteSheet(brand), ...styleSheetsOf(brand.type, [...modules, ...stillModules])]
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { TYPES } from '@noren/contract/brand/type'
 import { LANGUAGE } from '@noren/contract/language'
 
 const FILES = {
@@ -12,9 +13,15 @@ const FILES = {
     },
     'src/app.tsx': { file: 'assets/app-abc.js', css: ['assets/style-abc.css'] },
     'src/pages/page.tsx': { file: 'assets/page-abc.js' },
+    ...Object.fromEntries(
+      TYPES.map((type) => [`src/styles/type/${type}.css`, { file: `assets/${type}-abc.css` }]),
+    ),
   }),
   'client/assets/loader-abc.js': `console.log('loader');\n${'// padding\n'.repeat(100)}`,
   'client/assets/style-abc.css': 'body{margin:0}',
+  ...Object.fromEntries(
+    TYPES.map((type) => [`client/assets/${type}-abc.css`, `:root{--type:${type}}`]),
+  ),
   'client/assets/film-abc.mp4': 'a film of twenty-six b',
   'client/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 }

@@ -32,11 +32,12 @@ test.each(READY_PALETTES)('“$name.ja” can be published as it is', ({ palette
   expect(paletteFaults(palette)).toEqual([])
 })
 
-test('a company that chose no look has the default colours and a drawn noren', async () => {
+test('a company that chose no look has the default colours and fonts, and a drawn noren', async () => {
   const { brand } = await composer.compose()
   expect(brand).toEqual({
     palette: DEFAULT_PALETTE,
     patterns: { waves: true, cloth: true },
+    type: 'woven',
     mark: expect.stringMatching(/^\/media\/[0-9a-f]{20}\.svg$/),
   })
 })
@@ -68,6 +69,16 @@ test('a draft has its colours in its preview, and visitors see the published one
     brand: '#4a2350',
   })
   expect((await composer.compose()).brand?.palette).toEqual(CEDAR)
+})
+
+test('a draft has its fonts in its preview, and visitors see the published ones', async () => {
+  await taken(save({ palette: CEDAR, type: 'clear', _status: 'published' }))
+  await taken(save({ palette: CEDAR, type: 'warm', _status: 'draft' }, '&draft=true'))
+  expect((await composer.compose({ global: 'brand' })).brand?.type).toBe('warm')
+  expect((await composer.compose()).brand?.type).toBe('clear')
+  expect(await refusedAt(save({ palette: CEDAR, type: 'comic', _status: 'published' }))).toEqual({
+    type: expect.any(String),
+  })
 })
 
 test('a half-written draft can be previewed: what is no colour yet is the default', async () => {

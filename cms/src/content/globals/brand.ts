@@ -9,6 +9,7 @@ import { DRAWN_FIELDS, type DrawnField } from '../brand/mark-shape.ts'
 import { paletteFields } from '../brand/palette-fields.ts'
 import { patternFields } from '../brand/pattern-fields.ts'
 import type { SeenAs } from '../brand/seen-as.ts'
+import { typeField } from '../brand/type-field.ts'
 import { type ContentGlobal, contentGlobal } from './content-global.ts'
 
 /** The mark, or the name as the company draws it: a file that is stored as a text (decision 093). */
@@ -43,10 +44,10 @@ const form = contentGlobal({
   label: { en: 'Look and brand', ja: '見た目・ブランド' },
   group: GROUPS.pages,
   help: {
-    en: 'The colours, the mark and the patterns of the whole site.',
-    ja: 'サイト全体の配色とロゴ、模様を決めます。',
+    en: 'The colours, the fonts, the mark and the patterns of the whole site.',
+    ja: 'サイト全体の配色、書体、ロゴ、模様を決めます。',
   },
-  fields: [paletteFields, mark, wordmark, patternFields],
+  fields: [paletteFields, typeField, mark, wordmark, patternFields],
 })
 
 /** How the company looks (decision 094). */

@@ -1,6 +1,7 @@
 import { isHex } from '@noren/contract/brand/colour'
 import { DEFAULT_PALETTE, type Palette } from '@noren/contract/brand/palette'
 import { readPatterns } from '@noren/contract/brand/patterns'
+import { readType } from '@noren/contract/brand/type'
 import type { Payload } from 'payload'
 import type { Edition, PublishedFile } from '../../base/targets/target.ts'
 import { type Mark, markOf } from '../../content/brand/mark-files.ts'
@@ -16,7 +17,10 @@ export type Drawn = { mark: Mark; wordmark: PublishedFile | null }
 /** What composed brands have drawn. An edition has only the addresses, since it is published as it is. */
 const drawings = new WeakMap<PublishedBrand, Drawn>()
 
-/** The brand of the snapshot. A company that has not chosen one has the default colours, and a drawn mark. */
+/**
+ * The brand of the snapshot. A company that has not chosen one has the default colours and fonts, and a
+ * drawn mark.
+ */
 export async function publishedBrand(payload: Payload, draftOf?: DraftOf): Promise<PublishedBrand> {
   const doc = (await publishedGlobal(payload, 'brand', draftOf))?.en
   const palette = paletteOf(doc?.palette)
@@ -26,6 +30,7 @@ export async function publishedBrand(payload: Payload, draftOf?: DraftOf): Promi
   const brand = {
     palette,
     patterns,
+    type: readType(doc?.type),
     mark: mark.address,
     ...(named && { wordmark: named.wordmark }),
   }

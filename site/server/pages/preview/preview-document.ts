@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Language } from '@noren/contract/language'
 import type { FrontEnd } from '../front-end.ts'
-import { type ColouredPage, documentHead } from '../template.ts'
+import { type BrandedPage, documentHead } from '../template.ts'
 
 /** The note on every page of a preview, so that no one takes it for the site. */
 export const PREVIEW_WORDS: { readonly [L in Language]: string } = {
@@ -42,7 +42,7 @@ const PAGE_LINK = /(<a\b[^>]*?\shref=")(\/(?!\/|media\/|assets\/)[^"]*)/g
  * preview and a note. The script is left out, since it would request the published content.
  */
 export function previewDocument(
-  rendered: ColouredPage,
+  rendered: BrandedPage,
   frontEnd: Pick<FrontEnd, 'styleSheetsOf'>,
   { base, note }: { base: string; note: string },
 ): string {

@@ -47,6 +47,7 @@ import { SectionSwitch as SectionSwitch_68ec7559899ff364081712b9a7c88287 } from 
 import { ReadyPalettes as ReadyPalettes_718b8a67752bdcc90eaf49ba6b21dc0b } from '../../../../src/content/brand/ready-palettes.tsx'
 import { ColourField as ColourField_f899416b3db42d359c987678af984377 } from '../../../../src/content/brand/colour-field.tsx'
 import { PaletteSample as PaletteSample_8baa6c0fd63737b44b266d0e2030e5ae } from '../../../../src/content/brand/palette-sample.tsx'
+import { TypeChoice as TypeChoice_6dcf9845c6d1a12bfc9abd06eb1e4535 } from '../../../../src/content/brand/type-choice.tsx'
 import { MarkField as MarkField_a2157098ce3b53d1849cd7a94a5b464a } from '../../../../src/content/brand/mark-field.tsx'
 import { SearchResult as SearchResult_70193855086eebe7718a23f37935487e } from '../../../../src/content/search-result/search-result.tsx'
 import { Icon as Icon_7c1a2e5904a6734efead7da25e25530a } from '../../../../src/base/ui/logo.tsx'
@@ -121,6 +122,7 @@ export const importMap = {
   "/src/content/brand/ready-palettes.tsx#ReadyPalettes": ReadyPalettes_718b8a67752bdcc90eaf49ba6b21dc0b,
   "/src/content/brand/colour-field.tsx#ColourField": ColourField_f899416b3db42d359c987678af984377,
   "/src/content/brand/palette-sample.tsx#PaletteSample": PaletteSample_8baa6c0fd63737b44b266d0e2030e5ae,
+  "/src/content/brand/type-choice.tsx#TypeChoice": TypeChoice_6dcf9845c6d1a12bfc9abd06eb1e4535,
   "/src/content/brand/mark-field.tsx#MarkField": MarkField_a2157098ce3b53d1849cd7a94a5b464a,
   "/src/content/search-result/search-result.tsx#SearchResult": SearchResult_70193855086eebe7718a23f37935487e,
   "/src/base/ui/logo.tsx#Icon": Icon_7c1a2e5904a6734efead7da25e25530a,
