@@ -6,6 +6,7 @@ import { type Fault, type Report, reportOf } from './fault.ts'
 import { FAULTS } from './fault-words.ts'
 import { type Reading, readDocument } from './read-document.ts'
 import type { CompanyFolder, Document } from './read-folder.ts'
+import { inOneSpelling } from './read-uploads.ts'
 
 /** The ids of documents and uploads, by collection and the name in files. */
 export type Ids = Map<string, number>
@@ -19,7 +20,7 @@ export function readingOf(
 ): Reading {
   return {
     report,
-    idOf: (collection, name) => ids.get(`${collection} ${name}`),
+    idOf: (collection, name) => ids.get(`${collection} ${inOneSpelling(name)}`),
     markIn: (file) => marks.get(file),
     ledger: {},
     replaces,

@@ -16,8 +16,8 @@ import {
 } from './files-of-uploads.ts'
 import { isFileAt, namesIn, readJson } from './read-files.ts'
 
-/** A picture or film, by its path in the folder. */
-export type UploadFile = { file: string; entry: UploadEntry }
+/** A picture or film: its name in the documents, and its path in the folder, which a Mac spells differently. */
+export type UploadFile = { file: string; path: string; entry: UploadEntry }
 
 /** The files of a library that its list describes. */
 export async function readUploads(
@@ -31,18 +31,26 @@ export async function readUploads(
   const isListed = (await namesIn(folder, '', () => {})).includes(list)
   const entries = isListed ? await readJson(folder, list, reportOf(faults, list)) : {}
   if (!entries) return []
-  for (const name of present.filter((each) => entries[each] === undefined))
+  const listed = new Set(Object.keys(entries).map(inOneSpelling))
+  for (const name of present.filter((each) => !listed.has(inOneSpelling(each))))
     reportOf(faults, `${place}/${name}`)('', FAULTS.notListed)
   const uploads: UploadFile[] = []
   for (const [name, value] of Object.entries(entries)) {
-    const file = `${place}/${name}`
+    const file = inOneSpelling(`${place}/${name}`)
+    const stored = present.find((each) => inOneSpelling(each) === inOneSpelling(name)) ?? name
+    const path = `${place}/${stored}`
     const entry = readEntry(value, reportOf(faults, `${list} › ${name}`))
     const isNamed = isFileName(name)
     if (!isNamed) reportOf(faults, `${list} › ${name}`)('', FAULTS.fileName)
-    const isThere = isNamed && (await isUploadAt(folder, file, reportOf(faults, file)))
-    if (entry && isThere) uploads.push({ file, entry })
+    const isThere = isNamed && (await isUploadAt(folder, path, reportOf(faults, file)))
+    if (entry && isThere) uploads.push({ file, path, entry })
   }
   return uploads
+}
+
+/** A name with each character in one piece: ガ, not カ and its mark. */
+export function inOneSpelling(name: string): string {
+  return name.normalize('NFC')
 }
 
 function readEntry(value: unknown, report: Report): UploadEntry | null {

@@ -54,9 +54,9 @@ async function saveUpload(
   { ids, saves, faults }: Saving,
   library: Library,
   folder: string,
-  { file, entry }: UploadFile,
+  { file, path, entry }: UploadFile,
 ): Promise<void> {
-  const bytes = await readFile(join(folder, file))
+  const bytes = await readFile(join(folder, path))
   const isKept = entry.copy !== undefined && entry.copy === hashOfFile(bytes)
   const id = await saves.upload(library, reportOf(faults, file), {
     data: library === 'media' ? uploadData(entry) : {},
