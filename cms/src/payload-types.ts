@@ -61,6 +61,7 @@ export interface Config {
   globals: {
     'reply-letters': ReplyLetter;
     'former-site': FormerSite;
+    glossary: Glossary;
     'sign-in-rules': SignInRule;
     hero: Hero;
     experience: Experience;
@@ -77,6 +78,7 @@ export interface Config {
   globalsSelect: {
     'reply-letters': ReplyLettersSelect<false> | ReplyLettersSelect<true>;
     'former-site': FormerSiteSelect<false> | FormerSiteSelect<true>;
+    glossary: GlossarySelect<false> | GlossarySelect<true>;
     'sign-in-rules': SignInRulesSelect<false> | SignInRulesSelect<true>;
     hero: HeroSelect<false> | HeroSelect<true>;
     experience: ExperienceSelect<false> | ExperienceSelect<true>;
@@ -1578,6 +1580,34 @@ export interface FormerSite {
   createdAt?: string | null;
 }
 /**
+ * What your dishes, houses, people and sayings are called in each language. Drafts by machine use these words. The names of restaurants and dishes that have both languages are used too, without being listed here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "glossary".
+ */
+export interface Glossary {
+  id: number;
+  begunWith?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  rows?:
+    | {
+        ja: string;
+        en: string;
+        note?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sign-in-rules".
  */
@@ -2819,6 +2849,24 @@ export interface ReplyLettersSelect<T extends boolean = true> {
 export interface FormerSiteSelect<T extends boolean = true> {
   begunWith?: T;
   list?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "glossary_select".
+ */
+export interface GlossarySelect<T extends boolean = true> {
+  begunWith?: T;
+  rows?:
+    | T
+    | {
+        ja?: T;
+        en?: T;
+        note?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
