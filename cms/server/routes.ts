@@ -114,6 +114,7 @@ const TABLE: readonly (readonly [Who, readonly string[], readonly string[]])[] =
     [...READ, 'POST'],
     ['/api/:collection/:id/translations', '/api/globals/:global/translations'],
   ],
+  ['staff', ['POST'], ['/api/:collection/:id/draft', '/api/globals/:global/draft']],
   ['staff', ['POST'], ['/api/globals/:global/access']],
   ['staff', [...READ, 'POST', 'DELETE'], ['/api/payload-preferences/:key']],
 ]

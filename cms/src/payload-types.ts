@@ -61,6 +61,7 @@ export interface Config {
   globals: {
     'reply-letters': ReplyLetter;
     'former-site': FormerSite;
+    glossary: Glossary;
     'sign-in-rules': SignInRule;
     home: Home;
     hero: Hero;
@@ -78,6 +79,7 @@ export interface Config {
   globalsSelect: {
     'reply-letters': ReplyLettersSelect<false> | ReplyLettersSelect<true>;
     'former-site': FormerSiteSelect<false> | FormerSiteSelect<true>;
+    glossary: GlossarySelect<false> | GlossarySelect<true>;
     'sign-in-rules': SignInRulesSelect<false> | SignInRulesSelect<true>;
     home: HomeSelect<false> | HomeSelect<true>;
     hero: HeroSelect<false> | HeroSelect<true>;
@@ -1580,6 +1582,34 @@ export interface FormerSite {
   createdAt?: string | null;
 }
 /**
+ * What your dishes, houses, people and sayings are called in each language. Drafts by machine use these words. The names of restaurants and dishes that have both languages are used too, without being listed here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "glossary".
+ */
+export interface Glossary {
+  id: number;
+  begunWith?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  rows?:
+    | {
+        ja: string;
+        en: string;
+        note?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sign-in-rules".
  */
@@ -2873,6 +2903,24 @@ export interface ReplyLettersSelect<T extends boolean = true> {
 export interface FormerSiteSelect<T extends boolean = true> {
   begunWith?: T;
   list?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "glossary_select".
+ */
+export interface GlossarySelect<T extends boolean = true> {
+  begunWith?: T;
+  rows?:
+    | T
+    | {
+        ja?: T;
+        en?: T;
+        note?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -125,11 +125,14 @@ test('a missing English text is found on the first screen, translated and on the
   await expect.poll(async () => (await fetch(house.site.origin)).text()).toContain(footer)
 })
 
-test('leaving the list with a translation that is not saved asks first', async ({ house }) => {
+test('leaving the list with a translation that is not saved asks first, and without a service no machine drafts', async ({
+  house,
+}) => {
   await using desk = await house.openDesk('/admin/translations', 'ja-JP')
   const box = desk.getByRole('textbox').first()
   const away = desk.getByRole('link', { name: '編集画面を開く' }).first()
   await settled(desk)
+  await expect(desk.getByRole('button', { name: /下訳/ })).toHaveCount(0)
   await box.fill('Somebody keeps the fire.')
   desk.once('dialog', (dialog) => dialog.dismiss())
   await away.click()

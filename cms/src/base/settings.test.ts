@@ -38,3 +38,58 @@ test('the desk sends letters where both a mail server and an address for them ar
     'REPLY_FROM must be a plain e-mail address',
   )
 })
+
+const CHAT = { TRANSLATE_URL: 'https://api.example.jp/v1/chat/completions', TRANSLATE_MODEL: 'm-1' }
+
+test('translations are drafted by the service that is set, in the shape its address ends with', () => {
+  expect(readSettings({}).translator).toBeNull()
+  expect(readSettings({ ...CHAT, TRANSLATE_KEY: 'secret' }).translator).toEqual({
+    url: CHAT.TRANSLATE_URL,
+    shape: 'chat',
+    key: 'secret',
+    model: 'm-1',
+    timeoutMs: 20_000,
+  })
+  const deepl = { TRANSLATE_URL: 'https://api.example.jp/v2/translate', TRANSLATE_KEY: 'secret' }
+  expect(readSettings({ ...deepl, TRANSLATE_TIMEOUT: '50' }).translator).toMatchObject({
+    shape: 'deepl',
+    timeoutMs: 50_000,
+  })
+})
+
+test('a text goes over http only to the host that the settings name', () => {
+  const near = { ...CHAT, TRANSLATE_URL: 'http://192.168.1.5:11434/v1/chat/completions' }
+  expect(readSettings({ ...near, TRANSLATE_HOST: '192.168.1.5' }).translator?.url).toBe(
+    near.TRANSLATE_URL,
+  )
+  for (const TRANSLATE_HOST of [undefined, '192.168.1.6', '192.168.1'])
+    expect(() => readSettings({ ...near, TRANSLATE_HOST }), TRANSLATE_HOST).toThrow(
+      'These settings cannot be used: TRANSLATE_URL must start with https://, or TRANSLATE_HOST must name its host.',
+    )
+})
+
+test('a service that cannot be asked ends the start with a sentence, without its key', () => {
+  const problemOf = (env: Record<string, string>): unknown => {
+    try {
+      return readSettings(env).translator
+    } catch (error) {
+      return error instanceof Error && error.message
+    }
+  }
+  const shapes =
+    'These settings cannot be used: TRANSLATE_URL must be an address that ends with /chat/completions or /translate, without a user or password in it.'
+  const cases = [
+    [{ TRANSLATE_URL: 'api.example.jp/translate' }, shapes],
+    [{ TRANSLATE_URL: 'https://api.example.jp/v1' }, shapes],
+    [{ TRANSLATE_URL: 'file:///translate' }, shapes],
+    [{ TRANSLATE_URL: 'https://me:secret@api.example.jp/translate' }, shapes],
+    [{ TRANSLATE_KEY: 'secret' }, /TRANSLATE_KEY needs TRANSLATE_URL/],
+    [{ TRANSLATE_URL: CHAT.TRANSLATE_URL }, /a chat needs TRANSLATE_MODEL/],
+    [{ TRANSLATE_URL: 'https://api.example.jp/v2/translate' }, /needs TRANSLATE_KEY/],
+    [{ ...CHAT, TRANSLATE_TIMEOUT: '0' }, /whole number from 1 to 50/],
+  ] as const
+  for (const [env, said] of cases) {
+    expect(problemOf(env), JSON.stringify(env)).toMatch(said)
+    expect(problemOf(env)).not.toContain('secret')
+  }
+})

@@ -8,6 +8,7 @@ import {
 } from '@noren/contract/settings/read-settings'
 import * as v from 'valibot'
 import { isPostgresUrl } from './database/adapter.ts'
+import { translatorEntries, translatorOf, translatorProblem } from './translator-settings.ts'
 
 const address = v.pipe(
   v.string(),
@@ -56,6 +57,7 @@ const entries = {
   /** The server that takes the letters of staff, and the address they come from; the site has the server too. */
   SMTP_URL: v.optional(mailServer),
   REPLY_FROM: v.optional(mailbox),
+  ...translatorEntries,
   DATABASE_URL: v.optional(
     v.pipe(
       v.string(),
@@ -77,6 +79,10 @@ const schema = v.pipe(
     ({ SMTP_URL, REPLY_FROM }) => REPLY_FROM === undefined || SMTP_URL !== undefined,
     'REPLY_FROM needs SMTP_URL: the mail server that takes the letters',
   ),
+  v.rawCheck(({ dataset, addIssue }) => {
+    const message = dataset.typed ? translatorProblem(dataset.value) : null
+    if (message !== null) addIssue({ message })
+  }),
   v.transform((env) => ({
     dataDir: env.DATA_DIR,
     publishDir: env.PUBLISH_DIR ?? join(env.DATA_DIR, 'published'),
@@ -91,6 +97,8 @@ const schema = v.pipe(
     enquiryRetentionDays: env.ENQUIRY_RETENTION_DAYS,
     /** `null`: staff send from their own mail program. */
     mail: env.SMTP_URL && env.REPLY_FROM ? { url: env.SMTP_URL, from: env.REPLY_FROM } : null,
+    /** `null`: no translation is drafted by a machine. */
+    translator: translatorOf(env),
     secret: env.PAYLOAD_SECRET,
     internalToken: env.INTERNAL_TOKEN,
   })),

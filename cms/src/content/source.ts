@@ -18,7 +18,10 @@ const PAGE = 200
 export type ListSlug = Extract<CollectionSlug, 'solutions' | 'testimonials' | 'restaurants'>
 
 /** The globals of content. */
-export type SingleSlug = Exclude<GlobalSlug, 'former-site' | 'reply-letters' | 'sign-in-rules'>
+export type SingleSlug = Exclude<
+  GlobalSlug,
+  'former-site' | 'glossary' | 'reply-letters' | 'sign-in-rules'
+>
 
 /** A document that is read as its newest draft in place of its published version. */
 export type DraftOf =

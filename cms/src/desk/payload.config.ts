@@ -26,6 +26,7 @@ import { closures } from '../content/facts/closures.ts'
 import { dishes } from '../content/facts/dishes.ts'
 import { GLOBALS } from '../content/globals/all.ts'
 import { formerSite } from '../content/globals/former-site.ts'
+import { glossary } from '../content/globals/glossary.ts'
 import { UPLOAD_LIMIT_BYTES } from '../content/media/upload-limit.ts'
 import { presenceRows } from '../content/presence/endpoints.ts'
 import { globalSavedTogether, savedTogether } from '../content/together/saved-together.ts'
@@ -106,6 +107,7 @@ const config = buildConfig({
   globals: [
     replyTemplates,
     formerSite,
+    glossary,
     signInRules,
     ...Object.values(GLOBALS).map(partOnTheSite),
   ].map(globalSavedTogether),

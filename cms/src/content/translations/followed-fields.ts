@@ -10,7 +10,15 @@ import { isOwnText, type OwnText, withOtherLanguages } from '../side-by-side/bot
 import { otherName } from '../side-by-side/other-name.ts'
 import { plain, textsByTag, textsOf } from './gaps.ts'
 import { newestVersion, type Place } from './latest.ts'
-import { afterSave, LEDGER, type Ledger, readLedger, TAGS, type Texts } from './ledger.ts'
+import {
+  afterSave,
+  LEDGER,
+  type Ledger,
+  readLedger,
+  TAGS,
+  type Texts,
+  withDrafts,
+} from './ledger.ts'
 
 /**
  * The fields of a document and its ledger. Each localized text has a field for each other language beside
@@ -70,7 +78,7 @@ function keepLedger(fields: readonly Field[]): FieldHook {
         ? { collection, id }
         : null
     const kept = place && (await beforeAutosaves(req, place))
-    return ledgerAfter(kept ? readBefore(fields, kept) : now, sent)
+    return ledgerAfter(kept ? readBefore(fields, kept) : now, now, sent)
   }
 }
 
@@ -96,10 +104,15 @@ function textsSent(fields: readonly Field[], doc: unknown, tag: string): ByKey {
   return sent
 }
 
-function ledgerAfter({ known, texts }: Before, sent: ByKey): Ledger {
+/** @param held the document as it was last saved: a draft may have come between two autosaves */
+function ledgerAfter({ known, texts }: Before, held: Before, sent: ByKey): Ledger {
   const next = Array.from(sent, ([key, now]) => {
     const before = texts.get(key) ?? {}
-    return [key, afterSave(known[key] ?? {}, before, { ...before, ...now })] as const
+    const entries = afterSave(known[key] ?? {}, before, { ...before, ...now })
+    return [
+      key,
+      withDrafts(entries, held.known[key] ?? {}, { ...held.texts.get(key), ...now }),
+    ] as const
   })
   return Object.fromEntries(next.filter(([, entries]) => Object.keys(entries).length > 0))
 }

@@ -3,11 +3,11 @@ import * as v from 'valibot'
 import { languageWords, type Words } from '../../base/words.ts'
 
 /** The states of a text that needs work, in the order staff see them. */
-export const GAP_STATES = ['missing', 'stale', 'same'] as const
+export const GAP_STATES = ['missing', 'drafted', 'stale', 'same'] as const
 
 /**
- * `missing`: only another language has it. `stale`: its source has changed since. `same`: a copy that no
- * one translated.
+ * `missing`: only another language has it. `drafted`: it is missing, and a machine has drafted it. `stale`:
+ * its source has changed since. `same`: a copy that no one translated.
  */
 export type GapState = (typeof GAP_STATES)[number]
 
@@ -17,12 +17,16 @@ export const TRANSLATIONS: Words = { en: 'Translations', ja: '翻訳の状況' }
 /** The label of each state. */
 export const STATE_WORDS: { readonly [S in GapState]: Words } = {
   missing: { en: 'Not translated', ja: '未翻訳' },
+  drafted: { en: 'By machine, not yet read', ja: '機械の下訳・未確認' },
   stale: { en: 'Source changed', ja: '原文に変更あり' },
   same: { en: 'Same as the source', ja: '原文と同じ' },
 }
 
 /** The button for a text that only looks unfinished. */
 export const RIGHT_AS_IT_IS: Words = { en: 'Right as it is', ja: 'このままでよい' }
+
+/** The button that makes a draft by machine a text. */
+export const USE_DRAFT: Words = { en: 'Use this translation', ja: 'この訳を使う' }
 
 /** The desk's name for the language of a tag. */
 export function tagWords(tag: string): Words {
@@ -35,6 +39,7 @@ export function gapSentence(state: GapState, source: string): Words {
   const { en, ja } = tagWords(source)
   switch (state) {
     case 'missing':
+    case 'drafted':
       return { en: `Not translated yet. The ${en}:`, ja: `まだ翻訳されていません。${ja}の文章：` }
     case 'stale':
       return {
@@ -53,6 +58,8 @@ const fieldGapSchema = v.object({
   /** The tag of its source language, and the text there. */
   source: v.string(),
   sourceText: v.string(),
+  /** What a machine has drafted; `null` when nothing. */
+  draft: v.nullable(v.string()),
 })
 
 export type FieldGap = v.InferOutput<typeof fieldGapSchema>
@@ -78,6 +85,15 @@ export const answerSchema = v.object({
 
 /** A translation of the text with this key. */
 export type Translation = { key: string; translation: v.InferOutput<typeof translationSchema> }
+
+/** What a machine drafted for a text, and its source then. */
+export const draftedSchema = v.object({
+  draft: v.string(),
+  source: v.string(),
+  sourceText: v.string(),
+})
+
+export type Drafted = v.InferOutput<typeof draftedSchema>
 
 /** The refusal of a translation because its source or the text itself is another by now. */
 export const outdatedSchema = v.object({ now: seenSchema })

@@ -6,6 +6,7 @@ import { roomOf } from '../fields/text.ts'
 import { isLocalized, type Position, partsOf, placedFields, type Row, TOP } from '../fields/walk.ts'
 import type { GapState } from './gap-states.ts'
 import {
+  draftIn,
   type Entries,
   isBehind,
   isCopy,
@@ -28,6 +29,8 @@ export type Gap = {
   sourceText: string
   /** The text in the language to write. */
   ownText: string
+  /** What a machine has drafted in its place; `null` when nothing. */
+  draft: string | null
   box: Box
 }
 
@@ -76,17 +79,18 @@ function gapsOf(
   return TAGS.flatMap((tag): Gap[] => {
     const followed = entries[tag]?.source
     const isStale = isBehind(entries[tag], texts)
-    const source = isStale && followed ? followed : first
+    const draft = draftIn(entries, tag, texts)
+    const source = draft?.source ?? (isStale && followed ? followed : first)
     const state = stateOf(tag, texts, entries)
     if (!state) return []
     const [sourceText, ownText] = [texts[source] ?? '', texts[tag] ?? '']
     const box = boxOf(field, beside, tag)
-    return [{ ...text, tag, state, source, sourceText, ownText, box }]
+    return [{ ...text, tag, state, source, sourceText, ownText, draft: draft?.text ?? null, box }]
   })
 }
 
 function stateOf(tag: string, texts: Texts, entries: Entries): GapState | null {
-  if (!texts[tag]) return 'missing'
+  if (!texts[tag]) return draftIn(entries, tag, texts) ? 'drafted' : 'missing'
   if (isBehind(entries[tag], texts)) return 'stale'
   return isCopy(tag, texts, entries) ? 'same' : null
 }

@@ -12,6 +12,8 @@ const entrySchema = v.object({
   hash: v.optional(v.string()),
   /** Hash of this language's text that staff confirmed although it equals the source. */
   right: v.optional(v.string()),
+  /** A machine's draft while this language's text is missing, and the source it was made from, as above. */
+  draft: v.optional(v.object({ text: v.string(), source: v.string(), hash: v.string() })),
 })
 
 const ledgerSchema = v.record(v.string(), v.record(v.string(), entrySchema))
@@ -99,6 +101,25 @@ export function afterChange(entries: Entries, tag: string, before: Texts, text: 
 function copied(tag: string, before: Texts, text: string): Entries {
   const source = TAGS.find((each) => each !== tag && before[each] === text)
   return source ? { [tag]: { source, hash: hashOf(text) } } : {}
+}
+
+type Draft = NonNullable<Entries[string]['draft']>
+
+/** The draft of a missing text; none once its source is another. */
+export function draftIn(entries: Entries, tag: string, texts: Texts): Draft | undefined {
+  const draft = entries[tag]?.draft
+  const isOfNow = draft && !texts[tag] && draft.hash === hashOf(texts[draft.source] ?? '')
+  return isOfNow ? draft : undefined
+}
+
+/** The entries of a text with the drafts that are held of it, as far as it is still missing. */
+export function withDrafts(entries: Entries, held: Entries, texts: Texts): Entries {
+  const all = TAGS.map((tag) => {
+    const { draft: _former, ...own } = entries[tag] ?? {}
+    const draft = draftIn(held, tag, texts)
+    return [tag, { ...own, ...(draft && { draft }) }] as const
+  })
+  return Object.fromEntries(all.filter(([, entry]) => Object.keys(entry).length > 0))
 }
 
 /** The entries after staff confirmed the text of a language. */

@@ -51,6 +51,7 @@ function gapsOf(fields: readonly Field[], picture: DataFromCollectionSlug<'media
       source: LANGUAGE[source].htmlLang,
       sourceText: textIn(source),
       ownText: '',
+      draft: null,
       box: { isLong: false, room: null, ending: '' },
       href: `${screenOf({ ...PICTURES, id: picture.id })}#field-${name}`,
       place: `media/${picture.id}`,

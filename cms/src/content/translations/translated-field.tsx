@@ -1,12 +1,21 @@
 'use client'
 
-import { FieldDescription, useFieldPath, useFormFields, useTranslation } from '@payloadcms/ui'
+import {
+  FieldDescription,
+  useField,
+  useFieldPath,
+  useFormFields,
+  useLocale,
+  useTranslation,
+} from '@payloadcms/ui'
 import type { FieldDescriptionClientProps, FormState, TextFieldClient } from 'payload'
-import { say } from '../../base/words.ts'
+import { DeskButton } from '../../base/ui/desk-button.tsx'
+import { say, type Words } from '../../base/words.ts'
 import { PlaceholderTools } from '../fields/placeholder-tools.tsx'
 import { useAllShown } from '../side-by-side/languages-switch.tsx'
+import { otherName } from '../side-by-side/other-name.ts'
 import { useGaps, useGapsAddress } from './document-gaps.tsx'
-import { gapSentence, STATE_WORDS } from './gap-states.ts'
+import { gapSentence, STATE_WORDS, USE_DRAFT } from './gap-states.ts'
 import { RightButton } from './right-button.tsx'
 
 type NoteProps = FieldDescriptionClientProps<TextFieldClient> & {
@@ -52,9 +61,42 @@ export function FieldGapNote({ path, tag, besideSource }: Props) {
       {gap.state !== 'same' && !besideSource && (
         <blockquote lang={gap.source}>{gap.sourceText}</blockquote>
       )}
-      {gap.state !== 'missing' && <RightButton address={address} textKey={gap.key} />}
+      {gap.draft !== null && (
+        <MachineDraft path={tag ? otherName(path, tag) : path} tag={tag} text={gap.draft} />
+      )}
+      {(gap.state === 'stale' || gap.state === 'same') && (
+        <RightButton address={address} textKey={gap.key} />
+      )}
     </div>
   )
+}
+
+type DraftProps = {
+  /** The field of the text. */
+  path: string
+  tag: string | undefined
+  text: string
+}
+
+/** What a machine has drafted; one press puts it into the field, which then saves it. */
+function MachineDraft({ path, tag, text }: DraftProps) {
+  const { setValue } = useField<string>({ path })
+  const { code } = useLocale()
+  const { i18n } = useTranslation()
+  return (
+    <>
+      <p>{say({ i18n }, DRAFTED)}</p>
+      <blockquote lang={tag ?? code}>{text}</blockquote>
+      <DeskButton onClick={() => setValue(text)} size="small">
+        {say({ i18n }, USE_DRAFT)}
+      </DeskButton>
+    </>
+  )
+}
+
+const DRAFTED: Words = {
+  en: 'Drafted by machine. It is on no page until you use it:',
+  ja: '機械が作った下訳です。使うまでサイトには出ません：',
 }
 
 /** The path of a field with ids of rows instead of indexes, since unsaved rows move. */

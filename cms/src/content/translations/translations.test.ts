@@ -253,6 +253,13 @@ test('translations of a section of the home page are tracked too, also in its ve
   expect(await gapsAt(path, 'en')).toEqual([])
 })
 
+test('without a translation service no text is drafted', async () => {
+  await save('ja', { cuisine: '炭火と魚介' })
+  const asked = await mio.send(`/api/restaurants/${shop}/draft?locale=en`, { key: 'cuisine' })
+  expect(asked.status).toBe(404)
+  expect(await gaps('en')).toEqual([['cuisine', 'missing']])
+})
+
 test('only the desk writes into the ledger, and strangers learn nothing', async () => {
   await call('ja', '逗子駅 東口')
   const { doc } = await save('ja', { translationLedger: {} })

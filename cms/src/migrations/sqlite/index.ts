@@ -6,8 +6,6 @@ import * as migration_20261127_221624_answered_tables from './20261127_221624_an
 import * as migration_20261127_225608_planned_texts from './20261127_225608_planned_texts.ts';
 import * as migration_20261128_044056_answers from './20261128_044056_answers.ts';
 import * as migration_20261128_085624_identity from './20261128_085624_identity.ts';
-import * as migration_20261128_111211_brand_local from './20261128_111211_brand_local.ts';
-import * as migration_20261128_112430_brand_local2 from './20261128_112430_brand_local2.ts';
 
 export const migrations = [
   {
@@ -48,16 +46,6 @@ export const migrations = [
   {
     up: migration_20261128_085624_identity.up,
     down: migration_20261128_085624_identity.down,
-    name: '20261128_085624_identity',
-  },
-  {
-    up: migration_20261128_111211_brand_local.up,
-    down: migration_20261128_111211_brand_local.down,
-    name: '20261128_111211_brand_local',
-  },
-  {
-    up: migration_20261128_112430_brand_local2.up,
-    down: migration_20261128_112430_brand_local2.down,
-    name: '20261128_112430_brand_local2'
+    name: '20261128_085624_identity'
   },
 ];

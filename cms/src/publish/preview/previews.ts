@@ -8,6 +8,7 @@ import { snapshotFiles } from '@noren/contract/disk/publish-snapshot'
 import { PREVIEW_HOURS, type PreviewNote, previewNoteSchema } from '@noren/contract/preview'
 import * as v from 'valibot'
 import { folderTarget, writeSnapshot } from '../../base/targets/folder.ts'
+import { createTurns } from '../../base/turns.ts'
 import type { DraftOf } from '../../content/source.ts'
 import { withCards } from '../cards.ts'
 import type { Problem } from '../check.ts'
@@ -55,7 +56,8 @@ export function createPreviews({ compose, folder, desk, now = Date.now }: Option
   const target = folderTarget(folder)
   const writeFiles = createFileWriter(target)
   const addresses = new Map<string, { draftOf: DraftOf; token: string; since: number }>()
-  let last: Promise<unknown> = Promise.resolve()
+  // One after another, since the next snapshot's number comes from the folder.
+  const inTurn = createTurns()
 
   function tokenOf(draftOf: DraftOf): string {
     const document = JSON.stringify(draftOf)
@@ -96,13 +98,6 @@ export function createPreviews({ compose, folder, desk, now = Date.now }: Option
     const found = (await readdir(previews).catch(() => [])).map((name) => join(previews, name))
     for (const own of found)
       if (!kept.includes(own)) await rm(own, { recursive: true, force: true })
-  }
-
-  /** One after another, since the next snapshot's number comes from the folder. */
-  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const done = last.then(work)
-    last = done.catch(() => undefined)
-    return done
   }
 
   return {

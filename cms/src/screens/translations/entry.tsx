@@ -6,8 +6,10 @@ import { gapsAddress } from '../../content/translations/document-gaps.tsx'
 import type { PlacedGap } from '../../content/translations/documents.ts'
 import { STATE_WORDS, tagWords } from '../../content/translations/gap-states.ts'
 import { RightButton } from '../../content/translations/right-button.tsx'
+import { DraftButton } from './draft-button.tsx'
 import { boxId, type How } from './settled.ts'
 import { TranslationBox } from './translation-box.tsx'
+import type { Drafts } from './use-drafts.ts'
 import { useTranslating } from './use-translating.ts'
 
 type Props = {
@@ -16,10 +18,12 @@ type Props = {
   how: How | undefined
   onSettled: (gap: PlacedGap, how: How) => void
   onTyped: (gap: PlacedGap, isTyped: boolean) => void
+  /** `null` where no machine drafts this text. */
+  drafts: Drafts | null
 }
 
 /** A text that needs work: its source, and the box to translate it in; one line once it is settled. */
-export function Entry({ gap, how, onSettled, onTyped }: Props) {
+export function Entry({ gap, how, onSettled, onTyped, drafts }: Props) {
   const { i18n } = useTranslation()
   const translating = useTranslating(gap, {
     onSaved: () => onSettled(gap, 'saved'),
@@ -56,7 +60,10 @@ export function Entry({ gap, how, onSettled, onTyped }: Props) {
         <p lang={source}>{translating.seen.sourceText}</p>
       </div>
       <TranslationBox describedBy={id} gap={gap} translating={translating}>
-        {state !== 'missing' && (
+        {drafts && gap.ownText === '' && !translating.isTyped && (
+          <DraftButton describedBy={id} drafts={drafts} gap={gap} />
+        )}
+        {gap.ownText !== '' && (
           <RightButton
             address={gapsAddress(place, tag)}
             describedBy={id}

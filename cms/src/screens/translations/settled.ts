@@ -8,6 +8,11 @@ export function gapName({ place, tag, key }: PlacedGap): string {
   return `${place} ${tag} ${key}`
 }
 
+/** Whether a machine can draft it: descriptions of pictures have no place for one. */
+export function isDraftable({ place }: PlacedGap): boolean {
+  return !place.startsWith('media/')
+}
+
 /** The id of the box for its translation. */
 export function boxId(gap: PlacedGap): string {
   return `translation-${gapName(gap).replace(/[^\w-]/g, '-')}`

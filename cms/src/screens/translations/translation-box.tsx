@@ -6,7 +6,7 @@ import { say, type Words } from '../../base/words.ts'
 import { RoomHint } from '../../content/fields/length-hint.tsx'
 import { ROOM } from '../../content/fields/room.ts'
 import type { PlacedGap } from '../../content/translations/documents.ts'
-import { tagWords } from '../../content/translations/gap-states.ts'
+import { tagWords, USE_DRAFT } from '../../content/translations/gap-states.ts'
 import { boxId } from './settled.ts'
 import type { Translating } from './use-translating.ts'
 
@@ -61,7 +61,7 @@ export function TranslationBox({ gap, describedBy, translating, children }: Prop
           onClick={() => void save()}
           size="small"
         >
-          {say({ i18n }, SAVE)}
+          {say({ i18n }, gap.draft === null ? SAVE : USE_DRAFT)}
         </DeskButton>
         {children}
         {gap.isFact && <span>{say({ i18n }, AT_ONCE)}</span>}

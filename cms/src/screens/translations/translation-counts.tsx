@@ -18,6 +18,10 @@ type Props = { counts: readonly Count[]; shown: Shown }
 /** How many texts need work in each language; each number links to those texts. */
 export function TranslationCounts({ counts, shown }: Props) {
   const { i18n } = useTranslation()
+  // Without a translation service there are no drafts, and no column for them.
+  const states = GAP_STATES.filter(
+    (state) => state !== 'drafted' || counts.some((each) => each.state === state && each.count > 0),
+  )
   const cell = (tag: string | null, state: GapState | null) => {
     const among = counts.filter((each) => isAmong(each, { tag, state }))
     const count = among.reduce((sum, each) => sum + each.count, 0)
@@ -39,7 +43,7 @@ export function TranslationCounts({ counts, shown }: Props) {
       <thead>
         <tr>
           <th scope="col">{say({ i18n }, { en: 'Language', ja: '言語' })}</th>
-          {GAP_STATES.map((state) => (
+          {states.map((state) => (
             <th key={state} scope="col">
               {say({ i18n }, STATE_WORDS[state])}
             </th>
@@ -51,7 +55,7 @@ export function TranslationCounts({ counts, shown }: Props) {
         {LOCALES.map(({ htmlLang: tag }) => (
           <tr key={tag}>
             <th scope="row">{say({ i18n }, tagWords(tag))}</th>
-            {GAP_STATES.map((state) => (
+            {states.map((state) => (
               <td key={state}>{cell(tag, state)}</td>
             ))}
             <td>{cell(tag, null)}</td>

@@ -1,5 +1,6 @@
 import type { AdminViewServerProps } from 'payload'
 import { LOCALES } from '../../base/locales.ts'
+import { settings } from '../../base/settings.ts'
 import { DeskPage } from '../../base/ui/desk-page.tsx'
 import { say } from '../../base/words.ts'
 import { type Unfinished, unfinishedIn } from '../../content/translations/documents.ts'
@@ -27,7 +28,12 @@ export async function TranslationsView(props: AdminViewServerProps) {
     >
       <h1>{title}</h1>
       <p>{say({ i18n }, INTRODUCTION)}</p>
-      <Translations counts={countsOf(documents)} shown={shown} {...firstOf(documents, shown)} />
+      <Translations
+        canDraft={settings.translator !== null}
+        counts={countsOf(documents)}
+        shown={shown}
+        {...firstOf(documents, shown)}
+      />
     </DeskPage>
   )
 }

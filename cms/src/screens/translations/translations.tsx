@@ -5,11 +5,13 @@ import { useEffect, useRef, useState } from 'react'
 import { useAskBeforeLeaving } from '../../base/ui/ask-before-leaving.ts'
 import { say, type Words } from '../../base/words.ts'
 import type { PlacedGap, Unfinished } from '../../content/translations/documents.ts'
+import { DraftAll } from './draft-all.tsx'
 import { Entry } from './entry.tsx'
 import { PublishPart } from './publish-part.tsx'
-import { boxId, gapName, type How } from './settled.ts'
-import type { Shown } from './shown.ts'
+import { boxId, gapName, type How, isDraftable } from './settled.ts'
+import { isAmong, type Shown } from './shown.ts'
 import { type Count, TranslationCounts } from './translation-counts.tsx'
+import { useDrafts } from './use-drafts.ts'
 
 type Props = {
   documents: readonly Unfinished[]
@@ -17,10 +19,12 @@ type Props = {
   shown: Shown
   /** How many more texts there are than the page shows. */
   left: number
+  /** Whether a machine can draft translations. */
+  canDraft: boolean
 }
 
 /** The texts that need work, by document, each with the box to translate it in. */
-export function Translations({ documents, counts, shown, left }: Props) {
+export function Translations({ counts, shown, left, canDraft, ...given }: Props) {
   const { i18n } = useTranslation()
   const [done, setDone] = useState<ReadonlyMap<string, How>>(new Map())
   const [typed, setTyped] = useState<ReadonlySet<string>>(new Set())
@@ -28,8 +32,17 @@ export function Translations({ documents, counts, shown, left }: Props) {
   const said = useRef<HTMLParagraphElement>(null)
   useAskBeforeLeaving(typed.size > 0)
 
+  const drafts = useDrafts()
+  const before = given.documents.flatMap((document) => document.gaps)
+  const documents = given.documents.map((document) => ({
+    ...document,
+    gaps: document.gaps.map(drafts.withDraft),
+  }))
   const gaps = documents.flatMap((document) => document.gaps)
   const open = gaps.filter((gap) => !done.has(gapName(gap)))
+  const empty = open.filter(
+    (gap) => canDraft && isDraftable(gap) && gap.state === 'missing' && !typed.has(gapName(gap)),
+  )
 
   useEffect(() => {
     if (next === null) return
@@ -48,19 +61,16 @@ export function Translations({ documents, counts, shown, left }: Props) {
   function onSettled(gap: PlacedGap, how: How): void {
     onTyped(gap, false)
     setDone((now) => new Map([...now, [gapName(gap), how]]))
-    const at = open.indexOf(gap)
-    const following = open[at + 1] ?? open.find((each) => each !== gap)
+    const at = open.findIndex((each) => gapName(each) === gapName(gap))
+    const following = open[at + 1] ?? open.find((_each, index) => index !== at)
     setNext({ id: following ? boxId(following) : '' })
   }
 
-  const leftHere = counts.map((each) => ({
-    ...each,
-    count: each.count - gaps.filter((gap) => isDone(gap, each)).length,
-  }))
-
-  function isDone(gap: PlacedGap, { tag, state }: Count): boolean {
-    return gap.tag === tag && gap.state === state && done.has(gapName(gap))
-  }
+  const leftHere = counts.map(({ tag, state, count }) => {
+    const among = (some: readonly PlacedGap[]) =>
+      some.filter((gap) => isAmong(gap, { tag, state })).length
+    return { tag, state, count: count - among(before) + among(open) }
+  })
 
   return (
     <>
@@ -68,12 +78,14 @@ export function Translations({ documents, counts, shown, left }: Props) {
       <p className="desk-translations__said" ref={said} role="status" tabIndex={-1}>
         {say({ i18n }, saidWords(open.length, done.size))}
       </p>
+      {canDraft && <DraftAll drafts={drafts} gaps={empty} />}
       {documents.map(({ title, place, screen, gaps }) => (
         <section aria-label={say({ i18n }, title)} key={place}>
           <h2>{say({ i18n }, title)}</h2>
           <ul>
             {gaps.map((gap) => (
               <Entry
+                drafts={canDraft && isDraftable(gap) ? drafts : null}
                 gap={gap}
                 how={done.get(gapName(gap))}
                 key={gapName(gap)}

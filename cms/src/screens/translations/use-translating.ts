@@ -17,9 +17,12 @@ type Told = { onSaved: () => void; onTyped: (isTyped: boolean) => void }
 /** A translation while it is written: its text, the source before it, and why it was refused. */
 export function useTranslating({ place, tag, key, ...gap }: PlacedGap, { onSaved, onTyped }: Told) {
   const { i18n } = useTranslation()
-  const [text, setText] = useState(gap.ownText)
+  const [typed, setTyped] = useState<string | null>(null)
   const { source, sourceText, ownText } = gap
-  const [seen, setSeen] = useState<Seen>({ source, sourceText, ownText })
+  const given = gap.draft ?? ownText
+  const text = typed ?? given
+  const [newer, setNewer] = useState<Seen | null>(null)
+  const seen = newer ?? { source, sourceText, ownText }
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isSaving, setIsSaving] = useState(false)
 
@@ -29,8 +32,8 @@ export function useTranslating({ place, tag, key, ...gap }: PlacedGap, { onSaved
   function change(next: string): void {
     // A field of one line has no line ends.
     const own = gap.box.isLong ? next : next.replace(/\s*\n\s*/g, ' ')
-    setText(own)
-    onTyped(own !== gap.ownText)
+    setTyped(own)
+    onTyped(own !== given)
   }
 
   async function save(): Promise<void> {
@@ -41,13 +44,15 @@ export function useTranslating({ place, tag, key, ...gap }: PlacedGap, { onSaved
     setIsSaving(false)
     if (!('refusal' in answer)) return onSaved()
     const outdated = v.safeParse(outdatedSchema, answer.refusal)
-    if (outdated.success) setSeen(outdated.output.now)
+    if (outdated.success) setNewer(outdated.output.now)
     setRefusal(sentenceOf(answer.refusal) ?? say({ i18n }, UNREACHED))
   }
 
   return {
     text,
     seen,
+    /** Whether the box has what nobody has saved yet; a draft by machine is kept. */
+    isTyped: text !== given,
     refusal,
     canSave,
     change,

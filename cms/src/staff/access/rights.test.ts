@@ -51,7 +51,7 @@ test('every collection and global is open to those who work on it, and to no one
 })
 
 /** Collections without versions and pages, which have only Payload's endpoints. */
-const OF_THE_OFFICE = ['former-site', 'reply-letters', 'sign-in-rules']
+const OF_THE_OFFICE = ['former-site', 'glossary', 'reply-letters', 'sign-in-rules']
 
 /** Payload's own, with which everyone may query their rights. */
 const isAboutRights = ({ path }: Pick<Endpoint, 'path'>): boolean => path.startsWith('/access')
