@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { isHex } from '@noren/contract/brand/colour'
 import { DEFAULT_PALETTE, type Palette } from '@noren/contract/brand/palette'
 import type { Payload } from 'payload'
@@ -19,6 +20,12 @@ export async function publishedBrand(payload: Payload, draftOf?: DraftOf): Promi
   const brand = { palette, mark: mark.address }
   marks.set(brand, mark)
   return brand
+}
+
+/** Whether this is how a company looks that has chosen nothing. */
+export function isDefaultBrand({ palette, mark }: PublishedBrand): boolean {
+  const unchosen = { palette: DEFAULT_PALETTE, mark: markOf(null, DEFAULT_PALETTE).address }
+  return isDeepStrictEqual({ palette, mark }, unchosen)
 }
 
 /** The mark of a composed edition, with its files. */
