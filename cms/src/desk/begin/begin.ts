@@ -7,18 +7,19 @@ import { Unusable } from '../../base/requests/refusal.ts'
 import type { Answers } from '../../screens/begin/answers.ts'
 import { BEGIN } from '../../screens/begin/begin-words.ts'
 import { type Beginning, beginningOf, keepAnswers } from '../../screens/begin/beginning.ts'
+import { copyEncoded } from '../demo/encoded-pictures.ts'
 import { loadInto } from '../demo/load.ts'
 import { emptyDesk, removeFiles } from './empty-desk.ts'
 import { BEGUN, writeOwn } from './own-documents.ts'
 
 /**
  * Removes the demo company from the desk and writes the drafts of the company's own: all of it, or nothing.
- * @throws Unusable where the desk does not hold the demo
+ * @throws Unusable where the desk holds another company
  */
 export async function begin(payload: Payload, answers: Answers): Promise<void> {
   // First, so that nothing typed is lost if the rest fails.
   await keepAnswers(payload, answers)
-  await asNobody(payload, 'demo', async (req) => {
+  await asNobody(payload, ['demo', 'empty'], async (req) => {
     await emptyDesk(req)
     await writeOwn(req, answers)
   })
@@ -30,9 +31,11 @@ export async function begin(payload: Payload, answers: Answers): Promise<void> {
  * @throws Unusable once something was published
  */
 export async function backToDemo(payload: Payload): Promise<void> {
-  await asNobody(payload, 'begun', async (req) => {
+  const demo = join(cmsFolder(), '../demo')
+  await asNobody(payload, ['begun'], async (req) => {
+    await copyEncoded(demo)
     await emptyDesk(req)
-    await loadInto(req, join(cmsFolder(), '../demo/artwork'))
+    await loadInto(req, join(demo, 'artwork'))
   })
   await tidy(payload)
 }
@@ -42,7 +45,7 @@ export async function backToDemo(payload: Payload): Promise<void> {
  * @throws Unusable once something was published
  */
 export async function publishBegun(payload: Payload): Promise<void> {
-  await asNobody(payload, 'begun', async (req) => {
+  await asNobody(payload, ['begun'], async (req) => {
     for (const slug of BEGUN) {
       await payload.updateGlobal({ slug, depth: 0, data: { _status: 'published' }, req })
     }
@@ -52,13 +55,13 @@ export async function publishBegun(payload: Payload): Promise<void> {
 /** In one transaction, without an author: what nobody has looked at yet stays a first step. */
 async function asNobody(
   payload: Payload,
-  needed: Beginning,
+  needed: readonly Beginning[],
   work: (req: PayloadRequest) => Promise<void>,
 ): Promise<void> {
   const req = await createLocalReq({}, payload)
   await inTransaction(req, async () => {
     const state = await beginningOf(payload)
-    if (state !== needed) throw new Unusable(BEGIN.refused[state])
+    if (!needed.includes(state)) throw new Unusable(BEGIN.refused[state])
     await work(req)
   })
 }

@@ -13,7 +13,7 @@ export async function BeginView(props: AdminViewServerProps) {
   const { payload, initPageResult } = props
   const { req } = initPageResult
   if (req.user && reach(req.user, 'people') !== 'all') notFound()
-  if (req.user && (await beginningOf(payload)) !== 'demo') redirect('/admin')
+  if (req.user && !['demo', 'empty'].includes(await beginningOf(payload))) redirect('/admin')
   const title = say(req, BEGIN.title)
   return (
     <DeskPage className="desk-begin" path={BEGIN_ADDRESS} trail={[{ label: title }]} view={props}>

@@ -49,6 +49,10 @@ export const BEGIN = {
     ja: '接続できませんでした。何も変更されていません。入力した内容は残っていますので、もう一度お試しください。',
   },
   refused: {
+    empty: {
+      en: 'The desk is empty. There is nothing to publish or to undo yet.',
+      ja: 'まだ何も入っていません。公開するもの、元に戻すものはありません。',
+    },
     demo: {
       en: 'The desk holds the demo company. There is nothing to publish or to undo yet.',
       ja: 'まだ見本の会社のままです。公開するもの、元に戻すものはありません。',
@@ -70,6 +74,11 @@ export const BEGIN_PART = {
   demoText: {
     en: 'Look around as long as you like, or begin your own.',
     ja: '自由に触ってお試しください。準備ができたら、自社のサイトを始められます。',
+  },
+  empty: { en: 'The desk is empty', ja: 'まだ何も入っていません' },
+  emptyText: {
+    en: 'A few answers, and the first pages of your site are written.',
+    ja: 'いくつかの質問に答えるだけで、最初のページができあがります。',
   },
   begun: { en: 'Your site is begun, and not published yet', ja: '自社のサイトは、まだ公開前です' },
   begunText: {

@@ -8,10 +8,10 @@ import { readAnswers } from './answers.ts'
 const KEY = 'begin-answers'
 
 /**
- * Whose company the desk holds: the demo's; the company's own of which nothing was ever published, so that
- * it can be undone; or the company's own.
+ * Whose company the desk holds: nobody's; the demo's; the company's own of which nothing was ever published,
+ * so that it can be undone; or the company's own.
  */
-export type Beginning = 'demo' | 'begun' | 'own'
+export type Beginning = 'empty' | 'demo' | 'begun' | 'own'
 
 /** Whose company the desk holds. */
 export async function beginningOf(payload: Payload): Promise<Beginning> {
@@ -22,20 +22,30 @@ export async function beginningOf(payload: Payload): Promise<Beginning> {
     select: { legalName: true, _status: true },
   })
   if (isDemoName(company.legalName)) return 'demo'
-  if (company._status === 'published' || !(await payload.kv.has(KEY))) return 'own'
-  return (await isPublished(payload)) ? 'own' : 'begun'
+  if (company._status === 'published') return 'own'
+  const written = await writtenIn(payload)
+  if (written.length === 0) return 'empty'
+  const isBegun = (await payload.kv.has(KEY)) && !written.includes('published')
+  return isBegun ? 'begun' : 'own'
 }
 
-async function isPublished(payload: Payload): Promise<boolean> {
+/** The states of all documents: published, or drafts that never were. */
+async function writtenIn(payload: Payload): Promise<('draft' | 'published')[]> {
+  const states: ('draft' | 'published')[] = []
   for (const { slug } of Object.values(GLOBALS)) {
-    const doc = await payload.findGlobal({ slug, depth: 0, select: {} })
-    if (Reflect.get(doc, '_status') === 'published') return true
+    const published = await payload.findGlobal({ slug, depth: 0, select: {} })
+    if (Reflect.get(published, '_status') === 'published') states.push('published')
+    else if ((await payload.countGlobalVersions({ global: slug })).totalDocs > 0)
+      states.push('draft')
   }
   for (const collection of ['restaurants', 'solutions', 'testimonials'] as const) {
-    const where = { _status: { equals: 'published' } }
-    if ((await payload.count({ collection, where })).totalDocs > 0) return true
+    for (const state of ['draft', 'published'] as const) {
+      const where = { _status: { equals: state } }
+      const { totalDocs } = await payload.count({ collection, where, trash: true })
+      if (totalDocs > 0) states.push(state)
+    }
   }
-  return false
+  return states
 }
 
 /** What was answered last, to fill in again; `null` where nothing was. */

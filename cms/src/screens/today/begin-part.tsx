@@ -13,19 +13,18 @@ export async function BeginPart({ asking }: { asking: Asking }) {
   const beginning = await beginningOf(asking.payload)
   if (beginning === 'own') return null
   const i18n = { language: asking.language }
-  const isDemo = beginning === 'demo'
   return (
-    <section aria-labelledby="desk-beginning" className="desk-beginning" data-demo={isDemo}>
+    <section aria-labelledby="desk-beginning" className="desk-beginning" data-state={beginning}>
       <div>
-        <h2 id="desk-beginning">{say({ i18n }, isDemo ? BEGIN_PART.demo : BEGIN_PART.begun)}</h2>
-        <p>{say({ i18n }, isDemo ? BEGIN_PART.demoText : BEGIN_PART.begunText)}</p>
+        <h2 id="desk-beginning">{say({ i18n }, BEGIN_PART[beginning])}</h2>
+        <p>{say({ i18n }, BEGIN_PART[`${beginning}Text`])}</p>
       </div>
-      {isDemo ? (
+      {beginning === 'begun' ? (
+        <BegunButtons />
+      ) : (
         <Link className="desk-link" href={BEGIN_ADDRESS} prefetch={false}>
           {say({ i18n }, BEGIN.title)}
         </Link>
-      ) : (
-        <BegunButtons />
       )}
     </section>
   )
