@@ -101,8 +101,8 @@ export const BEGIN_PART = {
   undone: { en: 'The demo company is back.', ja: '見本の会社に戻しました。' },
   undoQuestion: { en: 'Back to the demo?', ja: '見本の会社（デモ）に戻しますか' },
   undoWhat: {
-    en: 'What was written since then leaves the desk. Your answers are kept and stand in the form when you begin again; photos you uploaded stay too.',
-    ja: '始めたあとに書いた内容は、すべてなくなります。最初にお答えいただいた内容は残り、もう一度始めるときに入力済みになります。アップロードした写真も残ります。',
+    en: 'What was written since then leaves the desk. Your answers are kept and stand in the form when you begin again; photos you uploaded stay too. Loading the demo takes about a minute.',
+    ja: '始めたあとに書いた内容は、すべてなくなります。最初にお答えいただいた内容は残り、もう一度始めるときに入力済みになります。アップロードした写真も残ります。読み込みには1分ほどかかります。',
   },
   failed: {
     en: 'The desk cannot be reached. Please load this page again to see how far it got.',
