@@ -1,11 +1,11 @@
-import { cp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DemoRestaurant } from '@noren/demo/shape'
 import { getPayload, type Payload } from 'payload'
 import config from '#payload.config'
 import { REPOSITORY } from '../server/environment.ts'
 import { settings } from '../src/base/settings.ts'
-import { exists } from '../src/base/targets/folder.ts'
+import { copyEncoded } from '../src/desk/demo/encoded-pictures.ts'
 import { loadDemo } from '../src/desk/demo/load.ts'
 import { publishDemo } from '../src/desk/demo/publish-demo.ts'
 
@@ -13,18 +13,13 @@ const DEMO = join(REPOSITORY, 'demo')
 const ARTWORK = join(DEMO, 'artwork')
 const PUBLISHED = join(DEMO, 'published')
 
-/** Existing content is never overwritten. */
-const COPY = { recursive: true, force: false }
-
 /**
  * Loads the demo into the desk of this installation, if that is empty.
  * @param restaurants to load instead of the demo's own
  */
 export async function fillDesk(restaurants?: readonly DemoRestaurant[]): Promise<void> {
   await withDesk(async (payload) => {
-    // The demo's pictures are encoded already, so the first publish only writes texts.
-    const media = join(PUBLISHED, 'media')
-    if (await exists(media)) await cp(media, join(settings.publishDir, 'media'), COPY)
+    await copyEncoded(DEMO)
     const isLoaded = await loadDemo(payload, ARTWORK, restaurants)
     console.log(isLoaded ? 'The demo company is in the CMS.' : 'The CMS has content already.')
   })

@@ -424,13 +424,13 @@ export interface Restaurant {
     region__ja?: string | null;
     region__en?: string | null;
     /**
-     * For example Kanagawa
+     * For example Kyoto
      */
     region?: string | null;
     locality__ja?: string | null;
     locality__en?: string | null;
     /**
-     * For example Zushi
+     * For example Uji
      */
     locality?: string | null;
     street__ja?: string | null;
@@ -2514,7 +2514,7 @@ export interface Company {
   legalName__ja?: string | null;
   legalName__en?: string | null;
   /**
-   * For example Namiori Inc.
+   * For example Example Inc.
    */
   legalName: string;
   description__ja?: string | null;
@@ -2523,21 +2523,21 @@ export interface Company {
   /**
    * For example 046-000-0000
    */
-  phone: string;
+  phone?: string | null;
   phoneHours__ja?: string | null;
   phoneHours__en?: string | null;
   /**
    * Shown below the number, for example "Weekdays 9:30–18:00".
    */
   phoneHours?: string | null;
-  email: string;
+  email?: string | null;
   /**
    * For example 249-0000
    */
   postalCode?: string | null;
   address__ja?: string | null;
   address__en?: string | null;
-  address: string;
+  address?: string | null;
   /**
    * For news of the company, such as a new shop. That a restaurant is closed is written under “Closures and special hours”, whose line at the top writes itself. Stands at the top of every page from the first day to the last, both included (Japan time). Without days it stands until it is emptied.
    */
@@ -2655,7 +2655,7 @@ export interface Company {
   /**
    * An empty line starts a new paragraph; a line starting with "## " is a heading, one with "- " an item of a list. {retentionDays} becomes the number of days after which enquiries are deleted.
    */
-  privacy: string;
+  privacy?: string | null;
   changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;

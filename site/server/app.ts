@@ -56,7 +56,8 @@ type AppParts = {
   /** A sentence when backups are overdue, else `null`. */
   backupNote: () => string | null
   staticFiles: ReadonlyMap<string, Representation>
-  mediaFolders: readonly string[]
+  /** Where pictures, videos and marks of a hash may be. */
+  mediaFolders: (hash: string) => readonly string[]
   /** The source of pictures and videos that are not in those folders. */
   mediaSource: MediaSource | null
   previews: Previews

@@ -11,6 +11,7 @@ import { createApp } from './app.ts'
 import { openContentStore } from './content/content-store.ts'
 import { startMirror } from './content/mirror/mirror.ts'
 import { openPreviews } from './content/previews.ts'
+import { isNamed } from './content/published-content.ts'
 import { startEnquiries } from './enquiries/enquiries.ts'
 import { createAddressLimit } from './enquiries/spool/rate-limit.ts'
 import { startSpool } from './enquiries/start-spool.ts'
@@ -143,9 +144,12 @@ export async function startSite(
     origins,
     passOn: apiHost && ((call, parameters) => apiHost.passOn(call, parameters, policy)),
     staticFiles: readStaticFiles(join(folders.dist, 'client'), policy.file),
-    mediaFolders: (mirror ? [mirror.folder] : [published, folders.demo]).map((folder) =>
-      join(folder, 'media'),
-    ),
+    // Nothing of the demo is served beside a company's own content.
+    mediaFolders: (hash) =>
+      (mirror
+        ? [mirror.folder]
+        : [published, ...(isNamed(store.current(), hash) ? [folders.demo] : [])]
+      ).map((folder) => join(folder, 'media')),
     mediaSource: mirror?.media ?? null,
     previews: openPreviews(published, now),
     backupNote: noteOfBackup,

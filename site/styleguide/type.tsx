@@ -40,7 +40,7 @@ export function Type() {
       </Specimen>
       <Specimen name=".tate">
         <p className="tate" lang="ja">
-          神奈川・逗子にて創業
+          京都・宇治にて創業
         </p>
       </Specimen>
     </Chapter>

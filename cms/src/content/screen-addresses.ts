@@ -19,6 +19,9 @@ export function menuAddress(id?: number | string): string {
   return id === undefined ? '/admin/menu' : `/admin/menu/${id}`
 }
 
+/** The screen that begins a company's own site. */
+export const BEGIN_ADDRESS = '/admin/begin'
+
 /** The screen that brings in files of restaurants and of menus. */
 export const BRING_IN_ADDRESS = '/admin/bring-in'
 

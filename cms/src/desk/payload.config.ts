@@ -41,6 +41,7 @@ import { withMenus } from '../screens/menu/save-menu.ts'
 import { nobody } from '../staff/access/roles.ts'
 import { secondFactors } from '../staff/accounts/second-factor/second-factors.ts'
 import { signInRules } from '../staff/accounts/second-factor/sign-in-rules.ts'
+import { beginEndpoints } from './begin/endpoints.ts'
 import { english } from './language/english.ts'
 import { japanese, japaneseLanguage } from './language/japanese.ts'
 
@@ -111,7 +112,7 @@ const config = buildConfig({
     signInRules,
     ...Object.values(GLOBALS).map(partOnTheSite),
   ].map(globalSavedTogether),
-  endpoints: [guidePictures],
+  endpoints: [guidePictures, ...beginEndpoints],
   localization: {
     // Plain texts: of a label in several languages, fields show only the code.
     locales: LOCALES.map(({ htmlLang, nativeName }) => ({ code: htmlLang, label: nativeName })),

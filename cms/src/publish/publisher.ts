@@ -9,7 +9,8 @@ import { withCards } from './cards.ts'
 import type { Problem } from './check.ts'
 import { createFileWriter, ownFiles } from './files.ts'
 import { holdBack } from './hold-back.ts'
-import { drawnFor } from './reshape/brand.ts'
+import { createDemoLeaver, isDemo } from './leave-demo.ts'
+import { drawnFor, isDefaultBrand } from './reshape/brand.ts'
 
 /** Saves this close together are one publish, in ms. */
 const GATHER_MS = 50
@@ -54,7 +55,8 @@ export function createPublisher({
   now = isoNow,
   exclusively = ALONE.exclusively,
 }: Options): Publisher {
-  const writeFiles = createFileWriter(target)
+  let writeFiles = createFileWriter(target)
+  const leaveDemo = createDemoLeaver(target)
   let status: PublishStatus = { state: 'waiting' }
   let heldBack: readonly Problem[] = []
   let queue: Promise<unknown> = Promise.resolve()
@@ -67,20 +69,25 @@ export function createPublisher({
 
   async function publishOnce(confirm: Confirm): Promise<PublishStatus> {
     const composed = await compose()
-    const current = await target.current()
+    const shown = await target.current()
+    // As long as the company has published nothing of its own, the site shows the demo.
+    if (isEmpty(composed) && (!shown || isDemo(shown))) return { state: 'waiting' }
+    // No document of the company has a stand-in of the demo's.
+    const current = shown && isDemo(shown) === isDemo(composed) ? shown : null
     const { edition: checked, heldBack: found } = holdBack(composed, current)
     const { edition, cards } = withCards(checked)
     if (found.length > 0) log('warn', 'content held back', { documents: found.length })
     heldBack = found
     if (current && isSame(current, edition)) {
+      await leaveDemo(edition, false)
       return { state: 'published', at: current.publishedAt }
     }
-    // As long as the desk is empty, the site shows the demo company.
-    if (!current && isEmpty(edition)) return { state: 'waiting' }
     await writeFiles(ownFiles(edition), { cards, drawn: drawnFor(edition) })
     // Writing pictures takes time, in which another desk may have got the lock.
     await confirm()
     const { publishedAt } = await target.publish(edition, now())
+    // Removed files must be written again where they are used again.
+    if (await leaveDemo(edition, !shown)) writeFiles = createFileWriter(target)
     return { state: 'published', at: publishedAt }
   }
 
@@ -175,7 +182,9 @@ function isSameJson(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-function isEmpty({ content }: Edition): boolean {
+/** Whether nothing is published: no content, and no look of the company's own. */
+function isEmpty({ content, brand }: Edition): boolean {
+  if (brand && !isDefaultBrand(brand)) return false
   const { solutions = [], testimonials, restaurants = [], ...rest } = content
   const lists = [solutions, restaurants, testimonials?.data]
   return Object.keys(rest).length === 0 && lists.every((list) => isDeepStrictEqual(list, []))

@@ -4,6 +4,7 @@ import { readFormerSite } from '@noren/contract/former-site/read'
 import type { FormerSite } from '@noren/contract/former-site/table'
 import { businessDay } from '@noren/contract/hours/business-day'
 import type { Light } from '@noren/contract/light'
+import { oncePer } from '@noren/contract/once-per'
 import { type PageHeads, readPageHeads } from '@noren/contract/page-heads'
 import type { CallName } from '@noren/contract/resources/calls'
 import {
@@ -105,3 +106,10 @@ export function contentAt(content: PublishedContent, at: Date): PublishedContent
     light === content.light
   return isSame ? content : { ...content, announced, businessDay: day, light }
 }
+
+/** Whether published content names this, such as the address of a picture. */
+export function isNamed({ snapshot, restaurants }: PublishedContent, text: string): boolean {
+  return textOf(snapshot).includes(text) || (restaurants?.say(text) ?? false)
+}
+
+const textOf = oncePer((head: SnapshotHead) => JSON.stringify(head))

@@ -16,6 +16,8 @@ export type PublishedRestaurants = {
   /** Those that a banner announces on some day. */
   bannered: readonly BanneredRestaurant[]
   has: (slug: string) => boolean
+  /** Whether any of them says this. */
+  say: (text: string) => boolean
   /** A restaurant as it was published, with the one after it. */
   detail: (slug: string) => Record<string, unknown> | undefined
   /** The list's items from one place to before another. */
@@ -36,6 +38,7 @@ export function publishedRestaurants(prepared: PreparedRestaurants): PublishedRe
     slugs,
     bannered,
     has: (slug) => places.has(slug),
+    say: (text) => Buffer.from(details.bytes.buffer).includes(text),
     detail: (slug) => {
       const place = places.get(slug)
       if (place === undefined) return undefined

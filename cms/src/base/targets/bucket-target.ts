@@ -17,7 +17,7 @@ import {
 } from '@noren/contract/snapshot'
 import * as v from 'valibot'
 import { ASKED_AGAIN, type Bucket, KEPT, putSigned } from './bucket.ts'
-import type { PublishTarget } from './target.ts'
+import { hashIn, type PublishTarget } from './target.ts'
 
 /**
  * Publishes into a bucket: files, snapshot, then the pointer, signed with `key`. It trusts what is in the
@@ -71,6 +71,28 @@ export function bucketTarget(bucket: Bucket, key: KeyObject): PublishTarget {
       )
       return snapshot
     },
+    former: async () => {
+      const read = (await formerFiles()).map(async (file) => {
+        const name = readSnapshotFileName(file)
+        return name && readSnapshot(bucket, { ...name, file })
+      })
+      return (await Promise.all(read)).filter((snapshot) => snapshot !== null)
+    },
+    keepOnly: async (hashes) => {
+      const start = ['media/', 'lists/']
+      const names = await Promise.all(start.map(bucket.names))
+      const others = names.flat().filter((name) => !hashes.has(hashIn(basename(name))))
+      await Promise.all(others.map(bucket.remove))
+      lists = null
+      // The last: as long as they are there, an interrupted removal is done again.
+      await Promise.all((await formerFiles()).map(bucket.remove))
+    },
+  }
+
+  /** The snapshots that visitors no longer see. */
+  async function formerFiles(): Promise<string[]> {
+    const there = snapshotsAmong(await bucket.names('snap-'))
+    return there.map(({ file }) => file).filter((file) => file !== shown?.file)
   }
 }
 

@@ -1,4 +1,4 @@
-import { access, readFile } from 'node:fs/promises'
+import { access, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeDurably } from '@noren/contract/disk/durable-file'
 import {
@@ -14,7 +14,7 @@ import {
   snapshotSchema,
 } from '@noren/contract/snapshot'
 import * as v from 'valibot'
-import type { Edition, PublishTarget } from './target.ts'
+import { type Edition, hashIn, type PublishTarget } from './target.ts'
 
 /** Publishes into a folder of this machine, and remembers what it has published. */
 export function folderTarget(folder: string): PublishTarget {
@@ -41,18 +41,46 @@ export function folderTarget(folder: string): PublishTarget {
       shown = name === null ? null : { state: await fileState(folder, name), snapshot }
       return snapshot
     },
+    former: async () => {
+      const read = (await formerFiles(folder)).map((file) => readSnapshot(join(folder, file)))
+      return (await Promise.all(read)).filter((snapshot) => snapshot !== null)
+    },
+    keepOnly: async (hashes) => {
+      const media = join(folder, 'media')
+      const names = await readdir(media).catch((): string[] => [])
+      await removeAll(
+        media,
+        names.filter((name) => !hashes.has(hashIn(name))),
+      )
+      // The last: as long as they are there, an interrupted removal is done again.
+      await removeAll(folder, await formerFiles(folder))
+    },
   }
 }
 
 /** The snapshot visitors see, or `null` when there is none that can be read. */
 export async function readCurrent(folder: string): Promise<Snapshot | null> {
+  const name = await currentName(folder)
+  return name === null ? null : await readSnapshot(join(folder, name))
+}
+
+/** `null` when it cannot be read. */
+async function readSnapshot(path: string): Promise<Snapshot | null> {
   try {
-    const name = await currentName(folder)
-    if (name === null) return null
-    return v.parse(snapshotSchema, JSON.parse(await readFile(join(folder, name), 'utf8')))
+    return v.parse(snapshotSchema, JSON.parse(await readFile(path, 'utf8')))
   } catch {
     return null
   }
+}
+
+/** The snapshots that visitors no longer see. */
+async function formerFiles(folder: string): Promise<string[]> {
+  const current = await currentName(folder)
+  return (await snapshotFiles(folder)).map(({ file }) => file).filter((file) => file !== current)
+}
+
+async function removeAll(folder: string, names: readonly string[]): Promise<void> {
+  await Promise.all(names.map((name) => rm(join(folder, name), { recursive: true, force: true })))
 }
 
 /** The file that visitors see; `null` when there is none. */

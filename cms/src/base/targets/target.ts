@@ -14,4 +14,13 @@ export type PublishTarget = {
   putFiles: (files: readonly PublishedFile[]) => Promise<void>
   /** Publishes a snapshot under the next number. @throws when it is too large for SITE to read */
   publish: (edition: Edition, publishedAt: string) => Promise<Snapshot>
+  /** The earlier snapshots that are still kept, as far as they can be read. */
+  former: () => Promise<Snapshot[]>
+  /** Removes them, and every file but those whose names begin with one of these hashes. */
+  keepOnly: (hashes: ReadonlySet<string>) => Promise<void>
+}
+
+/** What the name of each published file begins with; empty for other names. */
+export function hashIn(name: string): string {
+  return /^[0-9a-f]{20}/.exec(name)?.[0] ?? ''
 }

@@ -5,10 +5,9 @@ import type { GroupField, TextField } from 'payload'
 import { COLOUR_FIELD, PALETTE_SAMPLE, READY_PALETTES_FIELD } from '../../base/ui/components.ts'
 import { say } from '../../base/words.ts'
 import { formPlace, group } from '../fields/layout.ts'
+import { COLOUR_NAMES } from './palette-names.ts'
 import { colourProblem, PALETTE_WORDS } from './palette-words.ts'
 import type { SeenAs } from './seen-as.ts'
-
-const NAMES = ['brand', 'accent', 'paper', 'ink'] as const satisfies (keyof Palette)[]
 
 /** The four colours of the site, palettes to begin from, and a sample of what becomes of them. */
 export const paletteFields: GroupField = group(
@@ -16,7 +15,7 @@ export const paletteFields: GroupField = group(
   { en: 'Colours', ja: '色' },
   [
     formPlace('ready', READY_PALETTES_FIELD),
-    ...NAMES.map(colour),
+    ...COLOUR_NAMES.map(colour),
     formPlace('sample', PALETTE_SAMPLE),
   ],
   {

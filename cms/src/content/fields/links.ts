@@ -34,16 +34,23 @@ export const PHONE_RULE: Rule = {
 }
 
 /** A phone number as it is printed; the page makes it a link. */
-export const phone: TextField = checkedText(
-  {
-    name: 'phone',
-    required: true,
-    label: { en: 'Telephone', ja: '電話番号' },
-    help: { en: 'For example 046-000-0000', ja: '例：046-000-0000' },
-  },
-  PHONE_RULE.accepts,
-  PHONE_RULE.problem,
-)
+export const phone = phoneField(true)
+
+/** The same; a company may begin without one. */
+export const optionalPhone = phoneField(false)
+
+function phoneField(required: boolean): TextField {
+  return checkedText(
+    {
+      name: 'phone',
+      required,
+      label: { en: 'Telephone', ja: '電話番号' },
+      help: { en: 'For example 046-000-0000', ja: '例：046-000-0000' },
+    },
+    PHONE_RULE.accepts,
+    PHONE_RULE.problem,
+  )
+}
 
 /** A restaurant's map (readings A14). Whatever staff paste, the desk stores the address of a map. */
 export const mapLink: TextField = {

@@ -220,11 +220,11 @@ const searchEngines = closed(
     }),
     line('region', {
       label: { en: 'Prefecture', ja: '都道府県' },
-      help: { en: 'For example Kanagawa', ja: '例：神奈川県' },
+      help: { en: 'For example Kyoto', ja: '例：京都府' },
     }),
     line('locality', {
       label: { en: 'Town', ja: '市区町村' },
-      help: { en: 'For example Zushi', ja: '例：逗子市' },
+      help: { en: 'For example Uji', ja: '例：宇治市' },
     }),
     line('street', {
       label: { en: 'District, block and building', ja: '町名・番地・建物' },

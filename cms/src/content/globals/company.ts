@@ -7,7 +7,7 @@ import { CLOSURES_OF_RESTAURANT } from '../../base/ui/components.ts'
 import { say } from '../../base/words.ts'
 import { day } from '../fields/day.ts'
 import { formPlace, group, inParts, list, partOf } from '../fields/layout.ts'
-import { businessPart, checkedText, phone, webAddress } from '../fields/links.ts'
+import { businessPart, checkedText, optionalPhone, webAddress } from '../fields/links.ts'
 import { COMPANY_PLACEHOLDERS } from '../fields/placeholders.ts'
 import { line, paragraphs } from '../fields/text.ts'
 import { companyProfile, phoneHours, recruitment } from './company-profile.ts'
@@ -80,22 +80,22 @@ export const company = contentGlobal({
         line('name', { label: { en: 'Brand name', ja: 'ブランド名' }, required: true }),
         line('legalName', {
           label: { en: 'Registered name', ja: '正式名称' },
-          help: { en: 'For example Namiori Inc.', ja: '例：株式会社波織' },
+          help: { en: 'For example Example Inc.', ja: '例：株式会社〇〇' },
           required: true,
         }),
         paragraphs('description', {
           label: { en: 'The company in two sentences', ja: '会社の紹介（2文ほど）' },
           required: true,
         }),
-        phone,
+        optionalPhone,
         phoneHours,
         {
           name: 'email',
           type: 'text',
           label: { en: 'Email address', ja: 'メールアドレス' },
-          required: true,
           validate: ((value, { req }) =>
-            isEmail(value ?? '') ||
+            !value?.trim() ||
+            isEmail(value) ||
             say(req, {
               en: 'Please write an email address, for example info@example.jp',
               ja: 'メールアドレスを入力してください（例：info@example.jp）。',
@@ -106,7 +106,7 @@ export const company = contentGlobal({
           help: { en: 'For example 249-0000', ja: '例：249-0000' },
           localized: false,
         }),
-        line('address', { label: { en: 'Postal address', ja: '住所' }, required: true }),
+        line('address', { label: { en: 'Postal address', ja: '住所' } }),
       ],
     },
     partOf(announcement),
@@ -169,7 +169,6 @@ export const company = contentGlobal({
             en: 'An empty line starts a new paragraph; a line starting with "## " is a heading, one with "- " an item of a list. {retentionDays} becomes the number of days after which enquiries are deleted.',
             ja: '空行で段落が分かれます。「## 」で始まる行は見出し、「- 」で始まる行は箇条書きになります。{retentionDays} と書くと、お問い合わせを消去するまでの日数に置き換わります。',
           },
-          required: true,
           placeholders: [...COMPANY_PLACEHOLDERS, 'retentionDays'],
         }),
       ],

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { SpecialHours, TemporaryClosure } from '@noren/contract/hours/opening-hours'
 import type { LocalizedText } from '@noren/contract/localized'
 import type { DemoRestaurant } from '@noren/demo/shape'
-import type { Payload } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { generateNKeysBetween } from 'payload/shared'
 import { DEFAULT_LOCALE } from '../../base/locales.ts'
 import { dayKept } from '../../content/fields/day.ts'
@@ -12,15 +12,16 @@ import type { DemoFiles } from './files.ts'
 
 /** Loads the dishes of a restaurant of the demo, in their order. */
 export async function loadDishes(
-  payload: Payload,
+  req: PayloadRequest,
   files: DemoFiles,
   restaurant: number,
   { menuItems }: DemoRestaurant,
 ): Promise<void> {
   const places = generateNKeysBetween(null, null, menuItems.length)
   for (const [index, dish] of menuItems.entries()) {
-    await payload.create({
+    await req.payload.create({
       collection: 'dishes',
+      req,
       locale: DEFAULT_LOCALE,
       depth: 0,
       data: {
@@ -45,13 +46,14 @@ function textsOf(name: string, texts: LocalizedText) {
 
 /** Loads the closures and special hours of a restaurant of the demo. */
 export async function loadClosures(
-  payload: Payload,
+  req: PayloadRequest,
   restaurant: number,
   { openingHours: { closures, specialHours = [] } }: DemoRestaurant,
 ): Promise<void> {
   for (const each of [...closures, ...specialHours]) {
-    await payload.create({
+    await req.payload.create({
       collection: 'closures',
+      req,
       locale: DEFAULT_LOCALE,
       depth: 0,
       data: {

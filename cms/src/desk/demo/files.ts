@@ -1,18 +1,21 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isObject } from '@noren/contract/json'
+import { brand } from '@noren/demo/content/brand'
 import type { DemoPicture, DemoVideo } from '@noren/demo/picture'
-import type { Payload } from 'payload'
+import type { PayloadRequest } from 'payload'
 
 /** The documents of the demo's pictures and videos, by their names in the content. */
 export type DemoFiles = {
   picture: (picture: DemoPicture) => number
   videos: (video: DemoVideo) => number[]
+  /** The company's mark, an SVG. */
+  mark: string
 }
 
 /** Uploads every picture and video that the content names, in the order of naming. */
 export async function loadFiles(
-  payload: Payload,
+  req: PayloadRequest,
   artwork: string,
   content: unknown,
 ): Promise<DemoFiles> {
@@ -20,20 +23,21 @@ export async function loadFiles(
   const videos = new Map<string, number[]>()
   for (const named of namedIn(content)) {
     if ('artwork' in named && !pictures.has(named.artwork)) {
-      pictures.set(named.artwork, await loadPicture(payload, artwork, named))
+      pictures.set(named.artwork, await loadPicture(req, artwork, named))
     }
     if ('video' in named && !videos.has(named.video)) {
-      videos.set(named.video, await loadVideo(payload, join(artwork, 'video', named.video)))
+      videos.set(named.video, await loadVideo(req, join(artwork, 'video', named.video)))
     }
   }
   return {
     picture: ({ artwork: name }) => known(pictures.get(name), name),
     videos: ({ video }) => known(videos.get(video), video),
+    mark: await readFile(join(artwork, 'marks', brand.mark), 'utf8'),
   }
 }
 
 async function loadPicture(
-  payload: Payload,
+  req: PayloadRequest,
   folder: string,
   { artwork, alt, focus }: DemoPicture,
 ): Promise<number> {
@@ -43,14 +47,14 @@ async function loadPicture(
     altJa: alt.jp,
     ...(focus && { focalX: focus.x, focalY: focus.y }),
   }
-  return (await payload.create({ collection: 'media', data, file })).id
+  return (await req.payload.create({ collection: 'media', req, data, file })).id
 }
 
-async function loadVideo(payload: Payload, stem: string): Promise<number[]> {
+async function loadVideo(req: PayloadRequest, stem: string): Promise<number[]> {
   const ids: number[] = []
   for (const type of ['mp4', 'webm']) {
     const file = await readUpload(`${stem}.${type}`, `video/${type}`)
-    ids.push((await payload.create({ collection: 'videos', data: {}, file })).id)
+    ids.push((await req.payload.create({ collection: 'videos', req, data: {}, file })).id)
   }
   return ids
 }

@@ -1,6 +1,6 @@
 import { brand } from '@noren/demo/content/brand'
 import { everything } from '@noren/demo/content/everything'
-import type { GlobalSlug, Payload, TypedGlobalSelect } from 'payload'
+import type { GlobalSlug, PayloadRequest, TypedGlobalSelect } from 'payload'
 import { DEFAULT_LOCALE as locale } from '../../base/locales.ts'
 import type { SingleSlug } from '../../content/source.ts'
 import { inBothLanguages, JP, type Locale, PUBLISHED } from './both-languages.ts'
@@ -16,64 +16,64 @@ import {
 } from './documents.ts'
 import type { DemoFiles } from './files.ts'
 
-type Loader = (payload: Payload, files: DemoFiles) => Promise<void>
+type Loader = (req: PayloadRequest, files: DemoFiles) => Promise<void>
 
 /** Loads the demo's globals. */
 const LOADERS: { readonly [Slug in SingleSlug]: Loader } = {
   // The demo company shows every section.
-  home: (payload) => load(payload, 'home', () => ({})),
-  hero: (payload, files) =>
-    load(payload, 'hero', (locale) => heroDocument(everything.hero[locale], files)),
-  cta: (payload) => load(payload, 'cta', (locale) => ctaDocument(everything.cta[JP[locale]])),
-  experience: (payload, { picture }) => {
+  home: (req) => load(req, 'home', () => ({})),
+  hero: (req, files) => load(req, 'hero', (locale) => heroDocument(everything.hero[locale], files)),
+  cta: (req) => load(req, 'cta', (locale) => ctaDocument(everything.cta[JP[locale]])),
+  experience: (req, { picture }) => {
     const { mainImage, ...texts } = everything.experience
-    return load(payload, 'experience', (locale) =>
+    return load(req, 'experience', (locale) =>
       experienceDocument(texts[JP[locale]], picture(mainImage)),
     )
   },
-  innovation: (payload, { picture }) => {
+  innovation: (req, { picture }) => {
     const { mainImage, ...texts } = everything.innovation
-    return load(payload, 'innovation', (locale) =>
+    return load(req, 'innovation', (locale) =>
       innovationDocument(texts[locale], picture(mainImage)),
     )
   },
-  process: (payload) => load(payload, 'process', (locale) => everything.process[locale]),
-  'solutions-section': (payload) =>
-    load(payload, 'solutions-section', (locale) =>
+  process: (req) => load(req, 'process', (locale) => everything.process[locale]),
+  'solutions-section': (req) =>
+    load(req, 'solutions-section', (locale) =>
       solutionsSectionDocument(everything.solutionsSection, locale),
     ),
-  about: (payload, files) =>
-    load(payload, 'about', (locale) => aboutDocument(everything.about[locale], files)),
-  contact: (payload, { picture }) => {
+  about: (req, files) =>
+    load(req, 'about', (locale) => aboutDocument(everything.about[locale], files)),
+  contact: (req, { picture }) => {
     const { backgroundImage, backgroundImagePortrait, ...texts } = everything.contact
     const pictures = {
       backgroundImage: picture(backgroundImage),
       backgroundImagePortrait: picture(backgroundImagePortrait),
     }
-    return load(payload, 'contact', (locale) => contactDocument(texts[JP[locale]], pictures))
+    return load(req, 'contact', (locale) => contactDocument(texts[JP[locale]], pictures))
   },
   // The demo company has what is made from its facts.
-  'page-heads': (payload) => load(payload, 'page-heads', () => ({})),
-  company: (payload) =>
-    load(payload, 'company', (locale) =>
+  'page-heads': (req) => load(req, 'page-heads', () => ({})),
+  company: (req) =>
+    load(req, 'company', (locale) =>
       companyDocument(everything.company, everything.about[locale], JP[locale]),
     ),
-  brand: (payload) => load(payload, 'brand', () => brand),
+  brand: (req, { mark }) => load(req, 'brand', () => ({ ...brand, mark })),
 }
 
 /** Loads every global. */
-export async function loadGlobals(payload: Payload, files: DemoFiles): Promise<void> {
-  for (const load of Object.values(LOADERS)) await load(payload, files)
+export async function loadGlobals(req: PayloadRequest, files: DemoFiles): Promise<void> {
+  for (const load of Object.values(LOADERS)) await load(req, files)
 }
 
 async function load<Slug extends GlobalSlug>(
-  payload: Payload,
+  req: PayloadRequest,
   slug: Slug,
   documentIn: (
     locale: Locale,
-  ) => Parameters<typeof payload.updateGlobal<Slug, TypedGlobalSelect[Slug]>>[0]['data'] & object,
+  ) => Parameters<typeof req.payload.updateGlobal<Slug, TypedGlobalSelect[Slug]>>[0]['data'] &
+    object,
 ): Promise<void> {
-  const fields = payload.globals.config.find((each) => each.slug === slug)?.fields ?? []
+  const fields = req.payload.globals.config.find((each) => each.slug === slug)?.fields ?? []
   const data = inBothLanguages(fields, (locale) => ({ ...documentIn(locale), ...PUBLISHED }))
-  await payload.updateGlobal({ slug, locale, depth: 0, data })
+  await req.payload.updateGlobal({ slug, locale, depth: 0, data, req })
 }

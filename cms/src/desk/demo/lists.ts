@@ -4,7 +4,7 @@ import { RESTAURANT_FACTS } from '@noren/contract/resources/restaurant-facts'
 import { SOLUTION_FIELDS } from '@noren/contract/resources/solutions'
 import type { DemoFacts } from '@noren/demo/facts-shape'
 import type { DemoRestaurant, DemoSolution, DemoTestimonial } from '@noren/demo/shape'
-import type { Payload } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { DEFAULT_LOCALE as locale } from '../../base/locales.ts'
 import { inBothLanguages, JP, type Locale, PUBLISHED } from './both-languages.ts'
 import { loadClosures, loadDishes } from './facts.ts'
@@ -16,11 +16,11 @@ const SLOTS = { 15: '15', 30: '30', 60: '60' } as const
 const WEEKS = ['1', '2', '3', '4', '5'] as const
 
 export async function loadSolutions(
-  payload: Payload,
+  req: PayloadRequest,
   files: DemoFiles,
   solutions: readonly DemoSolution[],
 ): Promise<void> {
-  const { fields } = payload.collections.solutions.config
+  const { fields } = req.payload.collections.solutions.config
   for (const solution of solutions) {
     const data = inBothLanguages(fields, (language) => ({
       ...eachOf(SOLUTION_FIELDS.pictures, (field) => files.picture(solution[field])),
@@ -28,16 +28,16 @@ export async function loadSolutions(
       ...(solution.part && { part: solution.part }),
       ...PUBLISHED,
     }))
-    await payload.create({ collection: 'solutions', locale, data })
+    await req.payload.create({ collection: 'solutions', req, locale, data })
   }
 }
 
 export async function loadTestimonials(
-  payload: Payload,
+  req: PayloadRequest,
   files: DemoFiles,
   testimonials: readonly DemoTestimonial[],
 ): Promise<void> {
-  const { fields } = payload.collections.testimonials.config
+  const { fields } = req.payload.collections.testimonials.config
   for (const { image, rating, translations } of testimonials) {
     const data = inBothLanguages(fields, (language) => ({
       ...translations[JP[language]],
@@ -45,24 +45,30 @@ export async function loadTestimonials(
       ...(image && { image: files.picture(image) }),
       ...PUBLISHED,
     }))
-    await payload.create({ collection: 'testimonials', locale, data })
+    await req.payload.create({ collection: 'testimonials', req, locale, data })
   }
 }
 
 export async function loadRestaurants(
-  payload: Payload,
+  req: PayloadRequest,
   files: DemoFiles,
   restaurants: readonly DemoRestaurant[],
 ): Promise<void> {
-  const { fields } = payload.collections.restaurants.config
+  const { fields } = req.payload.collections.restaurants.config
   for (const restaurant of restaurants) {
     const data = inBothLanguages(fields, (language) => ({
       ...restaurantDocument(restaurant, language, files),
       ...PUBLISHED,
     }))
-    const { id } = await payload.create({ collection: 'restaurants', locale, depth: 0, data })
-    await loadDishes(payload, files, id, restaurant)
-    await loadClosures(payload, id, restaurant)
+    const { id } = await req.payload.create({
+      collection: 'restaurants',
+      locale,
+      depth: 0,
+      data,
+      req,
+    })
+    await loadDishes(req, files, id, restaurant)
+    await loadClosures(req, id, restaurant)
   }
 }
 

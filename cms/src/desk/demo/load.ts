@@ -1,13 +1,15 @@
 import { everything } from '@noren/demo/content/everything'
 import type { DemoRestaurant } from '@noren/demo/shape'
-import type { Payload } from 'payload'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { inTransaction } from '../../base/database/transaction.ts'
 import { loadFiles } from './files.ts'
 import { loadGlobals } from './globals.ts'
 import { loadRestaurants, loadSolutions, loadTestimonials } from './lists.ts'
 
 /**
  * Loads the demo company into an empty desk with the same saves as an editor's clicks, so that its hooks
- * and rules apply. Returns whether it loaded anything. `artwork` is the folder of the originals.
+ * and rules apply: all of it, or nothing. Returns whether it loaded anything. `artwork` is the folder of the
+ * originals.
  *
  * @param restaurants to load instead of the demo's own
  */
@@ -18,10 +20,20 @@ export async function loadDemo(
 ): Promise<boolean> {
   const { totalDocs } = await payload.count({ collection: 'media' })
   if (totalDocs > 0) return false
-  const files = await loadFiles(payload, artwork, everything)
-  await loadGlobals(payload, files)
-  await loadSolutions(payload, files, everything.solutions)
-  await loadTestimonials(payload, files, everything.testimonials)
-  await loadRestaurants(payload, files, restaurants)
+  const req = await createLocalReq({}, payload)
+  await inTransaction(req, () => loadInto(req, artwork, restaurants))
   return true
+}
+
+/** The same as a part of a request's transaction; nobody is its author. */
+export async function loadInto(
+  req: PayloadRequest,
+  artwork: string,
+  restaurants: readonly DemoRestaurant[] = everything.restaurants,
+): Promise<void> {
+  const files = await loadFiles(req, artwork, everything)
+  await loadGlobals(req, files)
+  await loadSolutions(req, files, everything.solutions)
+  await loadTestimonials(req, files, everything.testimonials)
+  await loadRestaurants(req, files, restaurants)
 }

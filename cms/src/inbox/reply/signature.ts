@@ -11,16 +11,21 @@ import { REPLY_WORDS } from './reply-words.ts'
 /** The published texts of the company, each in a language or its fallback; empty when no one wrote one. */
 export async function companyTexts(payload: Payload) {
   const company = await publishedGlobal(payload, 'company')
-  return (get: (doc: Company) => string, language: Language): string =>
+  return (get: (doc: Company) => string | null | undefined, language: Language): string =>
     company ? textIn(localized(company, get), language) : ''
 }
+
+/** A restaurant or a company, of which something may be unwritten. */
+type Signing = { [Name in keyof Sender]?: string | null }
 
 /** Who writes, below every reply: the restaurant that a guest asks for a table, else the company. */
 export async function signatureTo(
   payload: Payload,
   { language, tableRestaurant }: Pick<Enquiry, 'language' | 'tableRestaurant'>,
 ): Promise<string> {
-  const of = async (texts: (get: (doc: Sender) => string, language: Language) => string) => ({
+  const of = async (
+    texts: (get: (doc: Signing) => string | null | undefined, language: Language) => string,
+  ) => ({
     name: texts(({ name }) => name, language),
     address: texts(({ address }) => address, language),
     phone: texts(({ phone }) => phone, language),

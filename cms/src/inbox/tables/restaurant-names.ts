@@ -34,7 +34,10 @@ export async function restaurantNames(payload: Payload, tag: string): Promise<Ma
 }
 
 /** A text of a restaurant in a language, or its fallback; empty when no one wrote one. */
-type RestaurantTexts = (get: (doc: Restaurant) => string, language: Language) => string
+type RestaurantTexts = (
+  get: (doc: Restaurant) => string | null | undefined,
+  language: Language,
+) => string
 
 /**
  * The published texts of the restaurant whose page has or had this slug; empty when it is gone. Queried

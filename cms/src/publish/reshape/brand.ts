@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+import { readBrand } from '@noren/contract/brand/brand'
 import { isHex } from '@noren/contract/brand/colour'
 import { DEFAULT_PALETTE, type Palette } from '@noren/contract/brand/palette'
 import { readPatterns } from '@noren/contract/brand/patterns'
@@ -36,6 +38,12 @@ export async function publishedBrand(payload: Payload, draftOf?: DraftOf): Promi
   }
   drawings.set(brand, { mark, wordmark: named?.file ?? null })
   return brand
+}
+
+/** Whether this is how a company looks that has chosen nothing. */
+export function isDefaultBrand(brand: PublishedBrand): boolean {
+  const mark = markOf(null, DEFAULT_PALETTE).address
+  return isDeepStrictEqual(readBrand(brand), readBrand({ mark }))
 }
 
 /** What is drawn for a composed edition. */

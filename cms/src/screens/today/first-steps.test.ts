@@ -47,7 +47,8 @@ test('restaurants that nobody has saved wait for a look at their hours', async (
   const own = await as('restaurantEditor', { restaurants: [other.id] })
   expect((await stepsOf(own.user))[1]).toEqual(['経糸の営業時間を確かめる', place(other.id)])
   await save(other.id)
-  expect(await stepsOf(own.user)).toEqual([FACTOR, PHOTO, PHONE])
+  const menu = ['経糸のお品書きを書く', `/admin/menu/${other.id}`]
+  expect(await stepsOf(own.user)).toEqual([FACTOR, menu, PHOTO, PHONE])
 })
 
 test('what is saved is done, and a colleague ends the last step that is known', async () => {
@@ -56,7 +57,8 @@ test('what is saved is done, and a colleague ends the last step that is known', 
   }
   const data = { altEn: 'A wall', altJa: '壁' }
   await payload.create({ collection: 'media', data, file: await samplePicture('red'), user })
-  expect(await stepsOf(user)).toEqual([FACTOR, FILES, PHONE])
+  const [factor, menu, ...rest] = await stepsOf(user)
+  expect([factor, menu?.[0], ...rest]).toEqual([FACTOR, '潮火のお品書きを書く', FILES, PHONE])
   const [shop] = (await payload.find({ collection: 'restaurants', limit: 1 })).docs
   await addDish(payload, shop?.id ?? 0, { name: '鯵', price: 900 })
   expect(await stepsOf(user)).toEqual([FACTOR, PHONE])
@@ -70,4 +72,14 @@ test('a member of staff says that the phone is done, or puts the steps away for 
   expect(await stepsOf(user)).toEqual([])
   const inbox = await as('inbox')
   expect(await stepsOf(inbox.user)).toEqual([FACTOR, PHONE])
+})
+
+test('a company whose facts are written is asked for its privacy policy', async () => {
+  const { user: editor } = await as('editor')
+  const first = async () => (await stepsOf(editor)).map(([words]) => words)
+  const save = (data: object) => payload.updateGlobal({ slug: 'company', draft: true, data })
+  await save({ name: '山の湯', _status: 'draft' })
+  expect(await first()).toContain('個人情報保護方針を書く')
+  await save({ privacy: 'お預かりした情報は、お返事のためだけに使います。' })
+  expect(await first()).not.toContain('個人情報保護方針を書く')
 })

@@ -1,6 +1,6 @@
 import { namesIn } from '../../base/locales.ts'
 import { preferenceOf } from '../../base/preferences.ts'
-import { BRING_IN_ADDRESS, screenOf } from '../../content/screen-addresses.ts'
+import { BRING_IN_ADDRESS, menuAddress, screenOf } from '../../content/screen-addresses.ts'
 import { reach } from '../../staff/access/roles.ts'
 import { hasFactor } from '../../staff/accounts/second-factor/second-factors.ts'
 import { BRING_IN } from '../bring-in/bring-in-words.ts'
@@ -19,7 +19,9 @@ export async function firstSteps(asking: Asking): Promise<FirstStep[]> {
   const steps = await Promise.all([
     factor(asking),
     writes && company(asking),
+    writes && privacy(asking),
     reach(user, 'restaurants') !== 'none' && hours(asking),
+    reach(user, 'restaurants') !== 'none' && menu(asking),
     reach(user, 'listing') === 'all' && files(asking),
     writes && hero(asking),
     reach(user, 'files') === 'all' && photo(asking),
@@ -55,6 +57,20 @@ async function company({ payload }: Asking): Promise<FirstStep | null> {
       ja: '会社の名前・住所・電話番号を確かめる',
     },
     link: screenOf({ global: 'company' }),
+  }
+}
+
+/** What happens to the data of enquiries, which the law asks of a company. */
+async function privacy({ payload, language }: Asking): Promise<FirstStep | null> {
+  const { name, privacy } = await payload.findGlobal({
+    slug: 'company',
+    draft: true,
+    ...namesIn(language),
+  })
+  if (!name || privacy) return null
+  return {
+    words: { en: 'Write the privacy policy', ja: '個人情報保護方針を書く' },
+    link: `${screenOf({ global: 'company' })}#field-privacy`,
   }
 }
 
@@ -101,6 +117,27 @@ async function hours({ payload, user, language }: Asking): Promise<FirstStep | n
   return {
     words: { en: 'Add the first restaurant', ja: '最初のレストランを登録する' },
     link: screenOf({ collection: 'restaurants', id: 'create' }),
+  }
+}
+
+/** The menu of the first restaurant, while no dish is known. */
+async function menu({ payload, user, language }: Asking): Promise<FirstStep | null> {
+  const { docs } = await payload.find({
+    collection: 'restaurants',
+    draft: true,
+    ...namesIn(language),
+    sort: 'listedSince',
+    limit: 1,
+    overrideAccess: false,
+    user,
+    select: { name: true, slug: true },
+  })
+  const [first] = docs
+  if (!first || (await payload.count({ collection: 'dishes' })).totalDocs > 0) return null
+  const name = first.name || first.slug
+  return {
+    words: { en: `Write the menu of ${name}`, ja: `${name}のお品書きを書く` },
+    link: menuAddress(first.id),
   }
 }
 

@@ -7,6 +7,7 @@ import { say } from '../../base/words.ts'
 import { PublishNotice } from '../../publish/publish-notice.tsx'
 import { reach } from '../../staff/access/roles.ts'
 import { SiteLinks } from '../links/site-links.tsx'
+import { BeginPart } from './begin-part.tsx'
 import { ContentLinks } from './content-links.tsx'
 import { FirstStepsPart } from './first-steps-part.tsx'
 import { HousesPart } from './houses-part.tsx'
@@ -32,6 +33,7 @@ export async function TodayView({ i18n, navGroups = [], payload, user }: Dashboa
           </p>
           <SiteLinks i18n={i18n} payload={payload} user={user} />
         </header>
+        <BeginPart asking={asking} />
         <HousesPart asking={asking} />
         {user.owesFactor && (
           <p className="desk-notice desk-notice--alarm" role="status">

@@ -1,6 +1,6 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { proves } from '../../../../scripts/testing/proves.ts'
 import { exampleSnapshot } from '../../testing/publish.ts'
 import { type RunningSite, runSite } from '../../testing/running-site.ts'
@@ -134,8 +134,11 @@ test('a link in the folder of files leads nowhere', proves('I11'), async () => {
     expect([each, (await site.fetch(`/media/${each}`)).status]).toEqual([each, 404])
 })
 
-test('pictures of the demo company are served until the company has its own', async () => {
+test('pictures of the demo company are served until the company has published its own content', async () => {
   await using site = await runSite({ snapshot: null, demo: exampleSnapshot() })
   writeFileSync(join(site.dataDir, '..', 'demo', 'media', PICTURE), BYTES)
-  expect((await site.fetch(`/media/${PICTURE}`)).status).toBe(200)
+  const statusOf = async () => (await site.fetch(`/media/${PICTURE}`)).status
+  expect(await statusOf()).toBe(200)
+  await site.publish({ ...exampleSnapshot(1), content: {} })
+  await vi.waitFor(async () => expect(await statusOf()).toBe(404), 10_000)
 })

@@ -14,6 +14,8 @@ import { sendFile } from './send-file.ts'
 const NAME =
   /^([0-9a-f]{20}(?:-\d{1,4}x\d{1,4}(?:-\d{1,4})?)?)\.(?:avif|webp|jpg|mp4|webm|svg|png|ico)$/
 
+const HASH_DIGITS = 20
+
 const DRAWING = contentType('.svg')
 
 /** A link could lead out of the folder to any file; a pipe would never open. */
@@ -30,7 +32,12 @@ export type MediaSource = {
   used: (name: string) => void
 }
 
-type Options = { folders: readonly string[]; policy: HeaderPolicy; source: MediaSource | null }
+type Options = {
+  /** Where to look for files whose names begin with a hash. */
+  folders: (hash: string) => readonly string[]
+  policy: HeaderPolicy
+  source: MediaSource | null
+}
 
 /**
  * Serves pictures, videos and the mark by content hash from the first folder that has them, once `source` has
@@ -57,7 +64,7 @@ export async function serveMedia(
     return new Response(null, { status: 304, headers })
   }
   const serve = async (): Promise<Response | null> => {
-    for (const folder of folders) {
+    for (const folder of folders(hash.slice(0, HASH_DIGITS))) {
       const response = await serveFile(request, outgoing, join(folder, name), { headers, policy })
       if (response) return response
     }

@@ -64,6 +64,7 @@ import { InboxView as InboxView_0e29e474e9a6eda3655b2edbc616b09b } from '../../.
 import { InviteView as InviteView_63f305c9c266dd7ebe569b201d07ea2f } from '../../../../src/staff/accounts/invitations/invite-view.tsx'
 import { JoinView as JoinView_ed5776f2a894e3e7429c3621dfc581fa } from '../../../../src/staff/accounts/invitations/join-view.tsx'
 import { MenuView as MenuView_b4f610869a52631b915d0557ceb167db } from '../../../../src/screens/menu/menu-view.tsx'
+import { BeginView as BeginView_ed843708523e7eb8d2c269ad8f1fee4b } from '../../../../src/screens/begin/begin-view.tsx'
 import { BringInView as BringInView_68d2a37a428551634d23c5b1ad97c426 } from '../../../../src/screens/bring-in/bring-in-view.tsx'
 import { NewView as NewView_42166c3732d2098e21bf0cdc577c737d } from '../../../../src/screens/new-document/new-view.tsx'
 import { ClosuresView as ClosuresView_42a594b54783c90c84a3d104440596fd } from '../../../../src/screens/closures/closures-view.tsx'
@@ -139,6 +140,7 @@ export const importMap = {
   "/src/staff/accounts/invitations/invite-view.tsx#InviteView": InviteView_63f305c9c266dd7ebe569b201d07ea2f,
   "/src/staff/accounts/invitations/join-view.tsx#JoinView": JoinView_ed5776f2a894e3e7429c3621dfc581fa,
   "/src/screens/menu/menu-view.tsx#MenuView": MenuView_b4f610869a52631b915d0557ceb167db,
+  "/src/screens/begin/begin-view.tsx#BeginView": BeginView_ed843708523e7eb8d2c269ad8f1fee4b,
   "/src/screens/bring-in/bring-in-view.tsx#BringInView": BringInView_68d2a37a428551634d23c5b1ad97c426,
   "/src/screens/new-document/new-view.tsx#NewView": NewView_42166c3732d2098e21bf0cdc577c737d,
   "/src/screens/closures/closures-view.tsx#ClosuresView": ClosuresView_42a594b54783c90c84a3d104440596fd,

@@ -1,0 +1,117 @@
+import { cp, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { everything } from '@noren/demo/content/everything'
+import { expect, test } from 'vitest'
+import { REPOSITORY } from '../../../server/environment.ts'
+import { publishingDesk } from '../../../test/publishing-desk.ts'
+import { samplePicture } from '../../../test/samples.ts'
+import { taken } from '../../../test/signed-in-desk.ts'
+
+const { payload, publisher, folder, shown, as, dataDir, seenFromOutside } = await publishingDesk()
+const owner = await as('owner')
+const { loadDemo } = await import('../demo/load.ts')
+const { beginningOf, lastAnswers } = await import('../../screens/begin/beginning.ts')
+// Its pictures are encoded already, as `npm run demo` copies them.
+await cp(join(REPOSITORY, 'demo/published/media'), join(folder, 'media'), { recursive: true })
+await loadDemo(payload, join(REPOSITORY, 'demo/artwork'))
+
+const ANSWERS = {
+  name: { ja: '山の湯', en: 'Yamanoyu' },
+  legalName: { ja: '株式会社山の湯', en: 'Yamanoyu Inc.' },
+  trade: { ja: '山あいで宿を営んでいます', en: 'An inn in the mountains' },
+  palette: { brand: '#1f3a2b', accent: '#8f5a14', paper: '#f9f6ee', ink: '#1f2620' },
+  restaurant: { ja: '囲炉裏', en: 'Irori Dining' },
+}
+const DEMO = /Namiori|波織|Kanagawa|神奈川/
+
+const filesIn = async (path: string) => (await readdir(path).catch(() => [])).length
+const uploads = () => filesIn(join(dataDir, 'uploads/pictures'))
+const media = () => filesIn(join(folder, 'media'))
+const snapshots = async () => (await readdir(folder)).filter((name) => name.startsWith('snap-'))
+
+test('what is wrong with the answers is said of each, and the demo stays', async () => {
+  const answer = await owner.send('/api/begin', { ...ANSWERS, name: { ja: '', en: 'Yamanoyu' } })
+  expect(answer.status).toBe(400)
+  const [{ data }] = (await answer.json()).errors
+  expect(data.errors).toEqual([{ path: 'name.ja', message: '1行で入力してください。' }])
+  expect(await beginningOf(payload)).toBe('demo')
+})
+
+test('only those who may do everything begin a company', async () => {
+  expect((await (await as('editor')).send('/api/begin', ANSWERS)).status).toBe(403)
+})
+
+test('a beginning that fails leaves the demo as it was', async () => {
+  const before = await uploads()
+  const broken = { ...ANSWERS, mark: '<svg xmlns="http://www.w3.org/2000/svg"></svg>' }
+  expect((await owner.send('/api/begin', broken)).status).toBe(400)
+  expect(await beginningOf(payload)).toBe('demo')
+  const { totalDocs } = await payload.count({ collection: 'restaurants' })
+  expect([totalDocs, await uploads()]).toEqual([everything.restaurants.length, before])
+})
+
+test('nothing of the demo is left in the desk, and visitors see it until the company publishes', async () => {
+  await publisher.publish()
+  expect((await shown()).content.company.name.en).toBe('Namiori')
+  const own = await payload.create({
+    collection: 'media',
+    data: { altEn: 'Our hearth', altJa: '囲炉裏' },
+    file: await samplePicture('red'),
+    user: owner.user,
+  })
+  await taken(owner.send('/api/begin', ANSWERS))
+  expect(await beginningOf(payload)).toBe('begun')
+  const { docs } = await payload.find({ collection: 'media', depth: 0 })
+  expect([docs.map(({ id }) => id), await uploads()]).toEqual([[own.id], 1])
+  const [house, ...others] = (await payload.find({ collection: 'restaurants', draft: true })).docs
+  expect([house?.name, house?.slug, house?._status, others]).toEqual([
+    '囲炉裏',
+    'irori-dining',
+    'draft',
+    [],
+  ])
+  for (const table of ['dishes', '_restaurants_v_locales', '_hero_v_locales', '_about_v_locales']) {
+    expect(JSON.stringify(await seenFromOutside(`SELECT * FROM ${table}`))).not.toMatch(DEMO)
+  }
+  expect(await publisher.publish()).toEqual({ state: 'waiting' })
+  expect((await shown()).content.company.name.en).toBe('Namiori')
+})
+
+test('back to the demo brings all of it back, and the answers are kept', async () => {
+  await taken(owner.send('/api/begin/undo', {}))
+  expect(await beginningOf(payload)).toBe('demo')
+  await publisher.publish()
+  const { content } = await shown()
+  expect([content.company.name.en, content.restaurants.length]).toEqual([
+    'Namiori',
+    everything.restaurants.length,
+  ])
+  expect((await lastAnswers(payload))?.name).toEqual(ANSWERS.name)
+  expect((await owner.send('/api/begin/undo', {})).status).toBe(400)
+})
+
+test('the first publish shows the company alone, and nothing of the demo stays in the folder', async () => {
+  await taken(owner.send('/api/begin', ANSWERS))
+  expect(await media()).toBeGreaterThan(400)
+  await taken(owner.send('/api/begin/publish', {}))
+  const snapshot = await shown()
+  expect(JSON.stringify(snapshot)).not.toMatch(DEMO)
+  const { company, hero, about, contact } = snapshot.content
+  expect([
+    company.name,
+    company.legalName.jp,
+    hero.ja.subtitle.replaceAll('\u200B', ''),
+    about.en.main.subtitle,
+  ]).toEqual([
+    { en: 'Yamanoyu', jp: '山の湯' },
+    '株式会社山の湯',
+    '山あいで宿を営んでいます',
+    'An inn in the mountains',
+  ])
+  expect(contact.jp.hero.title).toBe('お問い合わせ')
+  expect(snapshot.brand.palette).toEqual(ANSWERS.palette)
+  // The six files of the drawn mark.
+  expect([(await snapshots()).length, await media()]).toEqual([1, 6])
+  expect(await beginningOf(payload)).toBe('own')
+  expect((await owner.send('/api/begin/undo', {})).status).toBe(400)
+})

@@ -1,0 +1,54 @@
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PREVIEWS } from '@noren/contract/disk/preview-folder'
+import type { Payload, PayloadRequest } from 'payload'
+import { runInTransaction } from '../../base/database/transaction.ts'
+import { settings } from '../../base/settings.ts'
+import { GLOBALS } from '../../content/globals/all.ts'
+
+/** What the desk has for the site; closures and dishes belong to restaurants. */
+const LISTS = ['dishes', 'closures', 'restaurants', 'solutions', 'testimonials'] as const
+
+/**
+ * Removes all content, with its trash, its versions and what is planned for it, as a part of the request's
+ * transaction. Pictures and films that a member of staff has uploaded stay. Payload's own deletions would
+ * remove files before the transaction ends, and refuse what is in use.
+ */
+export async function emptyDesk(req: PayloadRequest): Promise<void> {
+  const slugs = [...LISTS, ...Object.values(GLOBALS).map(({ slug }) => slug)]
+  const { collections, globals } = req.payload.config
+  const drafted = new Set(
+    [...collections, ...globals].filter(({ versions }) => versions).map(({ slug }) => slug),
+  )
+  for (const slug of slugs) {
+    const table = slug.replaceAll('-', '_')
+    if (drafted.has(slug)) await runInTransaction(req, `DELETE FROM _${table}_v`)
+    await runInTransaction(req, `DELETE FROM ${table}`)
+  }
+  for (const table of ['media', 'videos']) {
+    await runInTransaction(req, `DELETE FROM ${table} WHERE uploaded_by IS NULL`)
+  }
+  const where = { taskSlug: { equals: 'schedulePublish' } }
+  await req.payload.delete({ collection: 'payload-jobs', where, req })
+}
+
+/** Removes, after that, the files of removed pictures and films, and the previews of removed documents. */
+export async function removeFiles(payload: Payload): Promise<void> {
+  const { picturesDir, videosDir, publishDir } = settings
+  for (const [collection, folder] of [
+    ['media', picturesDir],
+    ['videos', videosDir],
+  ] as const) {
+    const { docs } = await payload.find({
+      collection,
+      depth: 0,
+      pagination: false,
+      select: { filename: true },
+    })
+    const kept = new Set(docs.map(({ filename }) => filename))
+    const files = await readdir(folder).catch((): string[] => [])
+    const left = files.filter((file) => !kept.has(file))
+    await Promise.all(left.map((file) => rm(join(folder, file), { force: true })))
+  }
+  await rm(join(publishDir, PREVIEWS), { recursive: true, force: true })
+}
