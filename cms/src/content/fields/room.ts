@@ -9,7 +9,7 @@ export type Room = { readonly lines: number } & Partial<PerLanguage<number>>
 
 /**
  * Places of the site where a long text pushes more important things out of view. The numbers come from
- * measurements on the site itself, which `e2e/desk/room.test.ts` repeats.
+ * measurements on the site itself in the widest of its fonts, which `e2e/desk/room.test.ts` repeats.
  */
 export const ROOM = {
   heroTitle: { lines: 2, en: 27, jp: 15 },
@@ -20,7 +20,7 @@ export const ROOM = {
   partTitle: { lines: 2, en: 37, jp: 20 },
   stepTitle: { lines: 2, en: 48, jp: 19 },
   featureTitle: { lines: 2, en: 58, jp: 28 },
-  businessTitle: { lines: 2, en: 33, jp: 18 },
+  businessTitle: { lines: 2, en: 33, jp: 17 },
   button: { lines: 1, en: 30, jp: 13 },
   restaurantName: { lines: 1, en: 16, jp: 8 },
   announcement: { lines: 3, en: 103, jp: 42 },
