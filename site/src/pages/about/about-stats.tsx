@@ -1,4 +1,3 @@
-import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { Basis } from '#src/ui/basis.tsx'
@@ -8,11 +7,12 @@ import { numbered } from '#src/ui/numbered.ts'
 import { Picture } from '#src/ui/picture.tsx'
 import styles from './about-stats.module.css'
 import type { AboutView } from './about-view.ts'
+import { ABOUT_WORDS } from './about-words.ts'
 
 /** The stats band: three numbers (readings A29), and the clients' marks if the content has any. */
 export function AboutStats({ stats }: { stats: AboutView['stats'] }) {
   const language = useLanguage()
-  const { about } = useBundle()
+  const about = ABOUT_WORDS[language]
   return (
     <section className={styles.stats}>
       <div className={`wrap ${styles.inner}`}>

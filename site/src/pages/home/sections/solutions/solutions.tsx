@@ -10,6 +10,7 @@ import { stillFiles } from '#src/pages/part-files.ts'
 import button from '#src/ui/button-link.module.css'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { still } from '#src/ui/still.tsx'
+import { HOME_WORDS } from '../../home-words.ts'
 import styles from './solutions.module.css'
 
 const TITLE_ID = 'solutions-title'
@@ -18,7 +19,8 @@ const Cards = still(stillFiles.home, (parts) => parts.SolutionCards)
 
 /** What the company does: heading, paragraph and a card for each business (SOL-01, SOL-02). */
 export function Solutions() {
-  const { common, home } = useBundle()
+  const { common } = useBundle()
+  const home = HOME_WORDS[useLanguage()]
   const list = useQuery(callQuery('solutions'))
   const section = useQuery(callQuery('solutionsSection'))
   const failed =
@@ -62,7 +64,7 @@ function failure(error: Error | null, text: (statusText: string) => string): str
 
 function Intro({ section }: { section: SolutionsSection | null }) {
   const language = useLanguage()
-  const { home } = useBundle()
+  const home = HOME_WORDS[useLanguage()]
   if (!inLanguage(section?.heading, language) && !inLanguage(section?.paragraph, language)) {
     return (
       <p id={TITLE_ID} className={styles.paragraph}>
