@@ -7,6 +7,7 @@ import { METRICS_TYPE, type Metric, metricsText } from '@noren/contract/metrics'
 import { PREVIEW_PATH } from '@noren/contract/preview'
 import { CALL_NAMES, CALLS, type CallName } from '@noren/contract/resources/calls'
 import { type Context, Hono } from 'hono'
+import { FEED_TYPE, feedPath } from '#src/head/feed-path.ts'
 import { languageOf } from '#src/routes/paths.ts'
 import { type CallParameters, contentCall } from './content/content-call.ts'
 import type { ContentStore } from './content/content-store.ts'
@@ -36,6 +37,7 @@ import { outcomePage } from './pages/form/outcome-page.ts'
 import type { RefusedForms } from './pages/form/refused-forms.ts'
 import { submitForm } from './pages/form/submit-form.ts'
 import { locate } from './pages/locate.ts'
+import { newsFeed } from './pages/news-feed.ts'
 import { notFound, type PageMaker, redirect, servePage } from './pages/pages.ts'
 import { servePreview } from './pages/preview/serve-preview.ts'
 import { SITE_MAP_PARTS, siteMap, siteMapPart, siteMapParts } from './pages/site-map.ts'
@@ -78,14 +80,17 @@ export function createApp(parts: AppParts): Hono<Env> {
   return app
 }
 
-/** The twelve GET calls (API-01 to API-14). */
+/**
+ * The thirteen GET calls (API-01 to API-14, and news). A provider need not know news: its own is answered from what
+ * was imported.
+ */
 function contentRoutes(app: Hono<Env>, { store, maker, passOn }: AppParts): void {
   for (const name of CALL_NAMES) {
     const { path } = CALLS[name]
     app.get(path, (c) => {
-      const { page, limit } = c.req.query()
-      const parameters = { ...c.req.param(), page, limit }
-      if (passOn) return passOn(name, parameters)
+      const { page, limit, part, item } = c.req.query()
+      const parameters = { ...c.req.param(), page, limit, part, item }
+      if (passOn && name !== 'news') return passOn(name, parameters)
       return contentCall(c.req.raw, name, parameters, store.current(), maker)
     })
     app.all(path, notAllowed(maker, 'GET, HEAD'))
@@ -200,6 +205,11 @@ function operationRoutes(
     text('text/plain', () => llmsText(store.current(), origin)),
   )
   for (const language of LANGUAGES) {
+    app.get(feedPath(language), (c) =>
+      store.current().news.length > 0
+        ? text(FEED_TYPE, () => newsFeed(store.current(), language, origin))(c)
+        : notFound(c.req.raw, language, store.current(), maker),
+    )
     app.get(
       manifestPath(language),
       text('application/manifest+json', () => webManifest(store.current(), language, origin)),

@@ -4,7 +4,7 @@ import { type HtmlLang, LANGUAGE, LANGUAGES } from '@noren/contract/language'
 import type { Light } from '@noren/contract/light'
 import { renderToString } from 'react-dom/server'
 import type { CompanyOfTheDay } from '#src/api/company.ts'
-import { restaurantQuery } from '#src/api/queries.ts'
+import { newsQuery, restaurantQuery } from '#src/api/queries.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { type RestaurantLinks, restaurantLinksQuery } from '#src/api/restaurant-list.ts'
 import { headHtml } from '#src/head/head-html.ts'
@@ -90,6 +90,9 @@ export function render({ path, search, content, form, now }: RenderInput): Rende
   const restaurants = queryClient.getQueryData(restaurantLinksQuery().queryKey) ?? NO_RESTAURANTS
   const restaurant =
     queryClient.getQueryData(restaurantQuery(match?.restaurantName ?? '').queryKey) ?? null
+  const item = queryClient
+    .getQueryData(newsQuery({ item: match?.slug ?? '' }).queryKey)
+    ?.find(({ slug }) => slug === match?.slug)
   const page = match?.route ?? 'notFound'
   return {
     status: statusOf(match, queries, content),
@@ -102,6 +105,7 @@ export function render({ path, search, content, form, now }: RenderInput): Rende
       content,
       restaurants,
       restaurant,
+      item,
     }),
     body,
     modules: pageModules(page, languageOf(path), search),

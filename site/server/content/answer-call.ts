@@ -1,6 +1,7 @@
 import { LANGUAGE, LANGUAGES, languageFromCode } from '@noren/contract/language'
 import type { CallName } from '@noren/contract/resources/calls'
 import { SOLUTIONS_PAGE_SIZE } from '@noren/contract/resources/calls'
+import { newsPart } from '@noren/contract/resources/news-parts'
 import {
   pageCount,
   pageStart,
@@ -18,9 +19,10 @@ type Parameters = Readonly<Record<string, string | undefined>>
 
 /**
  * Answers a GET call (API-01 to API-14) from the published content: the same answer for `/api` and for the
- * server's own pages. Parts never published answer 503; unknown slugs and languages 404.
+ * server's own pages. Parts never published answer 503, except news, which a company need not have; unknown
+ * slugs and languages answer 404.
  *
- * @param parameters of the path (`language`, `slug`) and of the query (`page`, `limit`)
+ * @param parameters of the path (`language`, `slug`) and of the query (`page`, `limit`, `part`, `item`)
  */
 export function answerCall(
   call: CallName,
@@ -41,6 +43,8 @@ export function answerCall(
       return part(content.solutionsSection, (section) => ({ section }))
     case 'testimonials':
       return part(content.testimonials, testimonials)
+    case 'news':
+      return { status: 200, body: { data: newsPart(published.news, parameters) } }
     case 'restaurants':
       return restaurants(parameters.page, published)
     case 'restaurant':

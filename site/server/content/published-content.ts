@@ -5,6 +5,7 @@ import type { FormerSite } from '@noren/contract/former-site/table'
 import { businessDay } from '@noren/contract/hours/business-day'
 import type { Light } from '@noren/contract/light'
 import { type PageHeads, readPageHeads } from '@noren/contract/page-heads'
+import { type NewsItem, readNews } from '@noren/contract/resources/news'
 import type { Announced } from '#src/api/company.ts'
 import { announcedAt } from './announced.ts'
 import { lightAt } from './light.ts'
@@ -19,6 +20,8 @@ export type PublishedContent = {
   snapshot: SnapshotHead
   /** `null` when none was ever published. */
   restaurants: PublishedRestaurants | null
+  /** Newest first; empty for a company without news. */
+  news: readonly NewsItem[]
   /** Former slugs, and the slugs they have now. */
   redirects: ReadonlyMap<string, string>
   /** How the company looks. */
@@ -47,6 +50,7 @@ export function publishedContent({ head, restaurants }: PreparedSnapshot): Publi
   const content = {
     snapshot: head,
     restaurants: restaurants && publishedRestaurants(restaurants),
+    news: readNews(head.content.news),
     redirects: new Map(Object.entries(head.redirects ?? {})),
     brand: readBrand(head.brand),
     heads: readPageHeads(head.heads),

@@ -26,7 +26,7 @@ const HEADERS = { 'User-Agent': 'Noren-Import' }
 const CONCURRENCY = 6
 
 const LANGUAGE_PARTS = ['hero', 'about'] as const
-const LISTS = ['solutions', 'testimonials', 'restaurants', 'restaurant'] as const
+const LISTS = ['solutions', 'testimonials', 'news', 'restaurants', 'restaurant'] as const
 
 /** Calls whose answer is a part of the snapshot as it is. */
 const PLAIN_PARTS = CALL_NAMES.filter(isPlain)
@@ -66,6 +66,9 @@ export async function importContent(provider: Provider, content: Content): Promi
     ask(CALLS.testimonials).then((answer) => {
       if (answer) content.testimonials = { data: answer.value.list, count: answer.value.count }
     }),
+    ask(CALLS.news).then((answer) => {
+      if (answer) content.news = answer.value
+    }),
     ask(CALLS.restaurants).then(async (answer) => {
       if (answer) await importRestaurants(provider, answer.value, content)
     }),
@@ -89,6 +92,8 @@ async function askFor<Answer>(
       headers: HEADERS,
       timeoutMs: TIMEOUT_MS,
     })
+    // A provider need not know this call.
+    if (status === 404 && call.path === CALLS.news.path) return null
     const usable = ok && body !== undefined && readObject(body).success !== false
     if (!usable) return failed({ status })
     failing.delete(url)

@@ -1,10 +1,11 @@
 import { DEFAULT_LANGUAGE, LANGUAGE, LANGUAGES } from '@noren/contract/language'
 import type { RouteMatch } from '#src/routes/paths.ts'
-import { plainRouteNames, type RouteName } from '#src/routes/routes.ts'
+import { plainRouteNames } from '#src/routes/routes.ts'
 import type { PublishedContent } from '../content/published-content.ts'
+import { escapeXml } from './escape-xml.ts'
 import { canonicalPath } from './locate.ts'
 
-type Page = { route: RouteName; restaurantName?: string }
+type Page = Pick<RouteMatch, 'route' | 'restaurantName' | 'slug'>
 
 /**
  * Pages in one file: making a file delays visitors' pages, and it may have 50,000 addresses at most
@@ -41,12 +42,14 @@ export function siteMapPart(published: PublishedContent, origin: string, part: n
   return urlSet(allPages(published).slice(end - PAGES_PER_FILE, end), published, origin)
 }
 
-/** Every page, without its languages: the single ones, then each restaurant's. */
-function allPages({ restaurants }: PublishedContent): Page[] {
+/** Every page, without its languages: the single ones, then each restaurant's and each piece of news. */
+function allPages({ restaurants, news }: PublishedContent): Page[] {
+  const single = plainRouteNames().filter((route) => route !== 'news' || news.length > 0)
   const own = (restaurants?.slugs ?? []).map(
     (slug): Page => ({ route: 'restaurant', restaurantName: slug }),
   )
-  return [...plainRouteNames().map((route) => ({ route })), ...own]
+  const items = news.map(({ slug }): Page => ({ route: 'newsItem', slug }))
+  return [...single.map((route) => ({ route })), ...own, ...items]
 }
 
 function urlSet(pages: readonly Page[], published: PublishedContent, origin: string): string {
@@ -77,8 +80,8 @@ function xml(root: 'urlset' | 'sitemapindex', namespaces: string, lines: string[
   ].join('\n')
 }
 
-function modifiedKey({ route, restaurantName }: Page): string {
-  return restaurantName === undefined ? route : `${route}:${restaurantName}`
+function modifiedKey({ route, restaurantName, slug = restaurantName }: Page): string {
+  return slug === undefined ? route : `${route}:${slug}`
 }
 
 function alternate(lang: string, href: string): string {
@@ -87,8 +90,4 @@ function alternate(lang: string, href: string): string {
 
 function address(match: RouteMatch, origin: string): string {
   return origin + canonicalPath(match)
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

@@ -6,6 +6,8 @@ import { languageOf, resolvePath, restaurantOf, saysSent } from '#src/routes/pat
 import type { PageName } from '#src/routes/routes.ts'
 import { homeHoursFile, sentFile, stillFiles, tableFile } from './part-files.ts'
 
+const newsFile = lazyFile(() => import('./news/news-page.tsx'))
+
 /** Each page is its own file, so that a visit loads only the pages it shows. */
 export const pageFiles: Readonly<Record<PageName, LazyFile<{ Page: ComponentType }>>> = {
   home: lazyFile(() => import('./home/home-page.tsx')),
@@ -13,6 +15,8 @@ export const pageFiles: Readonly<Record<PageName, LazyFile<{ Page: ComponentType
   restaurant: lazyFile(() => import('./restaurant/restaurant-page.tsx')),
   about: lazyFile(() => import('./about/about-page.tsx')),
   contact: lazyFile(() => import('./contact/contact-page.tsx')),
+  news: newsFile,
+  newsItem: newsFile,
   privacy: lazyFile(() => import('./privacy/privacy-page.tsx')),
   accessibility: lazyFile(() => import('./accessibility/accessibility-page.tsx')),
   notFound: lazyFile(() => import('./not-found/not-found-page.tsx')),
@@ -85,5 +89,6 @@ export function stillModules(
 }
 
 function folderOf(page: PageName): string {
+  if (page === 'newsItem') return 'news'
   return page === 'notFound' ? 'not-found' : page
 }
