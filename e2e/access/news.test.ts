@@ -95,7 +95,9 @@ test('with the keyboard a visitor lists the news of a business and of a year', a
   await hydrated(page)
   const rows = page.getByRole('main').getByRole('region').getByRole('listitem')
   await expect(rows).toHaveCount(30)
-  const business = page.getByRole('link', { name: 'Uneri, a sports brand', exact: true })
+  const business = page
+    .getByRole('navigation', { name: 'News by business' })
+    .getByRole('link', { name: 'Uneri, a sports brand' })
   await business.focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/news\?business=sports$/)

@@ -14,7 +14,14 @@ import { FIRST_KEY, type Location } from '#src/navigation/location.ts'
 import { LocationProvider } from '#src/navigation/location-provider.tsx'
 import type { FormState } from '#src/pages/contact/form-state.ts'
 import { pageFiles, pageModules, stillModules } from '#src/pages/page-files.ts'
-import { homeHoursFile, rareFile, sentFile, stillFiles, tableFile } from '#src/pages/part-files.ts'
+import {
+  homeHoursFile,
+  homeNewsFile,
+  rareFile,
+  sentFile,
+  stillFiles,
+  tableFile,
+} from '#src/pages/part-files.ts'
 import { languageOf, type RouteMatch, resolvePath } from '#src/routes/paths.ts'
 import { App, type AppData } from './app.tsx'
 import { answerPage } from './page-answers.ts'
@@ -29,7 +36,7 @@ await Promise.all(
   [
     pageFiles,
     stillFiles,
-    { announcementFile, homeHoursFile, rareFile, sentFile, shellFile, tableFile },
+    { announcementFile, homeHoursFile, homeNewsFile, rareFile, sentFile, shellFile, tableFile },
     bundleFiles,
   ].flatMap((files) => Object.values(files).map((file) => file.load())),
 )
@@ -112,6 +119,7 @@ export function render({ path, search, content, form, now }: RenderInput): Rende
     stillModules: stillModules(page, {
       isAnnounced: data.company?.announced !== undefined,
       isMissing: restaurant === null,
+      hasNews: data.company?.news !== undefined,
     }),
     data: writePageData({ queries, size: sizeOfHtml(body), ...data }, body),
     until: span && momentOf(span.until),

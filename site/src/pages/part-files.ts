@@ -29,3 +29,6 @@ export const rareFile = lazyFile(() => import('./restaurant/rare-parts.ts'))
 
 /** What the home page says of its restaurants' hours; the server has this file from the start. */
 export const homeHoursFile = lazyFile(() => import('./home/hours-parts.ts'))
+
+/** The home page's news, for companies that have any. */
+export const homeNewsFile = lazyFile(() => import('./home/news-parts.ts'))

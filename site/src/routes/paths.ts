@@ -11,7 +11,10 @@ export type RouteMatch = {
   slug?: string
   /** Page number in the list of restaurants, from 2: the first page has none. */
   page?: number
-  /** Query of the contact page, with its question mark: the subject of the form, or its result. */
+  /**
+   * Query of the contact page, with its question mark: the subject of the form, or its result. Of the
+   * page of all news: the business and the year below.
+   */
   query?: string
   /** The business whose news are listed, and their year: all where there is none. */
   business?: string
@@ -75,7 +78,10 @@ function queryOf(
   route: RouteName,
   search: string,
 ): Pick<RouteMatch, 'page' | 'query' | 'business' | 'year'> {
-  if (route === 'news') return NEWS_QUERY.exec(search)?.groups ?? {}
+  if (route === 'news') {
+    const found = NEWS_QUERY.exec(search)
+    return found ? { ...found.groups, query: search } : {}
+  }
   if (route === 'contact') return CONTACT_QUERY.test(search) ? { query: search } : {}
   const page = route === 'restaurants' ? readPageNumber(new URLSearchParams(search).get('page')) : 1
   return page && page > 1 ? { page } : {}

@@ -1,7 +1,7 @@
 import { NEWEST } from '@noren/contract/resources/news-calls'
 import { useQuery } from '@tanstack/react-query'
 import { newsQuery } from '#src/api/queries.ts'
-import { stillFiles } from '#src/pages/part-files.ts'
+import { homeNewsFile, stillFiles } from '#src/pages/part-files.ts'
 import { RestOfPage } from '#src/ui/rest-of-page.tsx'
 import { still } from '#src/ui/still.tsx'
 import { sectionOfCall } from './section-of-call.tsx'
@@ -22,7 +22,7 @@ const Process = sectionOfCall(
   'process',
   still(stillFiles.home, (parts) => parts.Process),
 )
-const NewestNews = still(stillFiles.home, (parts) => parts.News)
+const NewestNews = still(homeNewsFile, (parts) => parts.News)
 const Cta = sectionOfCall(
   'cta',
   still(stillFiles.home, (parts) => parts.Cta),

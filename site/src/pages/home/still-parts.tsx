@@ -2,6 +2,5 @@
 export { Cta } from './sections/cta/cta.tsx'
 export { Experience } from './sections/experience/experience.tsx'
 export { Innovation } from './sections/innovation/innovation.tsx'
-export { News } from './sections/news/news.tsx'
 export { Process } from './sections/process/process.tsx'
 export { SolutionCards } from './sections/solutions/solution-cards.tsx'
