@@ -1,13 +1,16 @@
 import { PRODUCT_MARK } from './brand/mark.ts'
+import { feedPath } from './feed-path.ts'
 import { LANGUAGE, LANGUAGES, type Language } from './language.ts'
 import { PREVIEW_PATH } from './preview.ts'
 
-/** The path of every page in the default language; `:restaurantName` is any one segment. */
+/** The path of every page in the default language; a `:parameter` is any one segment. */
 export const SITE_PATHS = {
   home: '/',
   restaurants: '/restaurants',
   restaurant: '/restaurants/:restaurantName',
   about: '/about',
+  news: '/news',
+  newsItem: '/news/:slug',
   contact: '/contact',
   privacy: '/privacy',
   accessibility: '/accessibility',
@@ -34,6 +37,7 @@ const FILES: readonly string[] = [
   ...Object.values(SITE_FILES),
   ...Object.values(PRODUCT_MARK),
   ...LANGUAGES.map(manifestPath),
+  ...LANGUAGES.map(feedPath),
 ]
 
 const FOLDERS = ['/api', '/assets', '/media', PREVIEW_PATH, '/internal', '/sitemap', '/.well-known']

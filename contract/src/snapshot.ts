@@ -36,6 +36,7 @@ export const snapshotSchema = v.object({
   content: v.object({
     ...eachOf(PART_NAMES, () => part),
     solutions: list,
+    news: list,
     restaurants: list,
   }),
   /** When each page last changed, by route name (`home`, `about`, `restaurant:{slug}` …), ISO 8601. */

@@ -5,7 +5,7 @@ import { SUBMIT_ENQUIRY } from '@noren/contract/enquiry/submission'
 import { CALL_NAMES, CALLS, type CallName } from '@noren/contract/resources/calls'
 import { answerFrom, type HostContent, hostContent } from './content.ts'
 
-/** A call of the host: the twelve of the contract, and sending an enquiry. */
+/** A call of the host: the thirteen of the contract, and sending an enquiry. */
 type HostCall = CallName | 'submit'
 
 /**

@@ -10,6 +10,8 @@ const STATEMENTS: { readonly [Name in RouteName]: string } = {
   restaurants: 'RTE-02',
   restaurant: 'RTE-03',
   about: 'RTE-04',
+  news: 'GEN-01',
+  newsItem: 'GEN-01',
   contact: 'RTE-05',
   privacy: 'GEN-01',
   accessibility: 'GEN-01',

@@ -5,8 +5,9 @@ type LocalizedPage = { name: string; lang: 'en' | 'ja'; path: string; other: str
 
 export const RESTAURANTS = ['shiobi', 'tateito', 'onda', 'kohaku', 'yoriai']
 
-/** The English paths of a row of the route table, with the demo company. */
+/** The English paths of a row of the route table, with the demo company, which has no news. */
 export function pathsOf(route: RouteName): string[] {
+  if (route === 'news' || route === 'newsItem') return []
   const { path } = ROUTES[route]
   if (!path.includes(':')) return [path]
   return RESTAURANTS.map((slug) => path.replace(':restaurantName', slug))

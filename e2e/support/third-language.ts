@@ -29,6 +29,7 @@ export const WORD_TABLES = [
   'site/src/language/use-bundle.ts',
   'site/src/layout/announcement/announcement.tsx',
   'site/src/pages/about/about-businesses.tsx',
+  'site/src/pages/about/about-words.ts',
   'site/src/pages/about/company-facts.tsx',
   'site/src/pages/accessibility/accessibility-page.tsx',
   'site/src/pages/contact/form-fields.ts',
@@ -37,13 +38,16 @@ export const WORD_TABLES = [
   'site/src/pages/contact/still-parts.tsx',
   'site/src/pages/contact/table-request.ts',
   'site/src/pages/contact/typing.ts',
+  'site/src/pages/home/home-words.ts',
   'site/src/pages/home/sections/restaurants/home-restaurants.tsx',
   'site/src/pages/home/sections/restaurants/house-now.tsx',
   'site/src/pages/not-found/not-found-page.tsx',
   'site/src/pages/privacy/privacy-page.tsx',
   'site/src/pages/restaurant/allergens/dish-facts.tsx',
   'site/src/pages/restaurant/fact-groups.ts',
+  'site/src/pages/restaurant/restaurant-missing.tsx',
   'site/src/pages/restaurants/restaurant-row.tsx',
+  'site/src/ui/news-words.ts',
 ]
 
 /** Where a picture gets a field for its description in each language. */

@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { MARK_FILES, PRODUCT_MARK } from '@noren/contract/brand/mark'
 import { INTERNAL_CALLS } from '@noren/contract/enquiry/handover'
 import { SUBMIT_ENQUIRY } from '@noren/contract/enquiry/submission'
+import { FEED_TYPE, feedPath } from '@noren/contract/feed-path'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@noren/contract/language'
 import { METRICS_TYPE, type Metric, metricsText } from '@noren/contract/metrics'
 import { PREVIEW_PATH } from '@noren/contract/preview'
@@ -37,6 +38,7 @@ import { outcomePage } from './pages/form/outcome-page.ts'
 import type { RefusedForms } from './pages/form/refused-forms.ts'
 import { submitForm } from './pages/form/submit-form.ts'
 import { locate } from './pages/locate.ts'
+import { newsFeed } from './pages/news-feed.ts'
 import { notFound, type PageMaker, redirect, servePage } from './pages/pages.ts'
 import { servePreview } from './pages/preview/serve-preview.ts'
 import { SITE_MAP_PARTS, siteMap, siteMapPart, siteMapParts } from './pages/site-map.ts'
@@ -80,14 +82,17 @@ export function createApp(parts: AppParts): Hono<Env> {
   return app
 }
 
-/** The twelve GET calls (API-01 to API-14). */
+/**
+ * The thirteen GET calls (API-01 to API-14, and news). A provider need not know news: its own is answered from what
+ * was imported.
+ */
 function contentRoutes(app: Hono<Env>, { store, maker, passOn }: AppParts): void {
   for (const name of CALL_NAMES) {
     const { path } = CALLS[name]
     app.get(path, (c) => {
-      const { page, limit } = c.req.query()
-      const parameters = { ...c.req.param(), page, limit }
-      if (passOn) return passOn(name, parameters)
+      const { page, limit, part, item } = c.req.query()
+      const parameters = { ...c.req.param(), page, limit, part, item }
+      if (passOn && name !== 'news') return passOn(name, parameters)
       return contentCall(c.req.raw, name, parameters, store.current(), maker)
     })
     app.all(path, notAllowed(maker, 'GET, HEAD'))
@@ -202,6 +207,11 @@ function operationRoutes(
     text('text/plain', () => llmsText(store.current(), origin)),
   )
   for (const language of LANGUAGES) {
+    app.get(feedPath(language), (c) =>
+      store.current().news.length > 0
+        ? text(FEED_TYPE, () => newsFeed(store.current(), language, origin))(c)
+        : notFound(c.req.raw, language, store.current(), maker),
+    )
     app.get(
       manifestPath(language),
       text('application/manifest+json', () => webManifest(store.current(), language, origin)),

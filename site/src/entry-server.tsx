@@ -4,7 +4,7 @@ import { type HtmlLang, LANGUAGE, LANGUAGES } from '@noren/contract/language'
 import type { Light } from '@noren/contract/light'
 import { renderToString } from 'react-dom/server'
 import type { CompanyOfTheDay } from '#src/api/company.ts'
-import { restaurantQuery } from '#src/api/queries.ts'
+import { newsQuery, restaurantQuery } from '#src/api/queries.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { type RestaurantLinks, restaurantLinksQuery } from '#src/api/restaurant-list.ts'
 import { headHtml } from '#src/head/head-html.ts'
@@ -14,7 +14,14 @@ import { FIRST_KEY, type Location } from '#src/navigation/location.ts'
 import { LocationProvider } from '#src/navigation/location-provider.tsx'
 import type { FormState } from '#src/pages/contact/form-state.ts'
 import { pageFiles, pageModules, stillModules } from '#src/pages/page-files.ts'
-import { homeHoursFile, rareFile, sentFile, stillFiles, tableFile } from '#src/pages/part-files.ts'
+import {
+  homeHoursFile,
+  homeNewsFile,
+  rareFile,
+  sentFile,
+  stillFiles,
+  tableFile,
+} from '#src/pages/part-files.ts'
 import { languageOf, type RouteMatch, resolvePath } from '#src/routes/paths.ts'
 import { App, type AppData } from './app.tsx'
 import { answerPage } from './page-answers.ts'
@@ -29,7 +36,7 @@ await Promise.all(
   [
     pageFiles,
     stillFiles,
-    { announcementFile, homeHoursFile, rareFile, sentFile, shellFile, tableFile },
+    { announcementFile, homeHoursFile, homeNewsFile, rareFile, sentFile, shellFile, tableFile },
     bundleFiles,
   ].flatMap((files) => Object.values(files).map((file) => file.load())),
 )
@@ -90,6 +97,9 @@ export function render({ path, search, content, form, now }: RenderInput): Rende
   const restaurants = queryClient.getQueryData(restaurantLinksQuery().queryKey) ?? NO_RESTAURANTS
   const restaurant =
     queryClient.getQueryData(restaurantQuery(match?.restaurantName ?? '').queryKey) ?? null
+  const item = queryClient
+    .getQueryData(newsQuery({ item: match?.slug ?? '' }).queryKey)
+    ?.find(({ slug }) => slug === match?.slug)
   const page = match?.route ?? 'notFound'
   return {
     status: statusOf(match, queries, content),
@@ -102,12 +112,14 @@ export function render({ path, search, content, form, now }: RenderInput): Rende
       content,
       restaurants,
       restaurant,
+      item,
     }),
     body,
     modules: pageModules(page, languageOf(path), search),
     stillModules: stillModules(page, {
       isAnnounced: data.company?.announced !== undefined,
       isMissing: restaurant === null,
+      hasNews: data.company?.news !== undefined,
     }),
     data: writePageData({ queries, size: sizeOfHtml(body), ...data }, body),
     until: span && momentOf(span.until),

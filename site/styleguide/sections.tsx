@@ -37,7 +37,7 @@ export function Sections() {
         </Answered>
       </Specimen>
       <Specimen name="Restaurant not found">
-        <RestaurantMissing text="It does not exist, or it has moved." />
+        <RestaurantMissing why="notExist" />
       </Specimen>
     </>
   )

@@ -14,6 +14,7 @@ test('each call has the path and the query stated for it', () => {
     '/api/solutions?page=1&limit=100',
     '/api/solutions/section',
     '/api/testimonials',
+    '/api/news',
     '/api/restaurant',
     '/api/restaurant/slug/shiobi',
     '/api/about/ja',
@@ -38,5 +39,6 @@ test.each([undefined, null, 'text', 7, [], {}, { data: null }])(
     expect(CALLS.hero.read(body)).toBeNull()
     expect(CALLS.restaurants.read(body)).toEqual([])
     expect(CALLS.solutions.read(body)).toEqual([])
+    expect(CALLS.news.read(body)).toEqual([])
   },
 )

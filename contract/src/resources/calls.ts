@@ -5,6 +5,7 @@ import { type Cta, readCta } from './cta.ts'
 import { type Experience, readExperience } from './experience.ts'
 import { type Hero, readHero } from './hero.ts'
 import { type Innovation, readInnovation } from './innovation.ts'
+import { type NewsItem, readNews } from './news.ts'
 import { type Process, readProcess } from './process.ts'
 import {
   type Restaurant,
@@ -21,7 +22,7 @@ import {
 import { readTestimonials, type Testimonials } from './testimonials.ts'
 
 /**
- * The calls (API-01 to API-15) as one table. `path` is the path with `:parameters`; `read`
+ * The calls (API-01 to API-15, and news, readings A44) as one table. `path` is the path with `:parameters`; `read`
  * takes the JSON body of a successful answer and returns the resource, tolerating what readings A1
  * and A16 tolerate.
  */
@@ -48,6 +49,7 @@ export type Answers = {
   solutionsSection: SolutionsSection | null
   /** `null`: the home page has no such section. */
   testimonials: Testimonials | null
+  news: NewsItem[]
   restaurants: RestaurantListItem[]
   restaurant: Restaurant | null
   about: About | null
@@ -91,6 +93,7 @@ export const CALLS: { readonly [Name in CallName]: Call<Answers[Name]> } = {
     path: '/api/testimonials',
     read: (body) => (isAbsent(body) ? null : readTestimonials(body)),
   },
+  news: { method: 'GET', path: '/api/news', read: (body) => readNews(data(body)) },
   restaurants: {
     method: 'GET',
     path: '/api/restaurant',

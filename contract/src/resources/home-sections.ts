@@ -4,6 +4,7 @@ import { readCta } from './cta.ts'
 import { readExperience } from './experience.ts'
 import type { HOME_CALLS } from './home-calls.ts'
 import { readInnovation } from './innovation.ts'
+import { readNews } from './news.ts'
 import { readProcess } from './process.ts'
 import { readSolutions, readSolutionsSection } from './solutions.ts'
 import { readTestimonials } from './testimonials.ts'
@@ -36,6 +37,7 @@ export const HOME_SECTIONS = {
     calls: ['testimonials'],
     isFilled: (has) => readTestimonials(has.testimonials).list.length > 0,
   },
+  news: { calls: ['news'], isFilled: (has) => readNews(has.news).length > 0 },
   cta: { calls: ['cta'], isFilled: (has) => readCta(has.cta) !== null },
 } as const satisfies Record<string, Row>
 

@@ -1,6 +1,8 @@
 import { LANGUAGE, LANGUAGES, languageFromCode } from '@noren/contract/language'
 import type { CallName } from '@noren/contract/resources/calls'
 import { SOLUTIONS_PAGE_SIZE } from '@noren/contract/resources/calls'
+import { NEWEST } from '@noren/contract/resources/news-calls'
+import { newsPart } from '@noren/contract/resources/news-parts'
 import {
   pageCount,
   pageStart,
@@ -22,20 +24,29 @@ type Parameters = Readonly<Record<string, string | undefined>>
  * unknown slugs and languages answer 404. A section that does not appear is empty and says so, `shown: false`
  * (decision 097).
  *
- * @param parameters of the path (`language`, `slug`) and of the query (`page`, `limit`)
+ * @param parameters of the path (`language`, `slug`) and of the query (`page`, `limit`, `part`, `item`)
  */
 export function answerCall(
   call: CallName,
   parameters: Parameters,
   published: PublishedContent,
 ): CallAnswer {
-  if (published.absent.has(call)) {
+  if (isForAbsentSection(call, parameters, published)) {
     return { status: 200, body: { ...emptyBody(call, parameters), shown: false } }
   }
   const answer = publishedAnswer(call, parameters, published)
   if (answer) return answer
   if (published.snapshot.partial) return failure(503, 'This has not been published yet.')
   return { status: 200, body: emptyBody(call, parameters) }
+}
+
+/** News has pages of its own beside its section. */
+function isForAbsentSection(
+  call: CallName,
+  { part }: Parameters,
+  { absent }: PublishedContent,
+): boolean {
+  return absent.has(call) && (call !== 'news' || part === NEWEST.part)
 }
 
 /** `null` for what was never published. */
@@ -58,6 +69,8 @@ function publishedAnswer(
       return part(content.solutionsSection, (section) => ({ section }))
     case 'testimonials':
       return part(content.testimonials, testimonials)
+    case 'news':
+      return { status: 200, body: { data: newsPart(published.news, parameters) } }
     case 'restaurants':
       return restaurants(parameters.page, published)
     case 'restaurant':

@@ -14,8 +14,8 @@ export type CallParameters = Readonly<Record<string, string | undefined>>
 
 /**
  * Answers a GET call over HTTP. Good answers are cached like pages; the keys are a closed set, since only
- * parameters that lead to content are answered with 200. Pages of solutions are not cached: clients choose
- * their parameters freely.
+ * parameters that lead to content are answered with 200. Pages of solutions and parts of the news are not
+ * cached: clients choose their parameters freely.
  */
 export function contentCall(
   request: Request,
@@ -34,7 +34,7 @@ export function contentCall(
     const retry = answer.status === 503 ? { 'Retry-After': '5' } : {}
     return json(policy, answer.status, answer.body, retry)
   }
-  if (call === 'solutions') {
+  if (call === 'solutions' || call === 'news') {
     return respond(
       request,
       representation(writeAnswer(readObject(answer.body)), headers, { kept: false }),

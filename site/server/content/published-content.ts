@@ -12,6 +12,7 @@ import {
   HOME_SECTIONS,
   readHiddenSections,
 } from '@noren/contract/resources/home-sections'
+import { type NewsItem, readNews } from '@noren/contract/resources/news'
 import type { Announced } from '#src/api/company.ts'
 import { announcedAt } from './announced.ts'
 import { lightAt } from './light.ts'
@@ -27,6 +28,8 @@ export type PublishedContent = {
   snapshot: SnapshotHead
   /** `null` while they may still come. */
   restaurants: PublishedRestaurants | null
+  /** Newest first; empty for a company without news. */
+  news: readonly NewsItem[]
   /** Former slugs, and the slugs they have now. */
   redirects: ReadonlyMap<string, string>
   /** How the company looks. */
@@ -81,6 +84,7 @@ export function publishedContent({ head, restaurants }: PreparedSnapshot): Publi
   const content = {
     snapshot: head,
     restaurants: restaurantsOf(restaurants, head.partial),
+    news: readNews(head.content.news),
     redirects: new Map(Object.entries(head.redirects ?? {})),
     brand: readBrand(head.brand),
     heads: readPageHeads(head.heads),

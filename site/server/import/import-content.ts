@@ -26,7 +26,7 @@ const HEADERS = { 'User-Agent': 'Noren-Import' }
 const CONCURRENCY = 6
 
 const LANGUAGE_PARTS = ['hero', 'about'] as const
-const LISTS = ['solutions', 'testimonials', 'restaurants', 'restaurant'] as const
+const LISTS = ['solutions', 'testimonials', 'news', 'restaurants', 'restaurant'] as const
 
 /** Calls whose answer is a part of the snapshot as it is. */
 const PLAIN_PARTS = CALL_NAMES.filter(isPlain)
@@ -68,6 +68,9 @@ export async function importContent(provider: Provider, content: Content): Promi
       const { list: data, count } = answer.value ?? { list: [], count: 0 }
       content.testimonials = { data, count }
     }),
+    ask(CALLS.news).then((answer) => {
+      if (answer) content.news = answer.value
+    }),
     ask(CALLS.restaurants).then(async (answer) => {
       if (answer) await importRestaurants(provider, answer.value, content)
     }),
@@ -91,6 +94,8 @@ async function askFor<Answer>(
       headers: HEADERS,
       timeoutMs: TIMEOUT_MS,
     })
+    // A provider need not know this call.
+    if (status === 404 && call.path === CALLS.news.path) return null
     const usable = ok && body !== undefined && readObject(body).success !== false
     if (!usable) return failed({ status })
     failing.delete(url)

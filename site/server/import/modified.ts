@@ -24,15 +24,19 @@ export function modifiedTimes(
       parts.some((part) => !isDeepStrictEqual(content[part], before.content[part])),
     )
   }
-  const old = new Map((before.content.restaurants ?? []).map((raw) => [readObject(raw).slug, raw]))
-  for (const restaurant of content.restaurants ?? []) {
-    const slug = readText(readObject(restaurant).slug)
-    note(`restaurant:${slug}`, !isDeepStrictEqual(restaurant, old.get(slug)))
+  const noteEach = (route: string, part: 'news' | 'restaurants'): void => {
+    const old = new Map((before.content[part] ?? []).map((raw) => [readObject(raw).slug, raw]))
+    for (const each of content[part] ?? []) {
+      const slug = readText(readObject(each).slug)
+      note(`${route}:${slug}`, !isDeepStrictEqual(each, old.get(slug)))
+    }
   }
+  noteEach('newsItem', 'news')
+  noteEach('restaurant', 'restaurants')
   return modified
 }
 
-/** The parts of the content a page is made of; a single restaurant has a separate date. */
+/** The parts of the content a page is made of; a restaurant and a piece of news have dates of their own. */
 function partsOf(route: PlainRouteName): (keyof Content)[] {
   const calls: readonly CallName[] = ROUTES[route].calls
   return calls.filter((call) => call !== 'restaurant')

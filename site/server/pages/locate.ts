@@ -36,16 +36,21 @@ export function locate(raw: string, published: PublishedContent): Place {
 }
 
 /** The one public path of a page, escaped. */
-export function canonicalPath({ route, language, restaurantName }: RouteMatch): string {
-  return pathTo(route, language, restaurantName === undefined ? {} : { restaurantName })
+export function canonicalPath({ route, language, restaurantName, slug }: RouteMatch): string {
+  return pathTo(route, language, {
+    ...(restaurantName && { restaurantName }),
+    ...(slug && { slug }),
+  })
 }
 
 /**
  * The page at a path, also under a language's other name; only restaurants that exist count, by
- * their slug or a former one.
+ * their slug or a former one, and only news that exists.
  */
-function find(path: string, { restaurants, redirects }: PublishedContent): RouteMatch | null {
+function find(path: string, { restaurants, redirects, news }: PublishedContent): RouteMatch | null {
   const match = resolvePath(path) ?? resolvePath(withoutAlias(path))
+  if (match?.route === 'news') return news.length > 0 ? match : null
+  if (match?.slug) return news.some(({ slug }) => slug === match.slug) ? match : null
   if (!match?.restaurantName) return match
   const forms = [match.restaurantName, match.restaurantName.normalize('NFC')]
   const names = [...forms, ...forms.map((form) => redirects.get(form) ?? '')]

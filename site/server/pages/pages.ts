@@ -6,6 +6,7 @@ import type { CompanyOfTheDay } from '#src/api/company.ts'
 import { askedPeople } from '#src/hours/offered-tables.ts'
 import type { PageContent } from '#src/page-data.ts'
 import type { FormState } from '#src/pages/contact/form-state.ts'
+import { archiveOf, archiveSearch } from '#src/pages/news/archive/archive.ts'
 import { pageSearch, resolvePath, restaurantOf } from '#src/routes/paths.ts'
 import { answerCall } from '../content/answer-call.ts'
 import type { PublishedContent } from '../content/published-content.ts'
@@ -13,6 +14,7 @@ import { rawPath, rawQuery } from '../http/request/request-path.ts'
 import { CACHE, type HeaderPolicy, type Headers } from '../http/response/headers.ts'
 import { type Representation, representation, respond } from '../http/response/representation.ts'
 import type { ResponseCache } from '../http/response/response-cache.ts'
+import { namesOfNews } from './business-names.ts'
 import { fromFormerSite } from './former-site.ts'
 import type { FrontEnd } from './front-end.ts'
 import { canonicalPath, locate, type Place } from './locate.ts'
@@ -36,8 +38,8 @@ const RETRY_SECONDS = '5'
 /**
  * Answers any path that is not a file or a call: a page, the way to it, or the not-found page. Pages are a
  * pure function of route, language and content (and of the clock, for hours and days), rendered at the
- * first request. Only three parts of the query count, the list's page, an existing restaurant to reserve at,
- * and how many guests it may be asked for: the keys are a closed set.
+ * first request. Only some of the query counts: the list's page, an existing restaurant to reserve at, how many
+ * guests it may be asked for, a business and a year that have news. So the keys are a closed set.
  *
  * @param target the raw request target
  */
@@ -87,13 +89,14 @@ export function renderAt(
   return render({ path, search }, published, maker)
 }
 
-/** The part of a query that decides a page's content; `null` for a page the list does not have. */
+/** The part of a query that decides a page's content; `null` for a page the list or the news do not have. */
 function contentSearch(
   path: string,
   query: string,
-  { restaurants }: PublishedContent,
+  { restaurants, news }: PublishedContent,
 ): string | null {
-  const { route, page = 1 } = resolvePath(path, query) ?? {}
+  const { route, page = 1, ...match } = resolvePath(path, query) ?? {}
+  if (route === 'news') return archiveOf(news, match).shown.length > 0 ? archiveSearch(match) : null
   if (route === 'contact') {
     const slug = restaurantOf(query)
     if (!slug || !restaurants?.has(slug)) return ''
@@ -239,12 +242,8 @@ function render(
 }
 
 /** The company's facts, with what is announced today in place of the announcement of any day. */
-function companyOf({
-  snapshot,
-  announced,
-  brand,
-  heads,
-}: PublishedContent): CompanyOfTheDay | null {
+function companyOf(published: PublishedContent): CompanyOfTheDay | null {
+  const { snapshot, announced, brand, heads, news } = published
   const company = readCompany(snapshot.content.company)
   if (!company) return null
   const { announcement: _, ...facts } = company
@@ -253,6 +252,7 @@ function companyOf({
     ...(announced.length > 0 && { announced }),
     ...(brand.mark && { mark: brand.mark.picture }),
     ...(Object.keys(heads).length > 0 && { heads }),
+    ...(news.length > 0 && { news: namesOfNews(published) }),
   }
 }
 

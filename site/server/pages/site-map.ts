@@ -1,10 +1,11 @@
 import { DEFAULT_LANGUAGE, LANGUAGE, LANGUAGES } from '@noren/contract/language'
 import type { RouteMatch } from '#src/routes/paths.ts'
-import { plainRouteNames, type RouteName } from '#src/routes/routes.ts'
+import { plainRouteNames } from '#src/routes/routes.ts'
 import type { PublishedContent } from '../content/published-content.ts'
+import { escapeXml } from './escape-xml.ts'
 import { canonicalPath } from './locate.ts'
 
-type Page = { route: RouteName; restaurantName?: string }
+type Page = Pick<RouteMatch, 'route' | 'restaurantName' | 'slug'>
 
 /**
  * Pages in one file: making a file delays visitors' pages, and it may have 50,000 addresses at most
@@ -42,15 +43,19 @@ export function siteMapPart(published: PublishedContent, origin: string, part: n
 }
 
 /**
- * Every page, without its languages: the single ones, then each restaurant's. Without restaurants their
- * list is left out, since it says nothing.
+ * Every page, without its languages: the single ones, then each restaurant's and each piece of news. A list
+ * of restaurants or of news is left out while it says nothing.
  */
-function allPages({ restaurants }: PublishedContent): Page[] {
+function allPages({ restaurants, news }: PublishedContent): Page[] {
   const own = (restaurants?.slugs ?? []).map(
     (slug): Page => ({ route: 'restaurant', restaurantName: slug }),
   )
-  const single = plainRouteNames().filter((route) => route !== 'restaurants' || own.length > 0)
-  return [...single.map((route) => ({ route })), ...own]
+  const items = news.map(({ slug }): Page => ({ route: 'newsItem', slug }))
+  const saysNothing = { restaurants: own.length === 0, news: items.length === 0 }
+  const single = plainRouteNames().filter(
+    (route) => !((route === 'restaurants' || route === 'news') && saysNothing[route]),
+  )
+  return [...single.map((route) => ({ route })), ...own, ...items]
 }
 
 function urlSet(pages: readonly Page[], published: PublishedContent, origin: string): string {
@@ -81,8 +86,8 @@ function xml(root: 'urlset' | 'sitemapindex', namespaces: string, lines: string[
   ].join('\n')
 }
 
-function modifiedKey({ route, restaurantName }: Page): string {
-  return restaurantName === undefined ? route : `${route}:${restaurantName}`
+function modifiedKey({ route, restaurantName, slug = restaurantName }: Page): string {
+  return slug === undefined ? route : `${route}:${slug}`
 }
 
 function alternate(lang: string, href: string): string {
@@ -91,8 +96,4 @@ function alternate(lang: string, href: string): string {
 
 function address(match: RouteMatch, origin: string): string {
   return origin + canonicalPath(match)
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

@@ -62,6 +62,7 @@ export function llmsText(published: PublishedContent, origin: string): string {
     '## Pages',
     '',
     page('about', 'About'),
+    ...(published.news.length > 0 ? [page('news', 'News')] : []),
     page('contact', 'Contact'),
     ...(restaurants.length > 0
       ? [page('restaurants', 'Restaurants'), '', '## Restaurants', '', ...restaurants]

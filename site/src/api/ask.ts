@@ -7,6 +7,8 @@ import {
   type CallName,
   callUrl,
 } from '@noren/contract/resources/calls'
+import type { NewsItem } from '@noren/contract/resources/news'
+import { newsPart } from '@noren/contract/resources/news-parts'
 import {
   type Restaurant,
   type RestaurantsPage,
@@ -44,6 +46,12 @@ export async function askRestaurant(slug: string): Promise<Restaurant | null> {
 /** One page of the list, of a host that knows pages; of any other the whole list, cut. */
 export async function askRestaurantsPage(page: number): Promise<RestaurantsPage> {
   return readRestaurantsPage(await answerOf(`${callUrl(CALLS.restaurants)}?page=${page}`), page)
+}
+
+/** A part of the news, of a host that knows parts; of any other all of it, cut. */
+export async function askNews(parameters: Readonly<Record<string, string>>): Promise<NewsItem[]> {
+  const query = new URLSearchParams(parameters)
+  return newsPart(CALLS.news.read(await answerOf(`${callUrl(CALLS.news)}?${query}`)), parameters)
 }
 
 async function answerOf(address: string): Promise<unknown> {

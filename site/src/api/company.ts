@@ -10,13 +10,15 @@ import { createContext, use } from 'react'
 export type Announced = { text: LocalizedText; link?: string; on?: string[] }
 
 /**
- * The company's facts, with the announcements on the page's day, the address of its mark, and its words
- * for titles and descriptions of pages; absent when there are none.
+ * The company's facts, with the announcements on the page's day, the address of its mark, its words for
+ * titles and descriptions of pages, and the names of the businesses that have news, by slug; absent when
+ * there are none.
  */
 export type CompanyOfTheDay = Omit<Company, 'announcement'> & {
   announced?: Announced[]
   mark?: string
   heads?: PageHeads
+  news?: { readonly [slug: string]: LocalizedText | undefined }
 }
 
 /** The company's facts, given to the app once with the page (readings A12). */

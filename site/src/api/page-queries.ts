@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@noren/contract/language'
 import type { CallName } from '@noren/contract/resources/calls'
+import { NEWEST, TITLES } from '@noren/contract/resources/news-calls'
 import type { QueryFunction } from '@tanstack/react-query'
 import type { RouteMatch } from '#src/routes/paths.ts'
 import { ROUTES } from '#src/routes/routes.ts'
@@ -9,6 +10,7 @@ import {
   callQuery,
   contactQuery,
   heroQuery,
+  newsQuery,
   restaurantQuery,
   testimonialsQuery,
 } from './queries.ts'
@@ -32,6 +34,7 @@ const QUERIES: { readonly [Name in CallName]?: (match: RouteMatch) => PageQuery 
   },
   about: () => LANGUAGES.map(aboutQuery),
   contact: ({ language }) => contactQuery(language),
+  news: ({ route, slug }) => newsQuery(slug ? { item: slug } : route === 'home' ? NEWEST : TITLES),
 }
 
 /** The calls of a page, except the list of restaurants. */

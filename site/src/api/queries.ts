@@ -66,6 +66,13 @@ export const restaurantQuery = (slug: string) =>
     queryFn: async () => (await asking()).askRestaurant(slug),
   })
 
+/** The part of the news that the parameters ask for (`resources/news-parts.ts` of the contract). */
+export const newsQuery = (parameters: Readonly<Record<string, string>>) =>
+  queryOptions({
+    ...callQuery('news', parameters),
+    queryFn: async () => (await asking()).askNews(parameters),
+  })
+
 export const aboutQuery = (language: Language) =>
   queryOptions({
     ...callQuery('about', { language: LANGUAGE[language].htmlLang }),

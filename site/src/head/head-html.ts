@@ -1,13 +1,16 @@
 import type { Brand } from '@noren/contract/brand/brand'
 import { PRODUCT_MARK } from '@noren/contract/brand/mark'
+import { FEED_TYPE, feedPath } from '@noren/contract/feed-path'
 import type { TokyoMinute } from '@noren/contract/hours/tokyo-clock'
 import { DEFAULT_LANGUAGE, LANGUAGE, LANGUAGES, type Language } from '@noren/contract/language'
 import { withoutPhraseBreaks } from '@noren/contract/phrase-break'
+import type { NewsItem } from '@noren/contract/resources/news'
 import type { Restaurant } from '@noren/contract/resources/restaurant'
 import { pageCount } from '@noren/contract/resources/restaurants-page'
 import type { RestaurantLinks } from '#src/api/restaurant-list.ts'
 import { BUNDLES } from '#src/language/bundle/bundles.ts'
 import { type PageContent, scriptJson } from '#src/page-data.ts'
+import { archiveSearch } from '#src/pages/news/archive/archive.ts'
 import { languageOf, pageSearch, pathInLanguage, type RouteMatch } from '#src/routes/paths.ts'
 import { type PageTitle, pageTitle, plain } from './page-title.ts'
 import { type SocialImage, socialImage } from './social-image.ts'
@@ -24,6 +27,8 @@ type Input = {
   restaurants: RestaurantLinks
   /** Of a restaurant's page: `null` when it does not exist. */
   restaurant: Restaurant | null
+  /** Of the page of a piece of news. */
+  item: NewsItem | undefined
 }
 
 /**
@@ -31,7 +36,7 @@ type Input = {
  * alternates, social card, structured data. Pages that do not exist say `noindex` and no address.
  */
 export function headHtml(input: Input): string {
-  const { match, path, content, restaurant } = input
+  const { match, path, content, restaurant, item } = input
   const language = languageOf(path)
   const title = pageTitle({
     match,
@@ -39,6 +44,7 @@ export function headHtml(input: Input): string {
     bundle: BUNDLES[language],
     company: content.company,
     restaurant,
+    item,
   })
   const exists = match !== null && (match.route !== 'restaurant' || restaurant !== null)
   return [
@@ -47,7 +53,8 @@ export function headHtml(input: Input): string {
     ...ownFiles(language, content.brand),
     ...(exists
       ? [
-          ...addresses(path + pageSearch(match.page ?? 1), content.origin),
+          ...addresses(path + searchOf(match), content.origin),
+          ...feed(content, language),
           ...neighbours(input, match),
           ...socialCard(input, match, title),
           jsonLd(input, match),
@@ -67,6 +74,20 @@ function ownFiles(language: Language, { palette, mark }: Brand): string[] {
       : []),
     `<link rel="apple-touch-icon" href="${apple}">`,
     `<link rel="manifest" href="${pathPrefix}/manifest.webmanifest">`,
+  ]
+}
+
+/** The part of an address's query that makes it another page; empty for none. */
+function searchOf(match: RouteMatch): string {
+  return match.route === 'news' ? archiveSearch(match) : pageSearch(match.page ?? 1)
+}
+
+/** The feed of a company with news. */
+function feed({ company, origin }: PageContent, language: Language): string[] {
+  if (!company?.news) return []
+  const title = escapeHtml(BUNDLES[language].head.news.title)
+  return [
+    `<link rel="alternate" type="${FEED_TYPE}" title="${title}" href="${origin}${feedPath(language)}">`,
   ]
 }
 
@@ -95,18 +116,19 @@ function neighbours({ path, content, restaurants }: Input, { route, page = 1 }: 
 
 /** How the page looks when it is shared (Open Graph). */
 function socialCard(
-  { path, content, restaurant }: Input,
+  { path, content, restaurant, item }: Input,
   match: RouteMatch,
   { title, description }: PageTitle,
 ): string[] {
   const { language } = match
   const { origin, company } = content
-  const image = socialImage(match, content, restaurant)
+  const image = socialImage(match, content, restaurant, item)
   return [
-    meta('property', 'og:type', 'website'),
+    meta('property', 'og:type', item ? 'article' : 'website'),
+    ...(item ? [meta('property', 'article:published_time', item.date)] : []),
     meta('property', 'og:title', plain(title)),
     ...(description ? [meta('property', 'og:description', description)] : []),
-    meta('property', 'og:url', origin + encodeURI(path) + pageSearch(match.page ?? 1)),
+    meta('property', 'og:url', origin + encodeURI(path) + searchOf(match)),
     meta('property', 'og:site_name', siteName(company, language)),
     meta('property', 'og:locale', LANGUAGE[language].ogLocale),
     ...LANGUAGES.filter((other) => other !== language).map((other) =>
@@ -130,11 +152,12 @@ function imageTags({ url, size, alt }: SocialImage, title: string): string[] {
   ]
 }
 
-function jsonLd({ at, content, restaurants, restaurant }: Input, match: RouteMatch): string {
-  const { origin, company, imageOrigins } = content
+function jsonLd(input: Input, match: RouteMatch): string {
+  const { at, content, restaurants, restaurant, item } = input
+  const { origin, company, imageOrigins, modified } = content
   const { links } = restaurants
-  const facts = { match, at, origin, company, imageOrigins, restaurants: links, restaurant }
-  const graph = structuredData(facts)
+  const shown = { restaurants: links, restaurant, item }
+  const graph = structuredData({ match, at, origin, company, imageOrigins, modified, ...shown })
   return `<script type="application/ld+json">${withoutPhraseBreaks(scriptJson(graph))}</script>`
 }
 

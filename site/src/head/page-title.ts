@@ -1,11 +1,12 @@
 import { LANGUAGE, type Language } from '@noren/contract/language'
 import { textIn } from '@noren/contract/localized'
 import { withoutPhraseBreaks } from '@noren/contract/phrase-break'
+import type { NewsItem } from '@noren/contract/resources/news'
 import type { Restaurant } from '@noren/contract/resources/restaurant'
 import { useQuery } from '@tanstack/react-query'
 import { useLayoutEffect } from 'react'
 import { type CompanyOfTheDay, useCompany } from '#src/api/company.ts'
-import { restaurantQuery } from '#src/api/queries.ts'
+import { newsQuery, restaurantQuery } from '#src/api/queries.ts'
 import type { Bundle } from '#src/language/bundle/en.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
@@ -24,13 +25,34 @@ type Input = {
   company: CompanyOfTheDay | null
   /** Of a restaurant's page: `null` when it does not exist, absent while unknown. */
   restaurant: Restaurant | null | undefined
+  /** Of the page of a piece of news, once it is known. */
+  item?: NewsItem | undefined
 }
 
 /** Title and description of a page, for its `<head>` and for the tab after navigation. */
-export function pageTitle({ match, language, bundle, company, restaurant }: Input): PageTitle {
+export function pageTitle({
+  match,
+  language,
+  bundle,
+  company,
+  restaurant,
+  item,
+}: Input): PageTitle {
   const { head, common } = bundle
   const site = textIn(company?.name, language) || common.siteName
   if (!match) return { title: head.title(head.notFound.title, site), description: '' }
+  if (item) {
+    const title = head.title(textIn(item.title, language), site)
+    return { title, description: plain(textIn(item.text, language)) }
+  }
+  if (match.route === 'news' || match.route === 'newsItem') {
+    const { business = '', year } = match
+    const named = [head.news.title, textIn(company?.news?.[business], language), year]
+    return {
+      title: head.title(named.filter(Boolean).join(' '), site),
+      description: head.news.description,
+    }
+  }
   if (match.route !== 'restaurant') {
     const own = company?.heads?.[match.route]
     const title = own?.title?.[language]
@@ -79,7 +101,12 @@ export function usePageTitle(): void {
     ...restaurantQuery(match?.restaurantName ?? ''),
     enabled: match?.route === 'restaurant',
   })
-  const { title, description } = pageTitle({ match, language, bundle, company, restaurant })
+  const { data: news } = useQuery({
+    ...newsQuery({ item: match?.slug ?? '' }),
+    enabled: match?.route === 'newsItem',
+  })
+  const item = news?.find(({ slug }) => slug === match?.slug)
+  const { title, description } = pageTitle({ match, language, bundle, company, restaurant, item })
 
   useLayoutEffect(() => {
     const root = document.documentElement

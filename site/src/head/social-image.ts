@@ -1,4 +1,5 @@
 import { textIn } from '@noren/contract/localized'
+import type { NewsItem } from '@noren/contract/resources/news'
 import type { Restaurant } from '@noren/contract/resources/restaurant'
 import { safeImage } from '@noren/contract/safe-url'
 import { isShareCard, SHARE_CARD } from '@noren/contract/share-card'
@@ -18,15 +19,16 @@ export type SocialImage = {
 const SHOWN_EVERYWHERE = /\.(?:jpe?g|png)$/i
 
 /**
- * The picture of a shared page: a restaurant's card or its photo at another host, else the page's card,
+ * The picture of a shared page: a restaurant's card, its photo or a piece of news's at another host, else the page's card,
  * else the home page's. `null` where none was published.
  */
 export function socialImage(
   { route, language }: RouteMatch,
   { origin, imageOrigins, cards }: Pick<PageContent, 'origin' | 'imageOrigins' | 'cards'>,
   restaurant: Restaurant | null,
+  item?: NewsItem,
 ): SocialImage | null {
-  const own = [restaurant?.shareCard, restaurant?.mainPhoto]
+  const own = [restaurant?.shareCard, restaurant?.mainPhoto, item?.image?.src]
     .map((each) => (isShareCard(each ?? '') ? each : safeImage(each, imageOrigins)))
     .find((each) => each && SHOWN_EVERYWHERE.test(each))
   const card = own ?? [cards[route], cards.home].find((each) => each && isShareCard(each))
@@ -34,7 +36,7 @@ export function socialImage(
   const { href, pathname } = new URL(card, origin)
   return {
     url: href,
-    alt: own ? textIn(restaurant?.mainPhotoAlt, language) : '',
+    alt: own ? textIn(item?.image?.alt ?? restaurant?.mainPhotoAlt, language) : '',
     ...(isShareCard(pathname) && { size: SHARE_CARD }),
   }
 }

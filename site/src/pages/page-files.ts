@@ -4,7 +4,9 @@ import { bundleFiles } from '#src/language/use-bundle.ts'
 import { type LazyFile, lazyFile } from '#src/lazy-files.ts'
 import { languageOf, resolvePath, restaurantOf, saysSent } from '#src/routes/paths.ts'
 import type { PageName } from '#src/routes/routes.ts'
-import { homeHoursFile, sentFile, stillFiles, tableFile } from './part-files.ts'
+import { homeHoursFile, homeNewsFile, sentFile, stillFiles, tableFile } from './part-files.ts'
+
+const newsFile = lazyFile(() => import('./news/news-page.tsx'))
 
 /** Each page is its own file, so that a visit loads only the pages it shows. */
 export const pageFiles: Readonly<Record<PageName, LazyFile<{ Page: ComponentType }>>> = {
@@ -13,6 +15,8 @@ export const pageFiles: Readonly<Record<PageName, LazyFile<{ Page: ComponentType
   restaurant: lazyFile(() => import('./restaurant/restaurant-page.tsx')),
   about: lazyFile(() => import('./about/about-page.tsx')),
   contact: lazyFile(() => import('./contact/contact-page.tsx')),
+  news: newsFile,
+  newsItem: newsFile,
   privacy: lazyFile(() => import('./privacy/privacy-page.tsx')),
   accessibility: lazyFile(() => import('./accessibility/accessibility-page.tsx')),
   notFound: lazyFile(() => import('./not-found/not-found-page.tsx')),
@@ -43,7 +47,7 @@ export function loadPage(pathname: string, search: string): Promise<unknown> {
   return Promise.all([
     loadDocumentPage(pathname, search),
     STILL_FILES[page]?.load(),
-    page === 'home' && homeHoursFile.load(),
+    page === 'home' && Promise.all([homeHoursFile.load(), homeNewsFile.load()]),
   ])
 }
 
@@ -72,18 +76,24 @@ export function pageModules(page: PageName, language: Language, search: string):
  */
 export function stillModules(
   page: PageName,
-  { isAnnounced, isMissing }: { isAnnounced: boolean; isMissing: boolean },
+  {
+    isAnnounced,
+    isMissing,
+    hasNews,
+  }: { isAnnounced: boolean; isMissing: boolean; hasNews: boolean },
 ): string[] {
   return [
     `src/pages/${folderOf(page)}/still-parts.tsx`,
     ...(page === 'restaurant' && isMissing ? ['src/pages/restaurant/rare-parts.ts'] : []),
     // The home page's cloths say whether the restaurants are open.
     ...(page === 'home' ? ['src/pages/home/hours-parts.ts'] : []),
+    ...(page === 'home' && hasNews ? ['src/pages/home/news-parts.ts'] : []),
     ...(isAnnounced ? ['src/layout/announcement/announcement.tsx'] : []),
     'src/layout/still-parts.ts',
   ]
 }
 
 function folderOf(page: PageName): string {
+  if (page === 'newsItem') return 'news'
   return page === 'notFound' ? 'not-found' : page
 }

@@ -1,5 +1,7 @@
 import { lazyFile } from '#src/lazy-files.ts'
 
+const newsFile = lazyFile(() => import('./news/still-parts.tsx'))
+
 /**
  * The still parts of each page (`ui/still.tsx`), in a separate file beside the page's own: a page
  * that comes as a document does not load it.
@@ -8,6 +10,8 @@ export const stillFiles = {
   about: lazyFile(() => import('./about/still-parts.tsx')),
   contact: lazyFile(() => import('./contact/still-parts.tsx')),
   home: lazyFile(() => import('./home/still-parts.tsx')),
+  news: newsFile,
+  newsItem: newsFile,
   restaurant: lazyFile(() => import('./restaurant/still-parts.tsx')),
 }
 
@@ -25,3 +29,6 @@ export const rareFile = lazyFile(() => import('./restaurant/rare-parts.ts'))
 
 /** What the home page says of its restaurants' hours; the server has this file from the start. */
 export const homeHoursFile = lazyFile(() => import('./home/hours-parts.ts'))
+
+/** The home page's news, for companies that have any. */
+export const homeNewsFile = lazyFile(() => import('./home/news-parts.ts'))

@@ -7,10 +7,18 @@ export type RouteMatch = {
   route: RouteName
   language: Language
   restaurantName?: string
+  /** Of a piece of news. */
+  slug?: string
   /** Page number in the list of restaurants, from 2: the first page has none. */
   page?: number
-  /** Query of the contact page, with its question mark: the subject of the form, or its result. */
+  /**
+   * Query of the contact page, with its question mark: the subject of the form, or its result. Of the
+   * page of all news: the business and the year below.
+   */
   query?: string
+  /** The business whose news are listed, and their year: all where there is none. */
+  business?: string
+  year?: string
 }
 
 /** The public path of a page in a language. */
@@ -52,8 +60,9 @@ export function resolvePath(path: string, search = ''): RouteMatch | null {
   for (const { route, pattern } of PATTERNS) {
     const found = pattern.exec(inDefault)
     if (!found) continue
-    const [, restaurantName] = found
-    return { route, language, ...(restaurantName && { restaurantName }), ...queryOf(route, search) }
+    const [, name] = found
+    const named = name && (route === 'newsItem' ? { slug: name } : { restaurantName: name })
+    return { route, language, ...named, ...queryOf(route, search) }
   }
   return null
 }
@@ -65,12 +74,20 @@ const PATTERNS = ROUTE_NAMES.map((route) => {
 })
 
 /** The part of a query that decides the content of a page. */
-function queryOf(route: RouteName, search: string): Pick<RouteMatch, 'page' | 'query'> {
+function queryOf(
+  route: RouteName,
+  search: string,
+): Pick<RouteMatch, 'page' | 'query' | 'business' | 'year'> {
+  if (route === 'news') {
+    const found = NEWS_QUERY.exec(search)
+    return found ? { ...found.groups, query: search } : {}
+  }
   if (route === 'contact') return CONTACT_QUERY.test(search) ? { query: search } : {}
   const page = route === 'restaurants' ? readPageNumber(new URLSearchParams(search).get('page')) : 1
   return page && page > 1 ? { page } : {}
 }
 
+const NEWS_QUERY = /^\?(?:business=(?<business>[a-z\d-]+))?&?(?:year=(?<year>\d{4}))?$/
 const CONTACT_QUERY = /^\?(?:restaurant|sent|draft)=[^&]+(?:&(?:people|sent|draft)=[^&]+)?$/
 
 function localizedPath(path: string, language: Language): string {

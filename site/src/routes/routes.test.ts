@@ -21,6 +21,18 @@ test('each path of the table is a page in each language, and any other path is n
   }
 })
 
+test('the page of a piece of news is found by its address, the list by business and year', () => {
+  const item = { route: 'newsItem', language: 'jp', slug: '2026-11-26-menu' }
+  expect(resolvePath('/ja/news/2026-11-26-menu')).toEqual(item)
+  expect(resolvePath('/news')).toEqual({ route: 'news', language: 'en' })
+  expect(resolvePath('/news', '?business=events&year=2025')).toMatchObject({
+    business: 'events',
+    year: '2025',
+  })
+  expect(resolvePath('/news', '?year=2025')).toMatchObject({ year: '2025' })
+  expect(resolvePath('/news', '?utm_source=x')).toEqual({ route: 'news', language: 'en' })
+})
+
 test('a query decides the page of the restaurants and the subject of the contact page, nothing else', () => {
   expect(resolvePath('/restaurants', '?page=3')).toMatchObject({ page: 3 })
   expect(resolvePath('/restaurants', '?page=1')).not.toHaveProperty('page')

@@ -22,6 +22,8 @@ export const ROUTES = {
   restaurants: { path: '/restaurants', calls: ['restaurants'] },
   restaurant: { path: '/restaurants/:restaurantName', calls: ['restaurant'] },
   about: { path: '/about', calls: ['about'] },
+  news: { path: '/news', calls: ['news'] },
+  newsItem: { path: '/news/:slug', calls: ['news'] },
   contact: { path: '/contact', calls: ['contact', 'restaurant'] },
   privacy: { path: '/privacy', calls: [] },
   accessibility: { path: '/accessibility', calls: [] },
@@ -31,7 +33,7 @@ export type RouteName = keyof typeof ROUTES
 
 export const ROUTE_NAMES = Object.keys(ROUTES).filter(isRouteName)
 
-/** A page that exists once, not once for each restaurant. */
+/** A page that exists once, not once for each restaurant or each piece of news. */
 export type PlainRouteName = {
   [Name in RouteName]: (typeof ROUTES)[Name]['path'] extends `${string}:${string}` ? never : Name
 }[RouteName]

@@ -2,6 +2,7 @@ import type { TokyoMinute } from '@noren/contract/hours/tokyo-clock'
 import { DEFAULT_LANGUAGE, type Language } from '@noren/contract/language'
 import { textIn } from '@noren/contract/localized'
 import type { Company } from '@noren/contract/resources/company'
+import type { NewsItem } from '@noren/contract/resources/news'
 import type { Restaurant } from '@noren/contract/resources/restaurant'
 import type { RestaurantLink } from '#src/api/restaurant-list.ts'
 import { BUNDLES } from '#src/language/bundle/bundles.ts'
@@ -21,6 +22,10 @@ export type PageFacts = {
   restaurants: readonly RestaurantLink[]
   /** Of a restaurant's page. */
   restaurant: Restaurant | null
+  /** Of the page of a piece of news. */
+  item?: NewsItem | undefined
+  /** When each page last changed, as in the snapshot. */
+  modified: Readonly<Record<string, string>>
 }
 
 /** The id of a thing in every document and in both languages. */

@@ -16,6 +16,7 @@ function documentOf(raw: object) {
       company: null,
       imageOrigins: [],
       restaurants: [],
+      modified: {},
       restaurant,
     },
     restaurant,

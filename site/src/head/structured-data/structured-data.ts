@@ -2,6 +2,7 @@ import { textIn } from '@noren/contract/localized'
 import type { BreadcrumbList, Graph, Thing } from 'schema-dts'
 import { BUNDLES } from '#src/language/bundle/bundles.ts'
 import { pathTo } from '#src/routes/paths.ts'
+import { newsArticle } from './news-article.ts'
 import { organization, organizationName, webSite } from './organization.ts'
 import type { PageFacts } from './page-facts.ts'
 import { restaurantDocument } from './restaurant.ts'
@@ -15,7 +16,7 @@ export function structuredData(facts: PageFacts): Graph {
 }
 
 function things(facts: PageFacts): Thing[] {
-  const { match, restaurant } = facts
+  const { match, restaurant, item } = facts
   switch (match.route) {
     case 'home':
       return [organization(facts), webSite(facts)]
@@ -26,6 +27,7 @@ function things(facts: PageFacts): Thing[] {
         organizationName(facts),
         breadcrumbs(facts),
         ...(restaurant ? [restaurantDocument(facts, restaurant)] : []),
+        ...(item ? [newsArticle(facts, item)] : []),
       ]
   }
 }
@@ -33,7 +35,7 @@ function things(facts: PageFacts): Thing[] {
 type Step = { name: string; path: string }
 
 /** The page's place in the site, as its breadcrumb shows it. */
-function breadcrumbs({ match, origin, restaurant }: PageFacts): BreadcrumbList {
+function breadcrumbs({ match, origin, restaurant, item }: PageFacts): BreadcrumbList {
   const { language, route } = match
   const { header, head } = BUNDLES[language]
   const steps: Step[] = [{ name: header.navItems.home, path: pathTo('home', language) }]
@@ -46,6 +48,15 @@ function breadcrumbs({ match, origin, restaurant }: PageFacts): BreadcrumbList {
         path: pathTo('restaurant', language, parameters),
       },
     )
+  } else if (route === 'newsItem') {
+    steps.push({ name: head.news.title, path: pathTo('news', language) })
+    if (item) {
+      const { slug, title } = item
+      steps.push({
+        name: textIn(title, language),
+        path: pathTo('newsItem', language, { slug }),
+      })
+    }
   } else if (route !== 'home' && route !== 'restaurant') {
     steps.push({ name: head[route].title, path: pathTo(route, language) })
   }

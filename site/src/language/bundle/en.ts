@@ -1,8 +1,7 @@
-import { about } from './en/about.ts'
 import { common } from './en/common.ts'
 import { contact } from './en/contact.ts'
 import { head } from './en/head.ts'
-import { hero, home } from './en/home.ts'
+import { hero } from './en/hero.ts'
 import { footer, header } from './en/layout.ts'
 import { openNow, restaurants } from './en/restaurants.ts'
 
@@ -12,11 +11,9 @@ export const en = {
   head,
   header,
   hero,
-  home,
   footer,
   restaurants,
   openNow,
-  about,
   contact,
 }
 

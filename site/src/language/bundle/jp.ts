@@ -1,9 +1,8 @@
 import type { Bundle } from './en.ts'
-import { about } from './jp/about.ts'
 import { common } from './jp/common.ts'
 import { contact } from './jp/contact.ts'
 import { head } from './jp/head.ts'
-import { hero, home } from './jp/home.ts'
+import { hero } from './jp/hero.ts'
 import { footer, header } from './jp/layout.ts'
 import { openNow, restaurants } from './jp/restaurants.ts'
 
@@ -13,10 +12,8 @@ export const jp: Bundle = {
   head,
   header,
   hero,
-  home,
   footer,
   restaurants,
   openNow,
-  about,
   contact,
 }

@@ -18,7 +18,7 @@ import styles from './site-footer.module.css'
 /** The footer of every page: who the company is, where it is and what it does (FTR-01). */
 export function SiteFooter(restaurants: KnownRestaurants) {
   const language = useLanguage()
-  const { footer, header, common } = useBundle()
+  const { footer, head, header, common } = useBundle()
   const company = useCompany()
   const name = markedText(company?.name, language)
   const description = markedText(company?.description, language)
@@ -49,6 +49,11 @@ export function SiteFooter(restaurants: KnownRestaurants) {
       <div className={`wrap ${styles.end}`}>
         <p lang={copyright.lang}>{copyright.text}</p>
         <ul className={styles.pages}>
+          {company?.news && (
+            <li>
+              <a href={pathTo('news', language)}>{head.news.title}</a>
+            </li>
+          )}
           {company && (
             <li>
               <a href={`${pathTo('about', language)}#company`}>{footer.profile}</a>

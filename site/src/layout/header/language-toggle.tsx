@@ -16,7 +16,7 @@ export function LanguageToggle({ className }: { className?: string | undefined }
   const current = useLanguage()
   const { header } = useBundle()
   const { search, hash } = useLocation()
-  const { route, restaurantName = '', page = 1, query } = useRoute() ?? { route: 'home' }
+  const { route, restaurantName = '', slug = '', page = 1, query } = useRoute() ?? { route: 'home' }
   // The server knows only the part of the address that decides the content.
   const rest = useHydrated() ? search + hash : (query ?? pageSearch(page))
   return (
@@ -30,7 +30,7 @@ export function LanguageToggle({ className }: { className?: string | undefined }
               {...(language === current
                 ? { 'aria-current': true, tabIndex: -1 }
                 : {
-                    href: pathTo(route, language, { restaurantName }) + rest,
+                    href: pathTo(route, language, { restaurantName, slug }) + rest,
                     hrefLang: htmlLang,
                     rel: 'alternate',
                   })}

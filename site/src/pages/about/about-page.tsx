@@ -17,6 +17,7 @@ import { AboutMain } from './about-main.tsx'
 import { AboutStats } from './about-stats.tsx'
 import { AboutTeam } from './about-team.tsx'
 import { type AboutView, aboutView } from './about-view.ts'
+import { ABOUT_WORDS } from './about-words.ts'
 import { Marquee } from './marquee.tsx'
 
 const AboutBusinesses = still(stillFiles.about, (parts) => parts.AboutBusinesses)
@@ -29,7 +30,8 @@ const RecruitmentStatements = still(stillFiles.about, (parts) => parts.Recruitme
  */
 export function Page() {
   const language = useLanguage()
-  const { about, common } = useBundle()
+  const about = ABOUT_WORDS[language]
+  const { common } = useBundle()
   const { data, error, isPending } = useQuery(aboutQuery(language))
   const { show } = useToast()
   useEffect(() => {

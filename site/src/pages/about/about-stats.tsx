@@ -1,4 +1,3 @@
-import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { Basis } from '#src/ui/basis.tsx'
@@ -9,6 +8,7 @@ import { Picture } from '#src/ui/picture.tsx'
 import styles from './about-stats.module.css'
 import { AboutText } from './about-text.tsx'
 import type { AboutView } from './about-view.ts'
+import { ABOUT_WORDS } from './about-words.ts'
 
 /**
  * The stats band: three numbers (readings A29), and the clients' marks if the content has any. Renders
@@ -16,7 +16,7 @@ import type { AboutView } from './about-view.ts'
  */
 export function AboutStats({ stats }: { stats: AboutView['stats'] }) {
   const language = useLanguage()
-  const { about } = useBundle()
+  const about = ABOUT_WORDS[language]
   if (stats.figures.length === 0 && stats.clients.length === 0) return null
   return (
     <section className={styles.stats}>

@@ -1,6 +1,7 @@
 import type { InLanguage } from '@noren/contract/localized'
-import { useBundle } from '#src/language/use-bundle.ts'
+import { useLanguage } from '#src/language/use-language.ts'
 import { numbered } from '#src/ui/numbered.ts'
+import { ABOUT_WORDS } from './about-words.ts'
 import styles from './marquee.module.css'
 
 /**
@@ -8,7 +9,7 @@ import styles from './marquee.module.css'
  * works without the script. With reduced motion they do not move. Renders nothing without services.
  */
 export function Marquee({ services }: { services: readonly InLanguage<string>[] }) {
-  const { about } = useBundle()
+  const about = ABOUT_WORDS[useLanguage()]
   if (services.length === 0) return null
   return (
     <section className={styles.marquee} aria-label={about.services}>

@@ -1,4 +1,7 @@
-import { stillFiles } from '#src/pages/part-files.ts'
+import { NEWEST } from '@noren/contract/resources/news-calls'
+import { useQuery } from '@tanstack/react-query'
+import { newsQuery } from '#src/api/queries.ts'
+import { homeNewsFile, stillFiles } from '#src/pages/part-files.ts'
 import { RestOfPage } from '#src/ui/rest-of-page.tsx'
 import { still } from '#src/ui/still.tsx'
 import { sectionOfCall } from './section-of-call.tsx'
@@ -19,6 +22,7 @@ const Process = sectionOfCall(
   'process',
   still(stillFiles.home, (parts) => parts.Process),
 )
+const NewestNews = still(homeNewsFile, (parts) => parts.News)
 const Cta = sectionOfCall(
   'cta',
   still(stillFiles.home, (parts) => parts.Cta),
@@ -26,7 +30,7 @@ const Cta = sectionOfCall(
 
 /**
  * The home page: its sections in their order (HOM-01, readings A3), with the restaurants in the
- * first.
+ * first, and news before the last (readings A44).
  */
 export function Page() {
   return (
@@ -38,10 +42,17 @@ export function Page() {
         <Innovation />
         <Process />
         <Testimonials />
+        <News />
         <ClosingRestaurants>
           <Cta />
         </ClosingRestaurants>
       </RestOfPage>
     </>
   )
+}
+
+/** Asks for the newest part alone, not for the whole call as other sections do. */
+function News() {
+  const { data } = useQuery(newsQuery(NEWEST))
+  return <NewestNews data={data} />
 }

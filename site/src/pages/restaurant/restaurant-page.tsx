@@ -20,7 +20,7 @@ const RestaurantMissing = still(rareFile, (parts) => parts.RestaurantMissing)
 
 /** A restaurant's own page, `/restaurants/:restaurantName`, in its three states (RSD-32). */
 export function Page() {
-  const { detail, missing } = useBundle().restaurants
+  const { detail } = useBundle().restaurants
   const restaurantName = useRoute()?.restaurantName ?? ''
   const { data: restaurant, isError } = useQuery(restaurantQuery(restaurantName))
 
@@ -34,8 +34,8 @@ export function Page() {
   })
 
   if (restaurant) return <RestaurantView restaurant={restaurant} />
-  if (restaurant === null) return <RestaurantMissing text={missing.notExist} />
-  if (isError) return <RestaurantMissing text={missing.failed} />
+  if (restaurant === null) return <RestaurantMissing why="notExist" />
+  if (isError) return <RestaurantMissing why="failed" />
   return <Spinner label={detail.loading} />
 }
 

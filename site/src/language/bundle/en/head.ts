@@ -17,6 +17,7 @@ export const head = {
     title: 'Contact',
     description: 'Reservations, work with us, or a question: write to us or call.',
   },
+  news: { title: 'News', description: 'What is new at our restaurants and other businesses.' },
   privacy: { title: 'Privacy policy', description: 'How we handle what you tell us.' },
   accessibility: {
     title: 'Accessibility',

@@ -35,12 +35,6 @@ export const restaurants = {
     consent:
       'The map comes from another company’s server and uses data. It loads when you ask for it.',
   },
-  missing: {
-    title: 'Restaurant Not Found',
-    notExist: 'The restaurant you are looking for does not exist, or its page has moved.',
-    failed: 'Failed to load restaurant data. Please try again later.',
-    back: 'Back to Restaurants',
-  },
 }
 
 /** Whether a restaurant is open, its closures and special hours. Days, times and dates arrive as text. */

@@ -19,6 +19,7 @@ export const head: typeof english = {
     title: 'お問い合わせ',
     description: 'ご予約、お取引、採用などのお問い合わせを、フォームとお電話で承ります。',
   },
+  news: { title: 'お知らせ', description: 'レストランと、そのほかの事業からのお知らせです。' },
   privacy: { title: '個人情報保護方針', description: 'お預かりした個人情報の取り扱いについて。' },
   accessibility: {
     title: 'アクセシビリティ',

@@ -35,14 +35,6 @@ export const restaurants: typeof en.restaurants = {
     consent:
       '地図は外部のサーバーから読み込まれ、通信量がかかります。ボタンを押すと地図を表示します。',
   },
-  missing: {
-    title: 'レストランが\u200B見つかりません',
-    notExist:
-      'お探しの\u200Bレストランは\u200B存在しないか、\u200Bページが\u200B移動した\u200B可能性が\u200Bあります。',
-    failed:
-      'レストラン情報を\u200B読み込めませんでした。\u200Bしばらくしてから、\u200Bもう一度\u200Bお試しください。',
-    back: 'レストラン一覧へ戻る',
-  },
 }
 
 export const openNow: typeof en.openNow = {

@@ -1,12 +1,12 @@
 import { inLanguage } from '@noren/contract/localized'
 import type { ExperienceTexts } from '@noren/contract/resources/experience'
 import { foreignLang } from '#src/language/marked-text.ts'
-import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { Basis } from '#src/ui/basis.tsx'
 import { Figure } from '#src/ui/figure.tsx'
 import { numbered } from '#src/ui/numbered.ts'
 import { Picture } from '#src/ui/picture.tsx'
+import { HOME_WORDS } from '../../home-words.ts'
 import type { SectionOf } from '../../section-of-call.tsx'
 import { HighlightedTitle, SectionLoading } from '../../section-parts.tsx'
 import styles from './experience.module.css'
@@ -55,7 +55,7 @@ export function Experience({ data }: SectionOf<'experience'>) {
 }
 
 function Stats({ stats }: { stats: ExperienceTexts['stats'] }) {
-  const { experience } = useBundle().home
+  const { experience } = HOME_WORDS[useLanguage()]
   const rows = [
     { label: experience.years, value: stats.years },
     { label: experience.clients, value: stats.clients },

@@ -8,6 +8,7 @@ import { useLanguage } from '#src/language/use-language.ts'
 import { Picture } from '#src/ui/picture.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { useFailureToast } from '#src/ui/use-failure-toast.ts'
+import { HOME_WORDS } from '../../home-words.ts'
 import styles from './hero.module.css'
 import { HeroPanel } from './hero-panel.tsx'
 import { FALLBACK_BACKGROUND, type HeroView, heroView } from './hero-view.ts'
@@ -22,14 +23,15 @@ const VERTICAL_LIMIT = 14
 export function Hero({ restaurants }: { restaurants: ReactNode }) {
   const language = useLanguage()
   const bundle = useBundle()
+  const words = HOME_WORDS[language].hero
   const light = use(LightContext)
   const { data, error, isPending } = useQuery(heroQuery(language))
-  useFailureToast(error, bundle.home.hero.failed)
+  useFailureToast(error, words.failed)
 
   if (isPending) {
     return (
       <section className={`${styles.hero} ${styles.loading}`}>
-        <Spinner label={bundle.home.hero.loading} />
+        <Spinner label={words.loading} />
       </section>
     )
   }

@@ -1,17 +1,17 @@
 import { withoutPhraseBreaks } from '@noren/contract/phrase-break'
 import type { Solution } from '@noren/contract/resources/solutions'
 import { markedText } from '#src/language/marked-text.ts'
-import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { businessPath } from '#src/routes/business-path.ts'
 import { numbered } from '#src/ui/numbered.ts'
 import { Picture } from '#src/ui/picture.tsx'
+import { HOME_WORDS } from '../../home-words.ts'
 import styles from './solution-cards.module.css'
 import list from './solutions.module.css'
 
 /** A card for each business, or a sentence that there is none. */
 export function SolutionCards({ solutions }: { solutions: readonly Solution[] }) {
-  const { home } = useBundle()
+  const home = HOME_WORDS[useLanguage()]
   if (solutions.length === 0) return <p className={list.empty}>{home.solutions.empty}</p>
   return (
     <ul className={list.cards}>
@@ -38,7 +38,7 @@ type CardProperties = { solution: Solution; span: 1 | 2 | 4 }
 /** One business. Its one link, "Learn More", covers the whole card (readings A27). */
 function SolutionCard({ solution, span }: CardProperties) {
   const language = useLanguage()
-  const { home } = useBundle()
+  const home = HOME_WORDS[useLanguage()]
   const category = markedText(solution.category, language)
   const title = markedText(solution.title, language)
   const description = markedText(solution.description, language)

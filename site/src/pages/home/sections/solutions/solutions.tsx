@@ -10,6 +10,7 @@ import { stillFiles } from '#src/pages/part-files.ts'
 import button from '#src/ui/button-link.module.css'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { still } from '#src/ui/still.tsx'
+import { HOME_WORDS } from '../../home-words.ts'
 import styles from './solutions.module.css'
 
 const TITLE_ID = 'solutions-title'
@@ -21,7 +22,8 @@ const Cards = still(stillFiles.home, (parts) => parts.SolutionCards)
  * where the home page has no such section.
  */
 export function Solutions() {
-  const { common, home } = useBundle()
+  const { common } = useBundle()
+  const home = HOME_WORDS[useLanguage()]
   const list = useQuery(callQuery('solutions'))
   const section = useQuery(callQuery('solutionsSection'))
   const failed =
@@ -66,7 +68,7 @@ function failure(error: Error | null, text: (statusText: string) => string): str
 
 function Intro({ section }: { section: SolutionsSection | null }) {
   const language = useLanguage()
-  const { home } = useBundle()
+  const home = HOME_WORDS[useLanguage()]
   if (!inLanguage(section?.heading, language) && !inLanguage(section?.paragraph, language)) {
     return (
       <p id={TITLE_ID} className={styles.paragraph}>

@@ -1,9 +1,9 @@
 import { STARS } from '@noren/contract/constants'
 import { inLanguage } from '@noren/contract/localized'
 import { filledStars, type Testimonial } from '@noren/contract/resources/testimonials'
-import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { Picture } from '#src/ui/picture.tsx'
+import { HOME_WORDS } from '../../home-words.ts'
 import styles from './testimonial-card.module.css'
 
 /** A text that begins with it hangs it into the margin, so that its letters stay on one line. */
@@ -18,7 +18,7 @@ type Properties = {
 /** What one customer said, in the page's language where there is a translation (readings A40). */
 export function TestimonialCard({ testimonial, isAway }: Properties) {
   const language = useLanguage()
-  const { testimonials } = useBundle().home
+  const { testimonials } = HOME_WORDS[useLanguage()]
   const translated = inLanguage(testimonial.translations, language)
   const name = translated?.value.name ?? testimonial.name
   const message = translated?.value.message ?? testimonial.message
@@ -53,7 +53,7 @@ const STEP = 24
 
 /** Five stars, filled by the floor of the rating (TST-12, TST-13). */
 export function Stars({ rating }: { rating: number }) {
-  const { testimonials } = useBundle().home
+  const { testimonials } = HOME_WORDS[useLanguage()]
   const filled = filledStars(rating)
   return (
     <svg

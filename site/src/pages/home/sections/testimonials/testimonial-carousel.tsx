@@ -2,10 +2,10 @@ import type { Language } from '@noren/contract/language'
 import { inLanguage } from '@noren/contract/localized'
 import type { Testimonial } from '@noren/contract/resources/testimonials'
 import { useState } from 'react'
-import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { numbered } from '#src/ui/numbered.ts'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
+import { HOME_WORDS } from '../../home-words.ts'
 import { TestimonialCard } from './testimonial-card.tsx'
 import styles from './testimonial-carousel.module.css'
 
@@ -14,7 +14,7 @@ import styles from './testimonial-carousel.module.css'
  * Until the script runs all cards are in one row to swipe, so that each can be reached.
  */
 export function TestimonialCarousel({ testimonials }: { testimonials: readonly Testimonial[] }) {
-  const { home } = useBundle()
+  const home = HOME_WORDS[useLanguage()]
   const language = useLanguage()
   const isHydrated = useHydrated()
   const [index, setIndex] = useState(0)

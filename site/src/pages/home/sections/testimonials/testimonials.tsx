@@ -2,8 +2,10 @@ import { averageRating, reviewCount } from '@noren/contract/resources/testimonia
 import { useQuery } from '@tanstack/react-query'
 import { testimonialsQuery } from '#src/api/queries.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
+import { useLanguage } from '#src/language/use-language.ts'
 import { Basis } from '#src/ui/basis.tsx'
 import { useFailureToast } from '#src/ui/use-failure-toast.ts'
+import { HOME_WORDS } from '../../home-words.ts'
 import { Stars } from './testimonial-card.tsx'
 import { TestimonialCarousel } from './testimonial-carousel.tsx'
 import styles from './testimonials.module.css'
@@ -13,7 +15,8 @@ import styles from './testimonials.module.css'
  * page has no such section.
  */
 export function Testimonials() {
-  const { common, home } = useBundle()
+  const { common } = useBundle()
+  const home = HOME_WORDS[useLanguage()]
   const { data, error, isPending } = useQuery(testimonialsQuery())
   useFailureToast(error, home.testimonials.failed)
 

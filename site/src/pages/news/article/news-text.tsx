@@ -1,0 +1,53 @@
+import { safeLink } from '@noren/contract/safe-url'
+import { Fragment } from 'react'
+import type { MarkedText } from '#src/language/marked-text.ts'
+import { numbered } from '#src/ui/numbered.ts'
+import styles from './news-article.module.css'
+
+/** Paragraphs with their own line breaks, and addresses as links. */
+export function NewsText({ text, lang }: MarkedText) {
+  const paragraphs = text
+    .replace(/\r\n?/g, '\n')
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '')
+  return (
+    <div className={`prose ${styles.text}`} lang={lang} data-running="">
+      {numbered(paragraphs).map(({ key, item }) => (
+        <p key={key}>
+          {numbered(item.split('\n')).map(({ key, item }, place) => (
+            <Fragment key={key}>
+              {place > 0 && <br />}
+              <Line text={item} />
+            </Fragment>
+          ))}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+/** A line of plain text: nothing in it is markup, and only what is certainly an address is a link. */
+function Line({ text }: { text: string }) {
+  return numbered(textPieces(text)).map(({ key, item }) => {
+    const href = item.isAddress ? safeLink(item.text) : null
+    return href ? (
+      <a key={key} href={href} rel="noopener">
+        {item.text}
+      </a>
+    ) : (
+      <Fragment key={key}>{item.text}</Fragment>
+    )
+  })
+}
+
+/** An address in a text: it ends before Japanese and before the punctuation of the sentence around it. */
+const ADDRESS = /(https:\/\/[\w\-.~:/?#@!$&'()*+,;=%[\]]*[\w\-~/#@$&*+=%])/
+
+/** A text in pieces, those that are addresses marked. */
+export function textPieces(text: string): { text: string; isAddress: boolean }[] {
+  return text
+    .split(ADDRESS)
+    .map((piece, place) => ({ text: piece, isAddress: place % 2 === 1 }))
+    .filter((piece) => piece.text !== '')
+}
