@@ -37,6 +37,7 @@ export const snapshotSchema = v.object({
     ...eachOf(PART_NAMES, () => part),
     solutions: list,
     restaurants: list,
+    news: list,
   }),
   /** When each page last changed, by route name (`home`, `about`, `restaurant:{slug}` …), ISO 8601. */
   modified: v.record(v.string(), v.pipe(v.string(), v.isoTimestamp())),

@@ -2,12 +2,14 @@ import { isDeepStrictEqual } from 'node:util'
 import { isObject, readObject, readText } from '@noren/contract/json'
 import { LANGUAGE, LANGUAGES } from '@noren/contract/language'
 import { oncePer } from '@noren/contract/once-per'
+import { readNewsItem } from '@noren/contract/resources/news'
 import { readRestaurant, readRestaurantListItem } from '@noren/contract/resources/restaurant'
 import { readSolutions } from '@noren/contract/resources/solutions'
 import { readTestimonial } from '@noren/contract/resources/testimonials'
 import type { CollectionConfig, Field } from 'payload'
 import type { Edition } from '../base/targets/target.ts'
 import { languageWords, type Words } from '../base/words.ts'
+import { news } from '../content/collections/news.ts'
 import { restaurants } from '../content/collections/restaurants.ts'
 import { solutions } from '../content/collections/solutions.ts'
 import { testimonials } from '../content/collections/testimonials.ts'
@@ -79,6 +81,13 @@ const IN_ITEM: { readonly [List in ListSlug]: (item: object) => Problem[] } = {
   testimonials: inItem('testimonials', testimonials, {
     nameOf: ({ name }) => ({ en: name, ja: name }),
     read: readTestimonial,
+  }),
+  news: inItem('news', news, {
+    nameOf: ({ title }) => {
+      const { en, jp } = readObject(title)
+      return { en, ja: jp }
+    },
+    read: readNewsItem,
   }),
   restaurants: inItem('restaurants', restaurants, {
     nameOf: ({ slug, name }) => {

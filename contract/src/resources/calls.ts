@@ -5,6 +5,7 @@ import { type Cta, readCta } from './cta.ts'
 import { type Experience, readExperience } from './experience.ts'
 import { type Hero, readHero } from './hero.ts'
 import { type Innovation, readInnovation } from './innovation.ts'
+import { type NewsItem, readNews } from './news.ts'
 import { type Process, readProcess } from './process.ts'
 import {
   type Restaurant,
@@ -50,6 +51,7 @@ export type Answers = {
   restaurant: Restaurant | null
   about: About | null
   contact: Contact | null
+  news: NewsItem[]
 }
 
 export type CallName = keyof Answers
@@ -98,6 +100,7 @@ export const CALLS: { readonly [Name in CallName]: Call<Answers[Name]> } = {
     path: '/api/contact/content',
     read: (body) => readContact(data(body)),
   },
+  news: { method: 'GET', path: '/api/news', read: (body) => readNews(data(body)) },
 }
 
 /** The names of all calls, in the order of the table. */

@@ -9,5 +9,6 @@ export const HOME_CALLS = [
   'innovation',
   'process',
   'testimonials',
+  'news',
   'cta',
 ] as const satisfies CallName[]

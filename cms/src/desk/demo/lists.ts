@@ -3,9 +3,10 @@ import { RESTAURANT_FIELDS } from '@noren/contract/resources/restaurant'
 import { RESTAURANT_FACTS } from '@noren/contract/resources/restaurant-facts'
 import { SOLUTION_FIELDS } from '@noren/contract/resources/solutions'
 import type { DemoFacts } from '@noren/demo/facts-shape'
-import type { DemoRestaurant, DemoSolution, DemoTestimonial } from '@noren/demo/shape'
+import type { DemoNews, DemoRestaurant, DemoSolution, DemoTestimonial } from '@noren/demo/shape'
 import type { Payload } from 'payload'
 import { DEFAULT_LOCALE as locale } from '../../base/locales.ts'
+import { dayKept } from '../../content/fields/day.ts'
 import { inBothLanguages, JP, type Locale, PUBLISHED } from './both-languages.ts'
 import { loadClosures, loadDishes } from './facts.ts'
 import type { DemoFiles } from './files.ts'
@@ -46,6 +47,25 @@ export async function loadTestimonials(
       ...PUBLISHED,
     }))
     await payload.create({ collection: 'testimonials', locale, data })
+  }
+}
+
+export async function loadNews(
+  payload: Payload,
+  files: DemoFiles,
+  news: readonly DemoNews[],
+): Promise<void> {
+  const { fields } = payload.collections.news.config
+  for (const { _id, date, title, text, image, ...item } of news) {
+    const data = inBothLanguages(fields, (language) => ({
+      ...item,
+      date: dayKept(date),
+      title: title[JP[language]],
+      text: text[JP[language]],
+      ...(image && { image: files.picture(image) }),
+      ...PUBLISHED,
+    }))
+    await payload.create({ collection: 'news', locale, data })
   }
 }
 

@@ -3,6 +3,7 @@ import type { ListSlug } from '../../content/source.ts'
 
 /** The heading of the screen that adds a document, by its collection. */
 const ADD = {
+  news: { en: 'Write news', ja: 'お知らせを書く' },
   restaurants: { en: 'Add a restaurant', ja: '店舗を追加' },
   solutions: { en: 'Add a business', ja: '事業を追加' },
   testimonials: { en: 'Add a testimonial', ja: 'お客様の声を追加' },
