@@ -5,7 +5,6 @@ import type { OpeningHours } from '@noren/contract/hours/opening-hours'
 import type { Reservations } from '@noren/contract/reservation/reservations'
 import type { COMPANY_FIELDS, Company } from '@noren/contract/resources/company'
 import type { PROFILE_TEXTS } from '@noren/contract/resources/company-profile'
-import type { NewsItem } from '@noren/contract/resources/news'
 import type { MENU_ITEM_FIELDS, RESTAURANT_FIELDS } from '@noren/contract/resources/restaurant'
 import type { SOLUTION_FIELDS, SOLUTIONS_SECTION_TEXTS } from '@noren/contract/resources/solutions'
 import type { TestimonialTexts } from '@noren/contract/resources/testimonials'
@@ -20,6 +19,7 @@ type PictureKey =
   | 'wide'
   | 'tall'
   | 'url'
+  | 'src'
 
 /**
  * A resource of the contract as the demo writes it: the same shape, but with names of pictures and
@@ -67,15 +67,6 @@ export type DemoTestimonial = {
   image?: DemoPicture
   translations: { en: DemoTestimonialTexts; jp: DemoTestimonialTexts }
 }
-
-/** A piece of news (contract's `NewsItem`), with a picture that has its own description. */
-export type DemoNews = Flat<
-  Pick<NewsItem, '_id' | 'slug' | 'date' | 'business'> & {
-    title: Bilingual
-    text: Bilingual
-    image?: DemoPicture
-  }
->
 
 type MenuItemFields = NamesIn<typeof MENU_ITEM_FIELDS>
 

@@ -2,7 +2,6 @@ import { eachOf, someOf } from '@noren/contract/fields'
 import { writtenHours } from '@noren/contract/hours/written-hours'
 import { isObject } from '@noren/contract/json'
 import type { LocalizedText } from '@noren/contract/localized'
-import type { NewsItem } from '@noren/contract/resources/news'
 import {
   type MenuItem,
   RESTAURANT_FIELDS,
@@ -13,7 +12,7 @@ import type { RestaurantFacts } from '@noren/contract/resources/restaurant-facts
 import type { Testimonial } from '@noren/contract/resources/testimonials'
 import type { DemoFacts } from './facts-shape.ts'
 import type { DemoPicture, DemoVideo } from './picture.ts'
-import type { DemoNews, DemoRestaurant, DemoTestimonial } from './shape.ts'
+import type { DemoRestaurant, DemoTestimonial } from './shape.ts'
 
 /** The addresses of the demo's named pictures and videos. */
 export type Addresses = {
@@ -102,11 +101,6 @@ export function testimonial(said: DemoTestimonial, addresses: Addresses): Testim
     ...(image && { image: addresses.picture(image) }),
     translations,
   }
-}
-
-/** A piece of news on the wire. */
-export function newsItem({ image, ...item }: DemoNews, { picture }: Addresses): NewsItem {
-  return { ...item, ...(image && { image: { src: picture(image), alt: image.alt } }) }
 }
 
 function isPicture(value: unknown): value is DemoPicture {

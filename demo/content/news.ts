@@ -1,9 +1,10 @@
-import type { DemoNews } from '../shape.ts'
+import type { NewsItem } from '@noren/contract/resources/news'
+import type { DemoShape } from '../shape.ts'
 import { zaruSoba } from './restaurants/tateito.ts'
 import { odenBowl } from './restaurants/yoriai.ts'
 
 /** Newest first. */
-export const news: DemoNews[] = [
+export const news: DemoShape<NewsItem>[] = [
   {
     _id: 'news-new-year',
     slug: '2026-11-18-closing-days-at-new-year',
@@ -36,7 +37,7 @@ Tateito is open on New Year’s Eve, from 11:00 until the soba is gone. We mill 
     slug: '2026-11-10-the-oden-broth-turns-four',
     date: '2026-11-10',
     business: 'restaurants',
-    image: odenBowl,
+    image: { src: odenBowl, alt: odenBowl.alt },
     title: { en: 'The oden broth turns four', jp: 'おでんのだしが4年になります' },
     text: {
       en: `The broth in the oden pot at Yoriai was started on opening night, 23 November 2022. It has been topped up every evening since, and the flame goes out on Sundays only.
@@ -52,7 +53,7 @@ From this week there are yellowtail dumplings in it, for as long as the boats br
     slug: '2026-10-30-new-buckwheat-at-tateito',
     date: '2026-10-30',
     business: 'restaurants',
-    image: zaruSoba,
+    image: { src: zaruSoba, alt: zaruSoba.alt },
     title: { en: 'New buckwheat at Tateito', jp: '経糸に新そばが届きました' },
     text: {
       en: `This year’s buckwheat has come from our three growers in Nagano and Ibaraki. The flour is a little green and smells of cut grass, and the noodles need 35 seconds in the pot in place of 40.

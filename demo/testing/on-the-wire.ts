@@ -1,7 +1,7 @@
 import { eachOf } from '@noren/contract/fields'
 import { PART_NAMES, type PartName } from '@noren/contract/snapshot'
 import { everything } from '../content/everything.ts'
-import { type Addresses, detail, listItem, newsItem, testimonial, withAddresses } from '../wire.ts'
+import { type Addresses, detail, listItem, testimonial, withAddresses } from '../wire.ts'
 
 /** Addresses made up from the names of pictures and videos. */
 export const addresses: Addresses = {
@@ -9,13 +9,12 @@ export const addresses: Addresses = {
   video: ({ video }) => ({ mp4: `/media/${video}.mp4`, webm: `/media/${video}.webm` }),
 }
 
-const { news, restaurants, testimonials } = everything
+const { restaurants, testimonials } = everything
 
 /** Each part of the demo company's content as its call returns it: complete examples for tests. */
 export const ON_THE_WIRE: Record<PartName, unknown> = {
   ...eachOf(PART_NAMES, (part) => withAddresses(everything[part], addresses)),
   testimonials: testimonials.map((said) => testimonial(said, addresses)),
-  news: news.map((item) => newsItem(item, addresses)),
   restaurants: restaurants.map((restaurant) => listItem(restaurant, addresses)),
 }
 

@@ -24,6 +24,11 @@ export const LIST_SLUGS = [
 
 export type ListSlug = (typeof LIST_SLUGS)[number]
 
+/** Whether it is the slug of one of these collections. */
+export function isListSlug(slug: unknown): slug is ListSlug {
+  return LIST_SLUGS.some((each) => each === slug)
+}
+
 /** The globals of content. */
 export type SingleSlug = Exclude<GlobalSlug, 'former-site' | 'reply-letters' | 'sign-in-rules'>
 

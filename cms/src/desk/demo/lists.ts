@@ -1,12 +1,16 @@
 import { eachOf, someOf } from '@noren/contract/fields'
+import { readText } from '@noren/contract/json'
+import type { NewsItem } from '@noren/contract/resources/news'
 import { RESTAURANT_FIELDS } from '@noren/contract/resources/restaurant'
 import { RESTAURANT_FACTS } from '@noren/contract/resources/restaurant-facts'
 import { SOLUTION_FIELDS } from '@noren/contract/resources/solutions'
+import type { everything } from '@noren/demo/content/everything'
 import type { DemoFacts } from '@noren/demo/facts-shape'
-import type { DemoNews, DemoRestaurant, DemoSolution, DemoTestimonial } from '@noren/demo/shape'
+import type { DemoRestaurant, DemoShape, DemoSolution, DemoTestimonial } from '@noren/demo/shape'
 import type { Payload } from 'payload'
 import { DEFAULT_LOCALE as locale } from '../../base/locales.ts'
 import { dayKept } from '../../content/fields/day.ts'
+import type { ListSlug } from '../../content/source.ts'
 import { inBothLanguages, JP, type Locale, PUBLISHED } from './both-languages.ts'
 import { loadClosures, loadDishes } from './facts.ts'
 import type { DemoFiles } from './files.ts'
@@ -16,7 +20,21 @@ const SLOTS = { 15: '15', 30: '30', 60: '60' } as const
 /** The weeks of a month, as the desk's options name them. */
 const WEEKS = ['1', '2', '3', '4', '5'] as const
 
-export async function loadSolutions(
+type DemoLists = { readonly [List in ListSlug]: Readonly<(typeof everything)[List]> }
+
+/** Loads the lists of the demo company. */
+export async function loadLists(
+  payload: Payload,
+  files: DemoFiles,
+  lists: DemoLists,
+): Promise<void> {
+  await loadSolutions(payload, files, lists.solutions)
+  await loadTestimonials(payload, files, lists.testimonials)
+  await loadNews(payload, files, lists.news)
+  await loadRestaurants(payload, files, lists.restaurants)
+}
+
+async function loadSolutions(
   payload: Payload,
   files: DemoFiles,
   solutions: readonly DemoSolution[],
@@ -33,7 +51,7 @@ export async function loadSolutions(
   }
 }
 
-export async function loadTestimonials(
+async function loadTestimonials(
   payload: Payload,
   files: DemoFiles,
   testimonials: readonly DemoTestimonial[],
@@ -50,26 +68,26 @@ export async function loadTestimonials(
   }
 }
 
-export async function loadNews(
+async function loadNews(
   payload: Payload,
   files: DemoFiles,
-  news: readonly DemoNews[],
+  news: readonly DemoShape<NewsItem>[],
 ): Promise<void> {
   const { fields } = payload.collections.news.config
   for (const { _id, date, title, text, image, ...item } of news) {
     const data = inBothLanguages(fields, (language) => ({
       ...item,
       date: dayKept(date),
-      title: title[JP[language]],
-      text: text[JP[language]],
-      ...(image && { image: files.picture(image) }),
+      title: readText(title[JP[language]]),
+      text: readText(text[JP[language]]),
+      ...(image && { image: files.picture(image.src) }),
       ...PUBLISHED,
     }))
     await payload.create({ collection: 'news', locale, data })
   }
 }
 
-export async function loadRestaurants(
+async function loadRestaurants(
   payload: Payload,
   files: DemoFiles,
   restaurants: readonly DemoRestaurant[],

@@ -3,7 +3,7 @@ import type { DemoRestaurant } from '@noren/demo/shape'
 import type { Payload } from 'payload'
 import { loadFiles } from './files.ts'
 import { loadGlobals } from './globals.ts'
-import { loadNews, loadRestaurants, loadSolutions, loadTestimonials } from './lists.ts'
+import { loadLists } from './lists.ts'
 
 /**
  * Loads the demo company into an empty desk with the same saves as an editor's clicks, so that its hooks
@@ -20,9 +20,6 @@ export async function loadDemo(
   if (totalDocs > 0) return false
   const files = await loadFiles(payload, artwork, everything)
   await loadGlobals(payload, files)
-  await loadSolutions(payload, files, everything.solutions)
-  await loadTestimonials(payload, files, everything.testimonials)
-  await loadNews(payload, files, everything.news)
-  await loadRestaurants(payload, files, restaurants)
+  await loadLists(payload, files, { ...everything, restaurants })
   return true
 }
