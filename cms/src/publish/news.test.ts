@@ -1,9 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { logLines } from '../../test/log-lines.ts'
 import { publishingDesk } from '../../test/publishing-desk.ts'
 import { addPicture } from '../../test/samples.ts'
 import { taken } from '../../test/signed-in-desk.ts'
 
-const { payload, publisher, composer, send, shown } = await publishingDesk()
+const { payload, publisher, composer, send, shown, user } = await publishingDesk()
 
 const TOMORROW = '2026-11-29'
 
@@ -104,6 +105,29 @@ test('a draft is not published, and news of a day to come appears on that day', 
   await publisher.publish()
   expect(slugs((await shown()).content.news)[0]).toBe('2026-11-29-menu-of-tomorrow')
   expect((await shown()).modified).toHaveProperty('newsItem:2026-11-29-menu-of-tomorrow')
+})
+
+test('news planned for ten tomorrow appears by itself', async () => {
+  using _logged = logLines()
+  const { runDue } = await import('../content/schedule/run-due.ts')
+  const date = `${TOMORROW}T12:00:00.000Z`
+  const { id } = await write('朝の市', 'Morning market', { date, _status: 'draft' })
+  const input = {
+    type: 'publish',
+    doc: { relationTo: 'news', value: String(id) },
+    timezone: 'Asia/Tokyo',
+    user: { relationTo: 'users', value: user.id },
+  }
+  const waitUntil = new Date(`${TOMORROW}T10:00:00+09:00`)
+  await payload.jobs.queue({ task: 'schedulePublish', input: input as never, waitUntil })
+  vi.setSystemTime(Date.parse(`${TOMORROW}T09:59:00+09:00`))
+  await runDue(payload)
+  await publisher.publish()
+  expect(slugs((await shown()).content.news)).not.toContain('2026-11-29-morning-market')
+  vi.setSystemTime(Date.parse(`${TOMORROW}T10:00:05+09:00`))
+  await runDue(payload)
+  await publisher.publish()
+  expect(slugs((await shown()).content.news)[0]).toBe('2026-11-29-morning-market')
 })
 
 test('a faulty piece of news holds back itself alone', async () => {
