@@ -667,14 +667,14 @@ export interface News {
    */
   text: string;
   /**
-   * At least 1200×900 pixels.
+   * At least 1200×800 pixels.
    */
   image?: (number | null) | Media;
-  business?: string | null;
   /**
    * The newest comes first. News of a day to come appears on that day, at five in the morning at the latest.
    */
   date: string;
+  business?: string | null;
   /**
    * Made from the day and the English title when it is saved. You can write another one until it is published.
    */
@@ -1327,8 +1327,8 @@ export interface NewsSelect<T extends boolean = true> {
   text__en?: T;
   text?: T;
   image?: T;
-  business?: T;
   date?: T;
+  business?: T;
   slug?: T;
   changedBy?: T;
   updatedAt?: T;
@@ -2549,7 +2549,7 @@ export interface Company {
   address__en?: string | null;
   address: string;
   /**
-   * For news of the company, such as a new shop. That a restaurant is closed is written under “Closures and special hours”, whose line at the top writes itself. Stands at the top of every page from the first day to the last, both included (Japan time). Without days it stands until it is emptied.
+   * For what nobody should miss, such as the opening of a new shop. Everything else is written under “News”. That a restaurant is closed is written under “Closures and special hours”, whose line at the top writes itself. Stands at the top of every page from the first day to the last, both included (Japan time). Without days it stands until it is emptied.
    */
   announcement?: {
     text__ja?: string | null;

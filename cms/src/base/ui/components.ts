@@ -28,6 +28,7 @@ export const READY_PALETTES_FIELD = '/src/content/brand/ready-palettes.tsx#Ready
 export const PALETTE_SAMPLE = '/src/content/brand/palette-sample.tsx#PaletteSample'
 export const MARK_FIELD = '/src/content/brand/mark-field.tsx#MarkField'
 export const BUSINESS_CHOICE = '/src/content/fields/business-choice.tsx#BusinessChoice'
+export const NEWS_SLUG_FIELD = '/src/content/fields/news-slug-field.tsx#NewsSlugField'
 export const SLUG_HINT = '/src/content/fields/slug-hint.tsx#SlugHint'
 export const FAULTY_LINES = '/src/content/former-site/faulty-lines.tsx#FaultyLines'
 export const FORM_PART = '/src/content/fields/form-part.tsx#FormPart'

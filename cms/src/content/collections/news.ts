@@ -59,9 +59,9 @@ export const news = contentCollection({
         ja: '空行で段落が分かれます。https:// で始まるURLはリンクになります。',
       },
     }),
-    picture('image', { label: { en: 'Picture', ja: '画像' }, place: 'half' }),
-    business,
+    picture('image', { label: { en: 'Picture', ja: '画像' }, place: 'gallery' }),
     date,
+    business,
     ...notCopied([newsSlug]),
   ],
 })
