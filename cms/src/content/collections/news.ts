@@ -47,7 +47,7 @@ export const news = contentCollection({
     ja: 'お知らせのページ（/news）です。新しい3件はトップページにも表示されます。1件もない間は、サイトのどこにも表示されません。',
   },
   title: 'title',
-  columns: ['title', 'date', '_status', 'updatedAt'],
+  columns: ['title', 'date', '_status'],
   more: { defaultSort: '-date' },
   fields: [
     line('title', { label: { en: 'Title', ja: '件名' }, required: true }),
