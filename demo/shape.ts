@@ -19,6 +19,7 @@ type PictureKey =
   | 'wide'
   | 'tall'
   | 'url'
+  | 'src'
 
 /**
  * A resource of the contract as the demo writes it: the same shape, but with names of pictures and

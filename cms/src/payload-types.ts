@@ -24,6 +24,7 @@ export interface Config {
     restaurants: Restaurant;
     solutions: Solution;
     testimonials: Testimonial;
+    news: News;
     media: Media;
     videos: Video;
     users: User;
@@ -42,6 +43,7 @@ export interface Config {
     restaurants: RestaurantsSelect<false> | RestaurantsSelect<true>;
     solutions: SolutionsSelect<false> | SolutionsSelect<true>;
     testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
+    news: NewsSelect<false> | NewsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     videos: VideosSelect<false> | VideosSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -627,6 +629,60 @@ export interface Testimonial {
    * At least 160×160 pixels.
    */
   image?: (number | null) | Media;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The page /news, and the three newest on the home page. While there is none, the site shows nothing of it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "news".
+ */
+export interface News {
+  id: number;
+  begunWith?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  translationLedger?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  title__ja?: string | null;
+  title__en?: string | null;
+  title: string;
+  text__ja?: string | null;
+  text__en?: string | null;
+  /**
+   * An empty line starts a new paragraph. Addresses that start with https:// become links.
+   */
+  text: string;
+  /**
+   * At least 1200×800 pixels.
+   */
+  image?: (number | null) | Media;
+  /**
+   * The newest comes first. News of a day to come appears on that day, at five in the morning at the latest.
+   */
+  date: string;
+  business?: string | null;
+  /**
+   * Made from the day and the English title when it is saved. You can write another one until it is published.
+   */
+  slug: string;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1263,6 +1319,29 @@ export interface TestimonialsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "news_select".
+ */
+export interface NewsSelect<T extends boolean = true> {
+  begunWith?: T;
+  translationLedger?: T;
+  title__ja?: T;
+  title__en?: T;
+  title?: T;
+  text__ja?: T;
+  text__en?: T;
+  text?: T;
+  image?: T;
+  date?: T;
+  business?: T;
+  slug?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
@@ -1662,6 +1741,7 @@ export interface Home {
   innovation?: boolean | null;
   process?: boolean | null;
   testimonials?: boolean | null;
+  news?: boolean | null;
   cta?: boolean | null;
   changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -2539,7 +2619,7 @@ export interface Company {
   address__en?: string | null;
   address?: string | null;
   /**
-   * For news of the company, such as a new shop. That a restaurant is closed is written under “Closures and special hours”, whose line at the top writes itself. Stands at the top of every page from the first day to the last, both included (Japan time). Without days it stands until it is emptied.
+   * For what nobody should miss, such as the opening of a new shop. Everything else is written under “News”. That a restaurant is closed is written under “Closures and special hours”, whose line at the top writes itself. Stands at the top of every page from the first day to the last, both included (Japan time). Without days it stands until it is emptied.
    */
   announcement?: {
     text__ja?: string | null;
@@ -2948,6 +3028,7 @@ export interface HomeSelect<T extends boolean = true> {
   innovation?: T;
   process?: T;
   testimonials?: T;
+  news?: T;
   cta?: T;
   changedBy?: T;
   _status?: T;
@@ -3761,6 +3842,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'testimonials';
           value: number | Testimonial;
+        } | null)
+      | ({
+          relationTo: 'news';
+          value: number | News;
         } | null);
     global?:
       | (

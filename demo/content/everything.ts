@@ -6,6 +6,7 @@ import { cta } from './cta.ts'
 import { experience } from './experience.ts'
 import { hero } from './hero.ts'
 import { innovation } from './innovation.ts'
+import { news } from './news.ts'
 import { process } from './process.ts'
 import { restaurants } from './restaurants/all.ts'
 import { solutions, solutionsSection } from './solutions.ts'
@@ -22,6 +23,7 @@ export const everything = {
   solutions,
   solutionsSection,
   testimonials,
+  news,
   restaurants,
   about,
   contact,

@@ -81,5 +81,5 @@ test('the parts of the home page are on the first screen in the order of the pag
       .map(({ text }) => text.slice(0, 1)),
   )
   expect(seen).toEqual(['1', '2', '3', '3', '4', '5', '6', '7'])
-  await expect(parts.locator('.desk-boxes svg')).toHaveCount(13)
+  await expect(parts.locator('.desk-boxes svg')).toHaveCount(15)
 })

@@ -182,7 +182,7 @@ test('links above a long form lead to its parts, and mark the one in view', asyn
   const parts = desk.getByRole('navigation', { name: 'この画面の項目' })
   await expect(parts.getByRole('link')).toHaveText([
     '名称・連絡先',
-    'お知らせ',
+    'ページ上部のお知らせ',
     '会社概要',
     '有料職業紹介の明示事項',
     'フッター',

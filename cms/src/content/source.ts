@@ -14,8 +14,20 @@ import { isLocalized, placedFields, rowsOf } from './fields/walk.ts'
 /** How many documents one query reads. */
 const PAGE = 200
 
-/** The collections of content. */
-export type ListSlug = Extract<CollectionSlug, 'solutions' | 'testimonials' | 'restaurants'>
+/** The collections of content, each a list of the snapshot. */
+export const LIST_SLUGS = [
+  'solutions',
+  'testimonials',
+  'restaurants',
+  'news',
+] as const satisfies CollectionSlug[]
+
+export type ListSlug = (typeof LIST_SLUGS)[number]
+
+/** Whether it is the slug of one of these collections. */
+export function isListSlug(slug: unknown): slug is ListSlug {
+  return LIST_SLUGS.some((each) => each === slug)
+}
 
 /** The globals of content. */
 export type SingleSlug = Exclude<
@@ -54,12 +66,12 @@ export type ListReader<Doc> = {
 
 /**
  * A reader with a cache, so that one change among thousands costs one read.
- * @param column of the database, for the order visitors see
+ * @param order of columns of the database, as visitors see the list
  */
 export function createListReader<Slug extends ListSlug>(
   payload: Payload,
   collection: Slug,
-  column: string,
+  order: string,
 ): ListReader<DataFromCollectionSlug<Slug>> {
   type Doc = DataFromCollectionSlug<Slug>
   const known = new Map<number, { changed: string; doc: PerLanguage<Doc> }>()
@@ -83,7 +95,7 @@ export function createListReader<Slug extends ListSlug>(
         draftOf && 'collection' in draftOf && draftOf.collection === collection ? draftOf.id : null
       const listed = await publishedTimes(payload.db, {
         table: collection,
-        column,
+        order,
         also: draftId,
       })
       const changed = listed.filter(

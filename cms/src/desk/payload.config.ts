@@ -17,6 +17,7 @@ import {
   SITE_LINKS,
 } from '../base/ui/components.ts'
 import { media, videos } from '../content/collections/files.ts'
+import { news } from '../content/collections/news.ts'
 import { restaurants } from '../content/collections/restaurants.ts'
 import { solutions } from '../content/collections/solutions.ts'
 import { testimonials } from '../content/collections/testimonials.ts'
@@ -95,7 +96,7 @@ const config = buildConfig({
   collections: [
     ...[
       enquiries,
-      ...[withFiles(withMenus(restaurants)), solutions, testimonials].map(listOnTheSite),
+      ...[withFiles(withMenus(restaurants)), solutions, testimonials, news].map(listOnTheSite),
       media,
       videos,
       withPreviewsThatEnd(users),

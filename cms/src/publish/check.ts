@@ -2,12 +2,15 @@ import { isDeepStrictEqual } from 'node:util'
 import { isObject, readObject, readText } from '@noren/contract/json'
 import { LANGUAGE, LANGUAGES } from '@noren/contract/language'
 import { oncePer } from '@noren/contract/once-per'
+import { readNewsItem } from '@noren/contract/resources/news'
 import { readRestaurant, readRestaurantListItem } from '@noren/contract/resources/restaurant'
 import { readSolutions } from '@noren/contract/resources/solutions'
 import { readTestimonial } from '@noren/contract/resources/testimonials'
-import type { CollectionConfig, Field } from 'payload'
+import type { Field } from 'payload'
 import type { Edition } from '../base/targets/target.ts'
 import { languageWords, type Words } from '../base/words.ts'
+import type { ContentCollection } from '../content/collections/content-collection.ts'
+import { news } from '../content/collections/news.ts'
 import { restaurants } from '../content/collections/restaurants.ts'
 import { solutions } from '../content/collections/solutions.ts'
 import { testimonials } from '../content/collections/testimonials.ts'
@@ -68,46 +71,40 @@ export function problemsInItem(list: ListSlug, item: unknown): Problem[] {
   return isObject(item) ? IN_ITEM[list](item) : []
 }
 
-type Item = Record<string, unknown>
 type Read = (value: unknown) => unknown
 
+/** The site's reader of one document of each list. */
 const IN_ITEM: { readonly [List in ListSlug]: (item: object) => Problem[] } = {
-  solutions: inItem('solutions', solutions, {
-    nameOf: ({ title }) => readObject(title),
-    read: (raw) => readSolutions([raw])[0],
-  }),
-  testimonials: inItem('testimonials', testimonials, {
-    nameOf: ({ name }) => ({ en: name, ja: name }),
-    read: readTestimonial,
-  }),
-  restaurants: inItem('restaurants', restaurants, {
-    nameOf: ({ slug, name }) => {
-      const { en, jp } = readObject(name)
-      return { en: en || jp || slug, ja: jp || en || slug }
-    },
-    read: (raw) => ({ ...readRestaurantListItem(raw), ...readRestaurant(raw) }),
-  }),
+  solutions: inItem(solutions, (raw) => readSolutions([raw])[0]),
+  testimonials: inItem(testimonials, readTestimonial),
+  restaurants: inItem(restaurants, (raw) => ({
+    ...readRestaurantListItem(raw),
+    ...readRestaurant(raw),
+  })),
+  news: inItem(news, readNewsItem),
 }
 
-function inItem(
-  slug: ListSlug,
-  { labels, fields }: CollectionConfig,
-  { nameOf, read }: { nameOf: (item: Item) => { en?: unknown; ja?: unknown }; read: Read },
-): (item: object) => Problem[] {
+function inItem(list: ContentCollection, read: Read): (item: object) => Problem[] {
+  const { slug, labels, fields } = list
   const kind = labelWords(labels?.singular)
   return oncePer((item) => {
-    const { _id, ...rest } = readObject(item)
-    const { en, ja } = nameOf(rest)
-    const of = { collection: slug, id: Number(_id) }
+    const { en, ja } = nameOf(list, readObject(item))
+    const of = { collection: slug, id: Number(readObject(item)._id) }
     return problemsIn(item, read, (path) => ({
       of,
-      document: {
-        en: `${kind.en} “${readText(en || ja)}”`,
-        ja: `${kind.ja}「${readText(ja || en)}」`,
-      },
+      document: { en: `${kind.en} “${en || ja}”`, ja: `${kind.ja}「${ja || en}」` },
       ...placeOf(of, fields, path),
     }))
   })
+}
+
+/** What names a document of a list at the desk; its address where that is empty. */
+function nameOf({ admin }: ContentCollection, item: Readonly<Record<string, unknown>>): Words {
+  const name = item[admin?.useAsTitle ?? '']
+  if (typeof name === 'string') return { en: name, ja: name }
+  const { en, ja, jp } = readObject(name)
+  const [english, japanese] = [readText(en), readText(ja) || readText(jp)]
+  return { en: english || japanese || readText(item.slug), ja: japanese }
 }
 
 /** Facts are published as parts of their restaurant, and edited on separate screens. */

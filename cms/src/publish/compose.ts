@@ -7,7 +7,9 @@ import { HOME_CALLS } from '@noren/contract/resources/home-calls'
 import { PART_NAMES, type PartName } from '@noren/contract/snapshot'
 import type { Payload } from 'payload'
 import type { Edition } from '../base/targets/target.ts'
+import { dayInTokyo } from '../base/ui/in-tokyo.ts'
 import { createFactReader, type FactReader, type Facts } from '../content/facts/facts.ts'
+import { dayOf } from '../content/fields/day.ts'
 import {
   createListReader,
   type DraftOf,
@@ -16,7 +18,7 @@ import {
   type ListSlug,
   watchUploads,
 } from '../content/source.ts'
-import type { Closure, Dish, Restaurant, Solution, Testimonial } from '../payload-types.ts'
+import type { Closure, Dish, News, Restaurant, Solution, Testimonial } from '../payload-types.ts'
 import { formerSiteRows } from './former-site.ts'
 import { headsFromFacts } from './page-heads.ts'
 import { newest, type Time } from './plain-fields.ts'
@@ -24,6 +26,7 @@ import { publishedBrand } from './reshape/brand.ts'
 import { GLOBAL_PARTS, publishedGlobals } from './reshape/globals.ts'
 import { reshapeSolution, reshapeTestimonial } from './reshape/home.ts'
 import { publishedSections } from './reshape/home-sections.ts'
+import { reshapeNews } from './reshape/news.ts'
 import { publishedHeads } from './reshape/page-heads.ts'
 import { reshapeRestaurant } from './reshape/restaurant.ts'
 import { createWithFacts, type Menu, type RestaurantWithFacts } from './with-facts.ts'
@@ -42,6 +45,7 @@ export function createComposer(payload: Payload): Composer {
     solutions: createListReader(payload, 'solutions', '_order'),
     testimonials: createListReader(payload, 'testimonials', '_order'),
     restaurants: createListReader(payload, 'restaurants', 'listed_since'),
+    news: createListReader(payload, 'news', 'date DESC, id DESC'),
     dishes: createFactReader(payload, {
       collection: 'dishes',
       depth: 1,
@@ -75,6 +79,7 @@ export function createComposer(payload: Payload): Composer {
 
 /** There may be thousands, of which a publish changes one. */
 const reshapedRestaurant = oncePer(reshapeRestaurant)
+const reshapedNews = oncePer(reshapeNews)
 
 type Lists = {
   dishes: FactReader<PerLanguage<Dish>>
@@ -82,6 +87,7 @@ type Lists = {
   solutions: ListReader<Solution>
   testimonials: ListReader<Testimonial>
   restaurants: ListReader<Restaurant>
+  news: ListReader<News>
   withFacts: ReturnType<typeof createWithFacts>
 }
 
@@ -104,11 +110,13 @@ async function composeEdition(
     businessDay(new Date()),
   )
   const { hidden, updatedAt: sectionsChanged } = await publishedSections(payload, draftOf)
+  const news = (await lists.news.read(draftOf)).filter(hasCome(new Date(), draftOf))
   const said = testimonials.map(reshapeTestimonial)
   const ofLists = {
     solutions: solutions.map(reshapeSolution),
     testimonials: { data: said, count: said.length },
     restaurants: restaurants.map(reshapedRestaurant),
+    news: news.map(reshapedNews),
   } satisfies Record<ListSlug, unknown>
   const content = {
     // In the contract's order.
@@ -121,6 +129,7 @@ async function composeEdition(
     solutions: newestOf(solutions),
     testimonials: newestOf(testimonials),
     restaurants: newestOf(restaurants),
+    news: newestOf(news),
   }
   return {
     content: withoutMissing(content),
@@ -130,6 +139,8 @@ async function composeEdition(
       ...Object.fromEntries(
         restaurants.map((doc) => [`restaurant:${doc.en.slug}`, newestOf([doc])]),
       ),
+      news: changed.news,
+      ...Object.fromEntries(news.map((doc) => [`newsItem:${doc.en.slug}`, newestOf([doc])])),
       about: changed.about,
       contact: changed.contact,
       privacy: changed.company,
@@ -171,6 +182,14 @@ function redirectsOf(
       (en.formerSlugs ?? []).filter((slug) => !current.has(slug)).map((slug) => [slug, en.slug]),
     ),
   )
+}
+
+/** Of news to come, visitors see nothing until its day; a preview shows it. */
+function hasCome(now: Date, draftOf?: DraftOf) {
+  const today = dayInTokyo(now)
+  const previewed = draftOf && 'collection' in draftOf && draftOf.collection === 'news'
+  return ({ en }: PerLanguage<News>): boolean =>
+    dayOf(en.date) <= today || (previewed === true && en.id === draftOf.id)
 }
 
 type WithoutMissing<T> = { [Key in keyof T]?: NonNullable<T[Key]> }

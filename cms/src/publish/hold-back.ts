@@ -1,7 +1,9 @@
+import { eachOf } from '@noren/contract/fields'
 import { readObject, readText } from '@noren/contract/json'
 import type { Edition } from '../base/targets/target.ts'
-import type { ListSlug } from '../content/source.ts'
+import { LIST_SLUGS, type ListSlug } from '../content/source.ts'
 import { type Problem, problemsInGlobal, problemsInItem } from './check.ts'
+import { itemsIn } from './items-in.ts'
 import { GLOBAL_PARTS } from './reshape/globals.ts'
 
 /** The content to publish, and why some documents in it are held back. */
@@ -15,7 +17,7 @@ export type Checked = { edition: Edition; heldBack: Problem[] }
 export function holdBack(composed: Edition, former: Edition | null): Checked {
   const heldBack: Problem[] = []
   const standIns = new Set<unknown>()
-  const { solutions = [], testimonials, restaurants = [], ...parts } = composed.content
+  const parts = { ...composed.content }
 
   for (const part of GLOBAL_PARTS) {
     const problems = problemsInGlobal(part, parts[part])
@@ -26,29 +28,22 @@ export function holdBack(composed: Edition, former: Edition | null): Checked {
     else delete parts[part]
   }
 
-  function itemsOf(list: ListSlug, items: readonly unknown[], known: unknown): unknown[] {
-    return items.flatMap((item) => {
+  function checkedItems(list: ListSlug): unknown[] {
+    const known = itemsIn(former?.content, list)
+    return itemsIn(composed.content, list).flatMap((item) => {
       const problems = problemsInItem(list, item)
       if (problems.length === 0) return [item]
       heldBack.push(...problems)
-      const before = listOf(known).filter((each) => readObject(each)._id === readObject(item)._id)
+      const before = known.filter((each) => readObject(each)._id === readObject(item)._id)
       for (const each of before) standIns.add(each)
       return before
     })
   }
 
-  const said = itemsOf(
-    'testimonials',
-    listOf(testimonials?.data),
-    former?.content.testimonials?.data,
-  )
-  const checked = {
-    solutions: itemsOf('solutions', solutions, former?.content.solutions),
-    testimonials: { data: said, count: said.length },
-    restaurants: itemsOf('restaurants', restaurants, former?.content.restaurants),
-  } satisfies Record<ListSlug, unknown>
+  const lists = eachOf(LIST_SLUGS, checkedItems)
+  const said = lists.testimonials
   if (heldBack.length === 0) return { edition: composed, heldBack }
-  const content = { ...parts, ...checked }
+  const content = { ...parts, ...lists, testimonials: { data: said, count: said.length } }
   return { edition: withFormerAddresses({ ...composed, content }, former, standIns), heldBack }
 }
 
@@ -94,8 +89,4 @@ function only(
   isKept: (key: string, value: string) => boolean,
 ): Record<string, string> {
   return Object.fromEntries(Object.entries(entries).filter(([key, value]) => isKept(key, value)))
-}
-
-function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : []
 }

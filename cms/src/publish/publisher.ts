@@ -1,16 +1,18 @@
-import { isDeepStrictEqual } from 'node:util'
 import { counter, createHistogram, createTally, gauge, type Metric } from '@noren/contract/metrics'
 import { faultFacts, log } from '@noren/contract/process/log'
 import { outsideRequests } from '@noren/contract/process/request-scope'
 import { PART_NAMES } from '@noren/contract/snapshot'
 import { ALONE, type Confirm, type Coordination } from '../base/database/coordination.ts'
 import type { Edition, PublishTarget } from '../base/targets/target.ts'
+import { LIST_SLUGS } from '../content/source.ts'
 import { withCards } from './cards.ts'
 import type { Problem } from './check.ts'
 import { createFileWriter, ownFiles } from './files.ts'
 import { holdBack } from './hold-back.ts'
+import { itemsIn } from './items-in.ts'
 import { createDemoLeaver, isDemo } from './leave-demo.ts'
 import { drawnFor, isDefaultBrand } from './reshape/brand.ts'
+import { GLOBAL_PARTS } from './reshape/globals.ts'
 
 /** Saves this close together are one publish, in ms. */
 const GATHER_MS = 50
@@ -185,9 +187,10 @@ function isSameJson(one: unknown, other: unknown): boolean {
 /** Whether nothing is published: no content, and no look of the company's own. */
 function isEmpty({ content, brand }: Edition): boolean {
   if (brand && !isDefaultBrand(brand)) return false
-  const { solutions = [], testimonials, restaurants = [], ...rest } = content
-  const lists = [solutions, restaurants, testimonials?.data]
-  return Object.keys(rest).length === 0 && lists.every((list) => isDeepStrictEqual(list, []))
+  return (
+    GLOBAL_PARTS.every((part) => content[part] === undefined) &&
+    LIST_SLUGS.every((list) => itemsIn(content, list).length === 0)
+  )
 }
 
 function isoNow(): string {

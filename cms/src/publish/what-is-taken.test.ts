@@ -7,6 +7,7 @@ import { openSignedInDesk, taken } from '../../test/signed-in-desk.ts'
 const { payload, send } = await openSignedInDesk({ role: 'owner' })
 const { createComposer } = await import('./compose.ts')
 const { holdBack } = await import('./hold-back.ts')
+const { LIST_SLUGS } = await import('../content/source.ts')
 const composer = createComposer(payload)
 
 /** The value for every field of a kind. */
@@ -24,6 +25,7 @@ const RIGHT: Readonly<Record<string, unknown>> = {
   phone: '046-000-0101',
   email: 'info@example.jp',
   slug: 'restaurant',
+  date: '2026-11-28T12:00:00.000Z',
   // Then its day is required.
   soldOut: true,
   opens: '17:00',
@@ -107,14 +109,15 @@ test.each<Odd>([
 ])(
   'the desk publishes accepted values as they were written: $text, $number, $date',
   async (odd) => {
-    for (const slug of ['solutions', 'testimonials', 'restaurants'] as const) {
+    for (const slug of LIST_SLUGS) {
       await publishOdd(`/api/${slug}`, payload.collections[slug].config.fields, odd)
     }
     for (const { slug, fields, versions } of payload.config.globals) {
       if (versions?.drafts) await publishOdd(`/api/globals/${slug}`, fields, odd)
     }
     expect(holdBack(await composer.compose(), null).heldBack).toEqual([])
-    await payload.delete({ collection: 'restaurants', where: { id: { exists: true } } })
+    for (const collection of LIST_SLUGS)
+      await payload.delete({ collection, where: { id: { exists: true } } })
   },
   60_000,
 )

@@ -8,7 +8,7 @@ const hot = { en: 'Hot soba', jp: '温かいそば' }
 const beside = { en: 'Beside the soba', jp: '一品' }
 const toFinish = { en: 'Sweets and drinks', jp: '甘味・お飲みもの' }
 
-const zaruSoba = picture('tateito-3', {
+export const zaruSoba = picture('tateito-3', {
   en: 'Chopsticks lift a hank of cold soba from its bamboo tray; dipping sauce and wasabi beside it.',
   jp: '竹ざるのそばを箸でひとすくい。かたわらに、つゆとわさび。',
 })

@@ -13,7 +13,7 @@ const skewersPlate = picture('yoriai-3', {
   en: 'Skewers of chicken, leek and meatballs, glossy with sauce; a glass of beer behind the plate.',
   jp: 'たれの照りをまとった、ねぎまとつくねの串。皿の向こうに生ビール。',
 })
-const odenBowl = picture('yoriai-4', {
+export const odenBowl = picture('yoriai-4', {
   en: 'Oden close up in clear hot broth: a thick round of radish, a soft egg, fish cakes and octopus.',
   jp: '澄んだ熱いつゆのおでん。厚い大根、半熟の卵、ちくわ、たこ。',
 })

@@ -115,6 +115,33 @@ test('a page is as it was before the last change again with six presses', async 
   await guestReads(guest, '/ja', read.title)
 })
 
+test('news with a picture is written and published with five presses', async ({
+  house,
+  page: guest,
+}) => {
+  await using desk = await house.openDesk('/admin', 'ja-JP')
+  const presses = await countPresses(desk)
+  await fromToday(desk, 'お知らせを書く')
+  const box = (name: RegExp) => desk.getByRole('textbox', { name })
+  await box(/^件名 — 日本語$/).fill('新酒が入りました')
+  await box(/^件名 — English$/).fill('The new sake is in')
+  await press(desk.getByRole('button', { name: 'お知らせを書く' }))
+  await box(/^本文.*— 日本語$/).fill('搾ったばかりの一本です。')
+  await box(/^本文.*— English$/).fill('Pressed this week.')
+  await press(desk.getByRole('button', { name: '登録済みから選ぶ' }))
+  await press(desk.getByRole('dialog').getByRole('article').getByRole('button').first())
+  await publish(desk)
+  await expect(desk.getByText('公開しました。').first()).toBeVisible()
+  expect(presses.count).toBe(5)
+  const shown = async () => (await (await guest.request.get('/api/news')).json()).data[0]
+  await expect.poll(shown).toMatchObject({
+    slug: expect.stringMatching(/^\d{4}-\d\d-\d\d-the-new-sake-is-in$/),
+    title: { en: 'The new sake is in', jp: '新酒が入りました' },
+    text: { en: 'Pressed this week.', jp: '搾ったばかりの一本です。' },
+    image: { src: expect.stringMatching(/^\/media\//) },
+  })
+})
+
 test('a testimonial goes to the trash and comes straight back with six presses', async ({
   house,
 }) => {

@@ -34,7 +34,7 @@ const at = (path: string, more: Omit<Screen, 'name' | 'path'> = {}): Screen => (
 const PARTS =
   'home hero experience solutions-section innovation process cta about contact company brand page-heads'
 const ON_TELEPHONES =
-  /\/(?:home|hero|company|brand|page-heads|reply-letters|former-site)$|\/(?:restaurants|solutions|media|users)\/1$/
+  /\/(?:home|hero|company|brand|page-heads|reply-letters|former-site)$|\/(?:restaurants|solutions|news|media|users)\/1$/
 
 const writing = (path: string, more: Omit<Screen, 'name' | 'path'> = {}): Screen =>
   at(path, { ...more, ...(ON_TELEPHONES.test(path) && { fits: ['telephone'] }) })
@@ -78,7 +78,7 @@ const LISTS: readonly Screen[] = [
     opens: IN_LIST,
     fits: ['tablet'],
   },
-  ...['solutions', 'testimonials', 'videos', 'users'].map((list) =>
+  ...['solutions', 'testimonials', 'news', 'videos', 'users'].map((list) =>
     at(`/admin/collections/${list}`, { opens: IN_LIST, fits: ['tablet'] }),
   ),
   pictures,
@@ -95,17 +95,19 @@ const LISTS: readonly Screen[] = [
 ]
 
 const DOCUMENTS: readonly Screen[] = [
-  ...['restaurants', 'solutions', 'testimonials', 'media', 'videos', 'users'].flatMap((list) => [
-    writing(`/admin/collections/${list}/create`),
-    writing(`/admin/collections/${list}/1`, {
-      opens: [
-        '.doc-controls__popup button',
-        ...(list === 'restaurants'
-          ? ['#field-listedSince input', '#field-accent .rs__control']
-          : []),
-      ],
-    }),
-  ]),
+  ...['restaurants', 'solutions', 'testimonials', 'news', 'media', 'videos', 'users'].flatMap(
+    (list) => [
+      writing(`/admin/collections/${list}/create`),
+      writing(`/admin/collections/${list}/1`, {
+        opens: [
+          '.doc-controls__popup button',
+          ...(list === 'restaurants'
+            ? ['#field-listedSince input', '#field-accent .rs__control']
+            : []),
+        ],
+      }),
+    ],
+  ),
   ...[...globals, ...OF_THE_OFFICE].map((path) => writing(path)),
 ]
 
@@ -127,7 +129,9 @@ const OWN: readonly Screen[] = [
 
 /** Documents that are changed, so that their versions differ from what is public. */
 const CHANGED = [
-  ...['restaurants', 'solutions', 'testimonials'].map((list) => `/admin/collections/${list}/1`),
+  ...['restaurants', 'solutions', 'testimonials', 'news'].map(
+    (list) => `/admin/collections/${list}/1`,
+  ),
   ...globals,
 ]
 

@@ -47,6 +47,10 @@ const SKETCHES: Readonly<Record<string, Drawing>> = {
     frames: 'M32 6h27v5H32zM32 14h27v5H32zM32 22h27v12H32z',
     lines: 'M5 9h16M5 17h20M5 23h20M5 29h14',
   },
+  news: {
+    lines: 'M5 8h9M19 8h34M5 16h9M19 16h28M5 24h9M19 24h38M5 32h9M19 32h24',
+  },
+  'write-news': { frames: 'M5 5h54v30H5z', lines: 'M32 13v14M25 20h14' },
   company: {
     areas: 'M0 18h64v22H0z',
     lines: 'M5 24h12M5 29h14M5 34h8M26 24h10M26 29h10M46 24h12M46 29h12M18 8h28',

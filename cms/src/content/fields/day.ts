@@ -1,12 +1,13 @@
 import { readDay } from '@noren/contract/hours/calendar'
 import type { DateField, DateFieldValidation } from 'payload'
 import { date } from 'payload/shared'
+import { dayInTokyo } from '../../base/ui/in-tokyo.ts'
 import { say, type Words } from '../../base/words.ts'
 
 type Options = Pick<DateField, 'required'> & {
   label: Words
   /** More display options. */
-  admin?: Pick<NonNullable<DateField['admin']>, 'description' | 'width'>
+  admin?: Pick<NonNullable<DateField['admin']>, 'description' | 'position' | 'width'>
   /** A check in addition to that for a day. */
   validate?: DateFieldValidation
 }
@@ -32,6 +33,11 @@ export function day(
 /** A day, `YYYY-MM-DD`, as the desk stores it. */
 export function dayKept(day: string): string {
   return `${day}T12:00:00.000Z`
+}
+
+/** Today in Japan, as the desk stores it. */
+export function todayKept(): string {
+  return dayKept(dayInTokyo(new Date()))
 }
 
 /** The day, `YYYY-MM-DD`, of a date as the desk stores it. */

@@ -1,6 +1,7 @@
 import type { Field } from 'payload'
 import { expect, test } from 'vitest'
 import { media, videos } from '../collections/files.ts'
+import { news } from '../collections/news.ts'
 import { restaurants } from '../collections/restaurants.ts'
 import { solutions } from '../collections/solutions.ts'
 import { testimonials } from '../collections/testimonials.ts'
@@ -31,7 +32,7 @@ test('staff read the labels of the desk, never the name of a field', () => {
 })
 
 test('no content has fields in tabs or blocks, which the walk along a document would pass by', () => {
-  const collections = [restaurants, solutions, testimonials, media, videos, dishes, closures]
+  const collections = [restaurants, solutions, testimonials, news, media, videos, dishes, closures]
   const kinds = [...collections, ...Object.values(GLOBALS)].flatMap(({ fields }) => kindsOf(fields))
   expect(kinds.filter((kind) => kind === 'tabs' || kind === 'blocks')).toEqual([])
   expect(kinds).toContain('array')

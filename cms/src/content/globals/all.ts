@@ -1,6 +1,7 @@
 import type { PartName } from '@noren/contract/snapshot'
 import type { GlobalConfig } from 'payload'
 import { solutionsSection } from '../collections/solutions.ts'
+import type { ListSlug } from '../source.ts'
 import { about } from './about.ts'
 import { brand } from './brand.ts'
 import { company } from './company.ts'
@@ -11,7 +12,7 @@ import { homeSections } from './home-sections.ts'
 import { pageHeads } from './page-heads.ts'
 
 /** The parts of the snapshot that come from one document each, not from a list. */
-export type GlobalPart = Exclude<PartName, 'solutions' | 'testimonials' | 'restaurants'>
+export type GlobalPart = Exclude<PartName, ListSlug>
 
 /** The globals where staff edit them, in the order of the desk's menu. */
 export const GLOBALS = {

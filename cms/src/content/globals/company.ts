@@ -24,7 +24,7 @@ const NETWORK_NAMES: { [N in SocialNetwork]: string } = {
 /** A message above every page, during its days. */
 const announcement = group(
   'announcement',
-  { en: 'Announcement', ja: 'お知らせ' },
+  { en: 'Announcement above every page', ja: 'ページ上部のお知らせ' },
   [
     line('text', {
       label: { en: 'Text', ja: '本文' },
@@ -59,8 +59,8 @@ const announcement = group(
     formPlace('closuresLink', CLOSURES_OF_RESTAURANT),
   ],
   {
-    en: 'For news of the company, such as a new shop. That a restaurant is closed is written under “Closures and special hours”, whose line at the top writes itself. Stands at the top of every page from the first day to the last, both included (Japan time). Without days it stands until it is emptied.',
-    ja: '新店や催しなど、会社からのお知らせです。店舗の休業や時間変更は「臨時休業・特別営業」に入力してください（ページ上部の文は自動で作られます）。初日から最終日まで（日本時間）、すべてのページの上部に表示します。日付がない場合は、本文を空にするまで表示されます。',
+    en: 'For what nobody should miss, such as the opening of a new shop. Everything else is written under “News”. That a restaurant is closed is written under “Closures and special hours”, whose line at the top writes itself. Stands at the top of every page from the first day to the last, both included (Japan time). Without days it stands until it is emptied.',
+    ja: '新店の開店など、すべてのお客様に見ていただきたいことを書きます。ほかは「お知らせ」に書いてください。店舗の休業や時間変更は「臨時休業・特別営業」に入力してください（ページ上部の文は自動で作られます）。初日から最終日まで（日本時間）、すべてのページの上部に表示します。日付がない場合は、本文を空にするまで表示されます。',
   },
 )
 

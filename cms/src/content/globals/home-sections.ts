@@ -12,6 +12,7 @@ const SECTION_WORDS: { readonly [Section in HomeSection]: Words } = {
   innovation: { en: '4 Innovation', ja: '4 取り組み' },
   process: { en: '5 Process', ja: '5 進め方' },
   testimonials: { en: '6 Testimonials', ja: '6 お客様の声' },
+  news: { en: 'News', ja: 'お知らせ' },
   cta: { en: '7 Call to action', ja: '7 お問い合わせへのご案内' },
 }
 

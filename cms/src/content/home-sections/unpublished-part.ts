@@ -35,6 +35,7 @@ const PARTS: { readonly [Section in HomeSection]: readonly Part[] } = {
   innovation: [{ global: 'innovation', words: NOTHING }],
   process: [{ global: 'process', words: NOTHING }],
   testimonials: [{ collection: 'testimonials', words: NOTHING }],
+  news: [{ collection: 'news', words: NOTHING }],
   cta: [{ global: 'cta', words: NOTHING }],
 }
 

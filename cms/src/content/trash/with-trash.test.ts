@@ -6,6 +6,7 @@ import { openSignedInDesk } from '../../../test/signed-in-desk.ts'
 const { payload, send, as } = await openSignedInDesk({ role: 'owner' })
 
 const line = { data: { name: '佐藤', message: 'また来ます。' }, locale: 'ja', draft: true } as const
+const news = { data: { title: '新しい献立' }, locale: 'ja', draft: true } as const
 const business = { data: { title: 'ケータリング' }, locale: 'ja', draft: true } as const
 
 /** Creates a document of each kind that has a trash. */
@@ -14,10 +15,11 @@ const MADE = {
     (await addRestaurant(payload, { slug: `restaurant-${number}` })).id,
   solutions: async () => (await payload.create({ collection: 'solutions', ...business })).id,
   testimonials: async () => (await payload.create({ collection: 'testimonials', ...line })).id,
+  news: async () => (await payload.create({ collection: 'news', ...news })).id,
   enquiries: async (number: number) => (await receive({ payload }, number)).id,
 } as const
 
-const KINDS = ['restaurants', 'solutions', 'testimonials', 'enquiries'] as const
+const KINDS = ['restaurants', 'solutions', 'testimonials', 'news', 'enquiries'] as const
 
 const remove = (path: string) => send(`/api/${path}`, undefined, 'DELETE')
 

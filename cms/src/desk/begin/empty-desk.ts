@@ -5,9 +5,10 @@ import type { Payload, PayloadRequest } from 'payload'
 import { runInTransaction } from '../../base/database/transaction.ts'
 import { settings } from '../../base/settings.ts'
 import { GLOBALS } from '../../content/globals/all.ts'
+import { LIST_SLUGS } from '../../content/source.ts'
 
 /** What the desk has for the site; closures and dishes belong to restaurants. */
-const LISTS = ['dishes', 'closures', 'restaurants', 'solutions', 'testimonials'] as const
+const LISTS = ['dishes', 'closures', ...LIST_SLUGS] as const
 
 /**
  * Removes all content, with its trash, its versions and what is planned for it, as a part of the request's

@@ -1,11 +1,16 @@
 import { eachOf, someOf } from '@noren/contract/fields'
+import { readText } from '@noren/contract/json'
+import type { NewsItem } from '@noren/contract/resources/news'
 import { RESTAURANT_FIELDS } from '@noren/contract/resources/restaurant'
 import { RESTAURANT_FACTS } from '@noren/contract/resources/restaurant-facts'
 import { SOLUTION_FIELDS } from '@noren/contract/resources/solutions'
+import type { everything } from '@noren/demo/content/everything'
 import type { DemoFacts } from '@noren/demo/facts-shape'
-import type { DemoRestaurant, DemoSolution, DemoTestimonial } from '@noren/demo/shape'
+import type { DemoRestaurant, DemoShape, DemoSolution, DemoTestimonial } from '@noren/demo/shape'
 import type { PayloadRequest } from 'payload'
 import { DEFAULT_LOCALE as locale } from '../../base/locales.ts'
+import { dayKept } from '../../content/fields/day.ts'
+import type { ListSlug } from '../../content/source.ts'
 import { inBothLanguages, JP, type Locale, PUBLISHED } from './both-languages.ts'
 import { loadClosures, loadDishes } from './facts.ts'
 import type { DemoFiles } from './files.ts'
@@ -15,7 +20,21 @@ const SLOTS = { 15: '15', 30: '30', 60: '60' } as const
 /** The weeks of a month, as the desk's options name them. */
 const WEEKS = ['1', '2', '3', '4', '5'] as const
 
-export async function loadSolutions(
+type DemoLists = { readonly [List in ListSlug]: Readonly<(typeof everything)[List]> }
+
+/** Loads the lists of the demo company. */
+export async function loadLists(
+  req: PayloadRequest,
+  files: DemoFiles,
+  lists: DemoLists,
+): Promise<void> {
+  await loadSolutions(req, files, lists.solutions)
+  await loadTestimonials(req, files, lists.testimonials)
+  await loadNews(req, files, lists.news)
+  await loadRestaurants(req, files, lists.restaurants)
+}
+
+async function loadSolutions(
   req: PayloadRequest,
   files: DemoFiles,
   solutions: readonly DemoSolution[],
@@ -32,7 +51,7 @@ export async function loadSolutions(
   }
 }
 
-export async function loadTestimonials(
+async function loadTestimonials(
   req: PayloadRequest,
   files: DemoFiles,
   testimonials: readonly DemoTestimonial[],
@@ -49,7 +68,26 @@ export async function loadTestimonials(
   }
 }
 
-export async function loadRestaurants(
+async function loadNews(
+  req: PayloadRequest,
+  files: DemoFiles,
+  news: readonly DemoShape<NewsItem>[],
+): Promise<void> {
+  const { fields } = req.payload.collections.news.config
+  for (const { _id, date, title, text, image, ...item } of news) {
+    const data = inBothLanguages(fields, (language) => ({
+      ...item,
+      date: dayKept(date),
+      title: readText(title[JP[language]]),
+      text: readText(text[JP[language]]),
+      ...(image && { image: files.picture(image.src) }),
+      ...PUBLISHED,
+    }))
+    await req.payload.create({ collection: 'news', locale, data, req })
+  }
+}
+
+async function loadRestaurants(
   req: PayloadRequest,
   files: DemoFiles,
   restaurants: readonly DemoRestaurant[],

@@ -4,7 +4,7 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { inTransaction } from '../../base/database/transaction.ts'
 import { loadFiles } from './files.ts'
 import { loadGlobals } from './globals.ts'
-import { loadRestaurants, loadSolutions, loadTestimonials } from './lists.ts'
+import { loadLists } from './lists.ts'
 
 /**
  * Loads the demo company into an empty desk with the same saves as an editor's clicks, so that its hooks
@@ -33,7 +33,5 @@ export async function loadInto(
 ): Promise<void> {
   const files = await loadFiles(req, artwork, everything)
   await loadGlobals(req, files)
-  await loadSolutions(req, files, everything.solutions)
-  await loadTestimonials(req, files, everything.testimonials)
-  await loadRestaurants(req, files, restaurants)
+  await loadLists(req, files, { ...everything, restaurants })
 }

@@ -1,3 +1,4 @@
+import { eachOf } from '@noren/contract/fields'
 import {
   DEFAULT_LANGUAGE,
   LANGUAGE,
@@ -110,33 +111,27 @@ function seeOther(path: string): Response {
 /** A document that some page shows. */
 type PageDocument = { slug: ListSlug | SingleSlug; address?: string | null | undefined }
 
-/** Documents on the home page have the names of the page's calls. */
-type OnHome = (typeof HOME_CALLS)[number]
+const HOME = () => '/'
 
-/** The page of any other document, without its language. */
-const PAGES: {
-  readonly [Slug in Exclude<ListSlug | SingleSlug, OnHome>]: (address: string) => string
-} = {
+/** The page of a document, without its language. What the home page shows has the names of its calls. */
+const PAGES: { readonly [Slug in ListSlug | SingleSlug]: (address: string) => string } = {
+  ...eachOf(HOME_CALLS, () => HOME),
   restaurants: (address) => `/restaurants/${encodeURIComponent(address)}`,
-  'solutions-section': () => '/',
-  home: () => '/',
+  news: (address) => `/news/${encodeURIComponent(address)}`,
+  'solutions-section': HOME,
+  home: HOME,
   about: () => '/about',
   contact: () => '/contact',
   company: () => '/about',
-  'page-heads': () => '/',
-  brand: () => '/',
+  'page-heads': HOME,
+  brand: HOME,
 }
 
 /** The site's path of the page that shows a document, in a language. */
 function pagePath({ slug, address }: PageDocument, language: Language): string {
   const { pathPrefix } = LANGUAGE[language]
-  const path = isOnHome(slug) ? '/' : PAGES[slug](address ?? '')
+  const path = PAGES[slug](address ?? '')
   return path === '/' ? pathPrefix || path : pathPrefix + path
-}
-
-function isOnHome(slug: string): slug is OnHome {
-  const calls: readonly string[] = HOME_CALLS
-  return calls.includes(slug)
 }
 
 const SIGN_IN: Words = {

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { isDemoName } from '../../content/demo-company.ts'
 import { GLOBALS } from '../../content/globals/all.ts'
+import { LIST_SLUGS } from '../../content/source.ts'
 import type { Answers } from './answers.ts'
 import { readAnswers } from './answers.ts'
 
@@ -38,7 +39,7 @@ async function writtenIn(payload: Payload): Promise<('draft' | 'published')[]> {
     else if ((await payload.countGlobalVersions({ global: slug })).totalDocs > 0)
       states.push('draft')
   }
-  for (const collection of ['restaurants', 'solutions', 'testimonials'] as const) {
+  for (const collection of LIST_SLUGS) {
     for (const state of ['draft', 'published'] as const) {
       const where = { _status: { equals: state } }
       const { totalDocs } = await payload.count({ collection, where, trash: true })

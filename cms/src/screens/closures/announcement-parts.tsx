@@ -126,4 +126,7 @@ const OTHER_NEWS: Words = {
   ja: '休業と時間変更以外のお知らせはこちら：',
 }
 
-const ANNOUNCEMENT: Words = { en: 'Company › Announcement', ja: '会社情報 › お知らせ' }
+const ANNOUNCEMENT: Words = {
+  en: 'Company › Announcement above every page',
+  ja: '会社情報 › ページ上部のお知らせ',
+}

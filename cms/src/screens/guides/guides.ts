@@ -31,13 +31,12 @@ export const GUIDES: readonly Guide[] = [
   {
     name: 'texts',
     title: { en: 'Write, look, publish', ja: '文章を書いて、確かめて、公開する' },
-    screens: [
-      '/collections/restaurants',
-      '/collections/solutions',
-      '/collections/testimonials',
-      '/globals',
-      '/translations',
-    ],
+    screens: ['/collections', '/globals', '/translations'],
+  },
+  {
+    name: 'news',
+    title: { en: 'Write news', ja: 'お知らせを書く' },
+    screens: ['/collections/news'],
   },
   {
     name: 'bring-in',

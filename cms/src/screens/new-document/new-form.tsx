@@ -10,10 +10,13 @@ import { askDesk, sentenceOf } from '../../base/requests/ask-desk.ts'
 import { DeskButton } from '../../base/ui/desk-button.tsx'
 import { say, type Words } from '../../base/words.ts'
 import { inOneSave, otherLabel } from '../../content/side-by-side/other-name.ts'
-import { copyOf, NEW, type NewSlug } from './new-words.ts'
+import type { ListSlug } from '../../content/source.ts'
+import { copyOf, NEW } from './new-words.ts'
 
 type Props = {
-  slug: NewSlug
+  slug: ListSlug
+  /** What the button says. */
+  add: string
   /** The field that names a document, and its label. */
   field: string
   label: Words
@@ -25,7 +28,7 @@ type Props = {
 const madeSchema = v.object({ doc: v.object({ id: v.number() }) })
 
 /** The name of a new document in each language, and what it begins with. */
-export function NewForm({ slug, field, label, restaurants, from }: Props) {
+export function NewForm({ slug, add, field, label, restaurants, from }: Props) {
   const { i18n } = useTranslation()
   const router = useRouter()
   const id = useId()
@@ -107,7 +110,7 @@ export function NewForm({ slug, field, label, restaurants, from }: Props) {
       </p>
       <div className="desk-new__buttons">
         <DeskButton disabled={isSending} isMain size="large" type="submit">
-          {say({ i18n }, NEW.add[slug])}
+          {add}
         </DeskButton>
         <Link className="desk-link" href={`/admin/collections/${slug}`} prefetch={false}>
           {say({ i18n }, NEW.cancel)}

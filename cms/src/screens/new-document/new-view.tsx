@@ -3,22 +3,23 @@ import type { AdminViewServerProps } from 'payload'
 import { DeskPage } from '../../base/ui/desk-page.tsx'
 import { say } from '../../base/words.ts'
 import { labelWords } from '../../content/fields/walk.ts'
+import { isListSlug } from '../../content/source.ts'
 import { restaurantsOf } from '../menu/restaurants-of.ts'
 import { NewForm } from './new-form.tsx'
-import { isNewSlug, NEW, newAddress } from './new-words.ts'
+import { NEW, newAddress } from './new-words.ts'
 
 /** Asks for the name of a new document, which is stored only then: Payload would store an empty one at once. */
 export async function NewView(props: AdminViewServerProps) {
   const { initPageResult, params, payload, searchParams } = props
   const { permissions, req } = initPageResult
   const [, slug] = [params?.segments].flat()
-  if (!isNewSlug(slug)) notFound()
+  if (!isListSlug(slug)) notFound()
   if (req.user && !permissions.collections?.[slug]?.create) notFound()
-  const { admin, fields, labels } = payload.collections[slug].config
+  const { admin, custom, fields, labels } = payload.collections[slug].config
   const named = admin.useAsTitle ?? 'id'
   const title = fields.find((field) => 'name' in field && field.name === named)
   const list = { label: say(req, labelWords(labels.plural)), url: `/admin/collections/${slug}` }
-  const heading = say(req, NEW.add[slug])
+  const heading = say(req, labelWords(custom?.add))
   const restaurants = req.user && slug === 'restaurants' ? await restaurantsOf(req) : []
   const from = Number([searchParams?.from].flat()[0])
   return (
@@ -31,6 +32,7 @@ export async function NewView(props: AdminViewServerProps) {
       <h1>{heading}</h1>
       <p>{say(req, NEW.text)}</p>
       <NewForm
+        add={heading}
         field={named}
         from={restaurants.some(({ id }) => id === from) ? from : null}
         label={labelWords(title && 'label' in title && title.label)}

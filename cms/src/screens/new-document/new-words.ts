@@ -1,22 +1,7 @@
 import type { Words } from '../../base/words.ts'
 import type { ListSlug } from '../../content/source.ts'
 
-/** The heading of the screen that adds a document, by its collection. */
-const ADD = {
-  restaurants: { en: 'Add a restaurant', ja: '店舗を追加' },
-  solutions: { en: 'Add a business', ja: '事業を追加' },
-  testimonials: { en: 'Add a testimonial', ja: 'お客様の声を追加' },
-} as const satisfies Record<ListSlug, Words>
-
-export type NewSlug = keyof typeof ADD
-
-/** Whether documents of this collection begin on the screen for new ones. */
-export function isNewSlug(slug: unknown): slug is NewSlug {
-  return typeof slug === 'string' && Object.hasOwn(ADD, slug)
-}
-
 export const NEW = {
-  add: ADD,
   text: {
     en: 'It begins as a draft: visitors see nothing until you publish it.',
     ja: '下書きとして始まります。公開するまで、サイトには表示されません。',
@@ -41,6 +26,6 @@ export function copyOf(name: string): Words {
 }
 
 /** The address of the screen for a new document, beginning with a copy of another one. */
-export function newAddress(slug: NewSlug, from?: number): string {
+export function newAddress(slug: ListSlug, from?: number): string {
   return `/admin/collections/${slug}/create${from === undefined ? '' : `?from=${from}`}`
 }

@@ -4,6 +4,8 @@ import Link from 'next/link'
 import { GROUPS } from '../../base/groups.ts'
 import { hasSketch, Sketch } from '../../base/ui/sketch.tsx'
 import { say } from '../../base/words.ts'
+import { WRITE_NEWS } from '../../content/collections/news.ts'
+import { newAddress } from '../new-document/new-words.ts'
 
 type Props = {
   i18n: DashboardViewServerProps['i18n']
@@ -22,17 +24,17 @@ export function ContentLinks({ i18n, admin, groups }: Props) {
       className="desk-content"
     >
       {sorted.map(({ label, entities }) => {
-        const links = entities.map(({ label, ...entity }) => ({
-          ...entity,
-          text: getTranslation(label, i18n),
-        }))
+        const links = entities.flatMap(({ slug, type, label }) => {
+          const link = { slug, href: `${admin}/${type}/${slug}`, text: getTranslation(label, i18n) }
+          return slug === 'news' ? [link, { ...NEW_NEWS, text: say({ i18n }, WRITE_NEWS) }] : [link]
+        })
         return (
           <section key={label}>
             {links.some(({ text }) => text !== label) && <h2>{label}</h2>}
             <ul className={entities.some(hasSketch) ? 'desk-boxes' : undefined}>
-              {links.map(({ slug, type, text }) => (
+              {links.map(({ slug, href, text }) => (
                 <li key={slug}>
-                  <Link href={`${admin}/${type}/${slug}`} id={`card-${slug}`} prefetch={false}>
+                  <Link href={href} id={`card-${slug}`} prefetch={false}>
                     <Sketch slug={slug} />
                     {text}
                   </Link>
@@ -45,3 +47,6 @@ export function ContentLinks({ i18n, admin, groups }: Props) {
     </nav>
   )
 }
+
+/** News is written more often than what stands around it, so it begins with one press. */
+const NEW_NEWS = { slug: 'write-news', href: newAddress('news') }

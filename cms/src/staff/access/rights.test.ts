@@ -13,6 +13,7 @@ const READABLE: { [path: string]: { [R in Role]: 'all' | 'own' | 'none' } } = {
   closures: { owner: 'all', editor: 'all', restaurantEditor: 'own', inbox: 'none' },
   solutions: { owner: 'all', editor: 'all', restaurantEditor: 'none', inbox: 'none' },
   testimonials: { owner: 'all', editor: 'all', restaurantEditor: 'none', inbox: 'none' },
+  news: { owner: 'all', editor: 'all', restaurantEditor: 'none', inbox: 'none' },
   media: { owner: 'all', editor: 'all', restaurantEditor: 'all', inbox: 'none' },
   videos: { owner: 'all', editor: 'all', restaurantEditor: 'all', inbox: 'none' },
   presence: { owner: 'none', editor: 'none', restaurantEditor: 'none', inbox: 'none' },

@@ -30,6 +30,8 @@ import { PublishButton as PublishButton_f0679206035e88a517d453ae852137fb } from 
 import { SaveDraftButton as SaveDraftButton_7c3e9f96dd256a08a27ce111d90eeb3b } from '../../../../src/content/autosave/save-draft.tsx'
 import { BesideForm as BesideForm_4c67766280253da0c4e1bddef57178ab } from '../../../../src/publish/preview/beside-form.tsx'
 import { VersionsView as VersionsView_bef3d3584a59dd02d579f8b5aff02301 } from '../../../../src/content/versions/versions-view.tsx'
+import { BusinessChoice as BusinessChoice_c643d4639ca9265b2962c0bd21033346 } from '../../../../src/content/fields/business-choice.tsx'
+import { NewsSlugField as NewsSlugField_a502caefe09ddaed993101f4591498fe } from '../../../../src/content/fields/news-slug-field.tsx'
 import { WhoseFile as WhoseFile_1dffb6bbbf431637ecb88c9193f213a3 } from '../../../../src/content/media/whose-file.tsx'
 import { SamePicture as SamePicture_beedb87d542e842ca00c8a1d57060a2a } from '../../../../src/content/media/same-picture.tsx'
 import { FocusPicker as FocusPicker_d2331ab7a8df1beaa91ecb244e7a231d } from '../../../../src/content/media/focus-picker.tsx'
@@ -106,6 +108,8 @@ export const importMap = {
   "/src/content/autosave/save-draft.tsx#SaveDraftButton": SaveDraftButton_7c3e9f96dd256a08a27ce111d90eeb3b,
   "/src/publish/preview/beside-form.tsx#BesideForm": BesideForm_4c67766280253da0c4e1bddef57178ab,
   "/src/content/versions/versions-view.tsx#VersionsView": VersionsView_bef3d3584a59dd02d579f8b5aff02301,
+  "/src/content/fields/business-choice.tsx#BusinessChoice": BusinessChoice_c643d4639ca9265b2962c0bd21033346,
+  "/src/content/fields/news-slug-field.tsx#NewsSlugField": NewsSlugField_a502caefe09ddaed993101f4591498fe,
   "/src/content/media/whose-file.tsx#WhoseFile": WhoseFile_1dffb6bbbf431637ecb88c9193f213a3,
   "/src/content/media/same-picture.tsx#SamePicture": SamePicture_beedb87d542e842ca00c8a1d57060a2a,
   "/src/content/media/focus-picker.tsx#FocusPicker": FocusPicker_d2331ab7a8df1beaa91ecb244e7a231d,

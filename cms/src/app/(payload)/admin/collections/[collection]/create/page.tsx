@@ -1,7 +1,7 @@
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
 import config from '#payload.config'
-import { isNewSlug } from '../../../../../../screens/new-document/new-words.ts'
+import { isListSlug } from '../../../../../../content/source.ts'
 import { importMap } from '../../../importMap.js'
 
 type Arguments = {
@@ -18,7 +18,7 @@ export async function generateMetadata({ params, searchParams }: Arguments): Pro
 /** Payload's form for a new document, or our own screen where Payload would store an empty one at once. */
 export default async function Page({ params, searchParams }: Arguments) {
   const { collection } = await params
-  const segments = isNewSlug(collection)
+  const segments = isListSlug(collection)
     ? ['new', collection]
     : ['collections', collection, 'create']
   return RootPage({ config, importMap, params: Promise.resolve({ segments }), searchParams })

@@ -1,0 +1,10 @@
+import { readObject } from '@noren/contract/json'
+import type { Edition } from '../base/targets/target.ts'
+import type { ListSlug } from '../content/source.ts'
+
+/** The documents of a list in content to publish; testimonials are there beside their count. */
+export function itemsIn(content: Edition['content'] | undefined, list: ListSlug): unknown[] {
+  const value = content?.[list]
+  const items: unknown = Array.isArray(value) ? value : readObject(value).data
+  return Array.isArray(items) ? items : []
+}

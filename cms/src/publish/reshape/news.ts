@@ -1,0 +1,21 @@
+import type { PerLanguage } from '@noren/contract/language'
+import type { NewsItem } from '@noren/contract/resources/news'
+import { dayOf } from '../../content/fields/day.ts'
+import type { News } from '../../payload-types.ts'
+import { address, altOf, localized, optional } from '../per-language.ts'
+import { withPhrases } from '../phrases.ts'
+
+/** A piece of news. */
+export function reshapeNews(doc: PerLanguage<News>): NewsItem {
+  const { id, slug, date, image, business } = doc.en
+  const src = address(image)
+  return {
+    _id: String(id),
+    slug,
+    date: dayOf(date),
+    title: localized(doc, ({ title }) => withPhrases(title ?? '')),
+    text: localized(doc, ({ text }) => text),
+    ...(src && { image: { src, alt: altOf(image) } }),
+    ...optional('business', business),
+  }
+}
