@@ -6,6 +6,7 @@ import * as migration_20261127_221628_answered_tables from './20261127_221628_an
 import * as migration_20261127_225610_planned_texts from './20261127_225610_planned_texts.ts';
 import * as migration_20261128_044104_answers from './20261128_044104_answers.ts';
 import * as migration_20261128_085627_identity from './20261128_085627_identity.ts';
+import * as migration_20261128_120237_company from './20261128_120237_company.ts';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261128_085627_identity.up,
     down: migration_20261128_085627_identity.down,
-    name: '20261128_085627_identity'
+    name: '20261128_085627_identity',
+  },
+  {
+    up: migration_20261128_120237_company.up,
+    down: migration_20261128_120237_company.down,
+    name: '20261128_120237_company'
   },
 ];

@@ -6,6 +6,7 @@ import * as migration_20261127_221624_answered_tables from './20261127_221624_an
 import * as migration_20261127_225608_planned_texts from './20261127_225608_planned_texts.ts';
 import * as migration_20261128_044056_answers from './20261128_044056_answers.ts';
 import * as migration_20261128_085624_identity from './20261128_085624_identity.ts';
+import * as migration_20261128_120235_company from './20261128_120235_company.ts';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261128_085624_identity.up,
     down: migration_20261128_085624_identity.down,
-    name: '20261128_085624_identity'
+    name: '20261128_085624_identity',
+  },
+  {
+    up: migration_20261128_120235_company.up,
+    down: migration_20261128_120235_company.down,
+    name: '20261128_120235_company'
   },
 ];
