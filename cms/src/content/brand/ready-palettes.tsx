@@ -8,14 +8,14 @@ import { Swatch } from './swatch.tsx'
 import { useChoosePalette, useTypedPalette } from './use-palette.ts'
 
 /** Palettes to begin from, each set by one press; the four colours below it can be changed further. */
-export function ReadyPalettes() {
+export function ReadyPalettes({ heading: Heading = 'h4' }: { heading?: 'h3' | 'h4' }) {
   const { i18n } = useTranslation()
   const id = useId()
   const typed = useTypedPalette()
   const choose = useChoosePalette()
   return (
     <section aria-labelledby={id} className="desk-palettes">
-      <h4 id={id}>{say({ i18n }, HEADING)}</h4>
+      <Heading id={id}>{say({ i18n }, HEADING)}</Heading>
       <ul>
         {READY_PALETTES.map(({ name, palette }) => {
           const { brand, accent, paper, ink } = palette

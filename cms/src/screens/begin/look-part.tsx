@@ -22,7 +22,7 @@ export function LookPart({ problems }: Props) {
   return (
     <section aria-labelledby="desk-begin-look">
       <h2 id="desk-begin-look">{say({ i18n }, BEGIN.look)}</h2>
-      <ReadyPalettes />
+      <ReadyPalettes heading="h3" />
       <details open={isWrong || undefined}>
         <summary>{say({ i18n }, BEGIN.colours)}</summary>
         {COLOUR_NAMES.map((name) => (
