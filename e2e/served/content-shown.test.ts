@@ -12,8 +12,6 @@ const RESTAURANTS = ['shiobi', 'kohaku', 'onda', 'tateito', 'yoriai']
 const SHOWN_OTHERWISE = ['mapLink', 'fallbackPhoto']
 
 for (const call of HOME_CALLS) {
-  // The demo company has none.
-  if (call === 'news') continue
   test(`the home page shows what ${call} answers (site/src/pages/home/home-page.tsx)`, async () => {
     const texts = sentencesIn(await answerOf(callUrl(CALLS[call], { language: 'en' })))
     expect(texts.length).toBeGreaterThan(0)

@@ -52,6 +52,7 @@ test('the pages describe company, site, breadcrumbs, restaurants and menus, and 
     'Menu',
     'MenuItem',
     'MenuSection',
+    'NewsArticle',
     'Offer',
     'OpeningHoursSpecification',
     'Organization',

@@ -5,12 +5,14 @@ type LocalizedPage = { name: string; lang: 'en' | 'ja'; path: string; other: str
 
 export const RESTAURANTS = ['shiobi', 'tateito', 'onda', 'kohaku', 'yoriai']
 
-/** The English paths of a row of the route table, with the demo company, which has no news. */
+/** A piece of news with a picture; the others are made alike. */
+const NEWS = ['2026-11-10-the-oden-broth-turns-four']
+
+/** The English paths of a row of the route table, with the demo company. */
 export function pathsOf(route: RouteName): string[] {
-  if (route === 'news' || route === 'newsItem') return []
   const { path } = ROUTES[route]
   if (!path.includes(':')) return [path]
-  return RESTAURANTS.map((slug) => path.replace(':restaurantName', slug))
+  return (route === 'newsItem' ? NEWS : RESTAURANTS).map((slug) => path.replace(/:\w+/, slug))
 }
 
 /** Every page of the demo company in both languages. */
