@@ -1,0 +1,39 @@
+import { gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { demoWordsIn, everythingOn } from '../../support/everything-on.ts'
+import { RYOKAN_PAGES, startRyokan } from '../../support/ryokan.ts'
+
+/** The most a page may weigh, as `e2e/served/weight.test.ts` asks of the demo company's. */
+const PAGE_BYTES = 24_000
+
+// Starts a desk that encodes two dozen pictures, and a site.
+test('a ryokan is brought in from its folder, and its site has nothing of the demo company', async () => {
+  await using site = await startRyokan()
+  const said = await everythingOn(site)
+  expect([...said.keys()]).toEqual(
+    expect.arrayContaining(
+      RYOKAN_PAGES.flatMap((path) => [path, path === '/' ? '/ja' : `/ja${path}`]),
+    ),
+  )
+  expect(demoWordsIn(said)).toEqual([])
+
+  const home = (said.get('/ja') ?? '').replaceAll('<wbr/>', '')
+  expect(home.includes('雪のほどける音がする')).toBe(true)
+  // What the house has nothing to say about is not there.
+  for (const section of ['innovation', 'process', 'testimonials', 'news-title']) {
+    expect([section, home.includes(`id="${section}`)]).toEqual([section, false])
+  }
+  expect(said.get('/sitemap.xml')).not.toContain('/news')
+
+  for (const path of RYOKAN_PAGES) {
+    const html = said.get(path) ?? ''
+    expect([path, gzipSync(html).length < PAGE_BYTES]).toEqual([path, true])
+    const pictures = [...html.matchAll(/(?:src|href)="(\/media\/[^" ]+)"/g)].map(
+      ([, at = '']) => at,
+    )
+    expect(pictures.length).toBeGreaterThan(0)
+    for (const address of new Set(pictures)) {
+      expect([address, (await fetch(site.origin + address)).status]).toEqual([address, 200])
+    }
+  }
+}, 400_000)

@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { startCms } from './cms.ts'
+import { ROOT, temporaryFolder } from './folders.ts'
+import { type Site, startSite } from './site.ts'
+
+const run = promisify(execFile)
+
+/** Runs a command of the desk on a data folder. @param given its file below `cms`, and what follows */
+export function deskCommand(dataDir: string, ...given: string[]) {
+  return run(process.execPath, given, {
+    cwd: join(ROOT, 'cms'),
+    env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, INIT_CWD: dataDir },
+  })
+}
+
+/** The pages of the second company, by English path. */
+export const RYOKAN_PAGES = ['/', '/restaurants/hodabi', '/about', '/contact']
+
+/**
+ * Starts a SITE with the second company, a ryokan: its folder is brought into an empty desk as anyone's would
+ * be, and that desk publishes it. `await using` ends both.
+ */
+export async function startRyokan(): Promise<Site & AsyncDisposable> {
+  await using started = new AsyncDisposableStack()
+  const data = started.use(await temporaryFolder())
+  await deskCommand(data.path, 'commands/import.ts', join(ROOT, 'demo/ryokan'))
+  const site = await startSite(data.path)
+  started.defer(site.stop)
+  const cms = await startCms(data.path, site.origin)
+  started.defer(cms.stop)
+  while (!(await (await fetch(site.origin)).text()).includes('Shizuri')) await setTimeout(200)
+  const running = started.move()
+  return { ...site, [Symbol.asyncDispose]: () => running.disposeAsync() }
+}
