@@ -20,12 +20,14 @@ export type Printing = { wide: string; tall?: string }
 
 type Fields = NamesIn<typeof HERO_FIELDS>
 
-/** Hero content of one language (HERO-31). Empty texts are filled from the built-in bundle. */
+/** Hero content of one language (HERO-31). Empty texts are filled from the built-in bundle, unless it is whole. */
 export type Hero = Flat<
-  { clientImages: Image[]; printings?: { [L in Light]?: Printing } } & Record<
-    Fields['texts'] | Fields['addresses'],
-    string
-  > &
+  {
+    clientImages: Image[]
+    printings?: { [L in Light]?: Printing }
+    /** Nothing is missing: what is not there is not shown, and nothing built in takes its place. */
+    whole?: true
+  } & Record<Fields['texts'] | Fields['addresses'], string> &
     Partial<Record<Fields['optionalTexts'] | Fields['optionalAddresses'], string>>
 >
 
@@ -39,6 +41,7 @@ export function readHero(raw: unknown): Hero | null {
     ...readTextFields(hero, HERO_FIELDS.addresses),
     ...readOptionalTexts(hero, [...HERO_FIELDS.optionalTexts, ...HERO_FIELDS.optionalAddresses]),
     ...readPrintings(hero.printings),
+    ...(hero.whole === true && { whole: true }),
   }
 }
 

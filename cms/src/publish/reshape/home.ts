@@ -60,6 +60,7 @@ function heroIn(doc: Hero): WireHero {
     ...optional('backgroundImagePortrait', address(doc.backgroundImagePortrait)),
     ...optional('videoLinkWebm', webm),
     ...printingsOf(doc.printings),
+    whole: true,
   }
 }
 

@@ -60,7 +60,8 @@ function Stats({ stats }: { stats: ExperienceTexts['stats'] }) {
     { label: experience.years, value: stats.years },
     { label: experience.clients, value: stats.clients },
     { label: experience.successRate, value: stats.successRate },
-  ]
+  ].filter(({ value }) => value !== '')
+  if (rows.length === 0) return null
   return (
     <dl className={styles.stats}>
       {rows.map(({ label, value }) => (

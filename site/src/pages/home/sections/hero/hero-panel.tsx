@@ -33,18 +33,26 @@ export function HeroPanel({ view, restaurants }: HeroPanelProps) {
         </div>
       </div>
       <div className={styles.restaurants}>{restaurants}</div>
-      <div className={styles.proof}>
-        <ul className={styles.clients}>
-          {numbered(view.clientImages).map(({ key, item }) => (
-            <li key={key}>
-              <Picture src={item.url} alt="" sizes="3rem" />
-            </li>
-          ))}
-        </ul>
-        <p className={styles.success}>{view.success}</p>
-        <p className={styles.community}>{view.community}</p>
-        <Basis text={view.note} className={styles.note} />
-      </div>
+      <Proof {...view} />
+    </div>
+  )
+}
+
+/** For whom the company works. Renders nothing where it says nothing of that. */
+function Proof({ clientImages, success, community, note }: HeroView) {
+  if (clientImages.length === 0 && !success && !community) return null
+  return (
+    <div className={styles.proof}>
+      <ul className={styles.clients}>
+        {numbered(clientImages).map(({ key, item }) => (
+          <li key={key}>
+            <Picture src={item.url} alt="" sizes="3rem" />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.success}>{success}</p>
+      <p className={styles.community}>{community}</p>
+      <Basis text={note} className={styles.note} />
     </div>
   )
 }
