@@ -74,7 +74,8 @@ async function loadNews(
   news: readonly DemoShape<NewsItem>[],
 ): Promise<void> {
   const { fields } = req.payload.collections.news.config
-  for (const { _id, date, title, text, image, ...item } of news) {
+  // In the order in which they were written.
+  for (const { _id, date, title, text, image, ...item } of news.toReversed()) {
     const data = inBothLanguages(fields, (language) => ({
       ...item,
       date: dayKept(date),

@@ -142,7 +142,7 @@ test(
   proves('I21'),
   async () => {
     await put({
-      'company.json': { ...company, phone: 'ask us', email: undefined },
+      'company.json': { ...company, phone: 'ask us' },
       'restaurants/Irori.json': { ...restaurant, phone: undefined, menu: [{ price: 900 }] },
       'restaurants/kura.json': { ...restaurant, gallery: ['pictures/script.jpg'] },
       'pictures.json': {
@@ -158,7 +158,6 @@ test(
       'restaurants/Irori.json › slug：半角の英小文字・数字と、その間のハイフンだけを使ってください（60文字以内、例：shiobi-zushi）。',
       'restaurants/Irori.json › menu › 1 › name：入力してください。',
       'company.json › phone：数字・空白・ハイフンだけで入力してください（例：046-000-0000）。',
-      'company.json › email：メールアドレスを入力してください（例：info@example.jp）。',
     ])
     expect(await stored()).toEqual({ media: 0, restaurants: 0, dishes: 0, files: [] })
   },
