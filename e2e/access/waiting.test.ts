@@ -169,7 +169,7 @@ for (const [path, words] of [
     const focused = page.locator(':focus')
     await expect(focused).toContainText(reference)
     await expect(focused).toContainText(words[2])
-    await expect(page.getByRole('region', { name: /Notifications|お知らせ/ })).toContainText(
+    await expect(page.getByRole('region', { name: /Notifications|通知/ })).toContainText(
       words[0],
     )
     await page.reload()

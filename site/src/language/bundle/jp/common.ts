@@ -11,6 +11,6 @@ export const common: typeof english = {
   skip: '本文へ移動',
   breadcrumb: 'パンくずリスト',
   playVideo: '動画を再生',
-  notifications: 'お知らせ',
+  notifications: '通知',
   errorMessage: (message: string) => `エラー：${message}`,
 }
