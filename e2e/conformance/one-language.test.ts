@@ -51,7 +51,7 @@ for (const { name, failing, other, tries } of CASES) {
       await open(page, site.origin + failing.path)
       await seeTries(page, calls, `/api/${name}/${failing.language}`, tries)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(failing.title)
-      const toast = page.getByRole('region', { name: /Notifications|お知らせ/ })
+      const toast = page.getByRole('region', { name: /Notifications|通知/ })
       await expect(toast.getByText('The host is tired')).toBeVisible()
 
       calls.length = 0
