@@ -73,13 +73,13 @@ test('the parts of the home page are on the first screen in the order of the pag
   await using desk = await house.openDesk('/admin', 'ja-JP')
   const parts = desk.getByRole('navigation', { name: 'すべての内容' })
   const links = parts.locator('.desk-boxes').first().getByRole('link')
-  await expect(links).toHaveCount(8)
+  await expect(links).toHaveCount(9)
   const seen = await links.evaluateAll((all) =>
     all
       .map((link) => ({ text: link.textContent ?? '', box: link.getBoundingClientRect() }))
       .sort((a, b) => a.box.top - b.box.top || a.box.left - b.box.left)
       .map(({ text }) => text.slice(0, 1)),
   )
-  expect(seen).toEqual(['1', '2', '3', '3', '4', '5', '6', '7'])
-  await expect(parts.locator('.desk-boxes svg')).toHaveCount(15)
+  expect(seen).toEqual(['ト', '1', '2', '3', '3', '4', '5', '6', '7'])
+  await expect(parts.locator('.desk-boxes svg')).toHaveCount(16)
 })
