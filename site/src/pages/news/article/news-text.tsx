@@ -12,7 +12,7 @@ export function NewsText({ text, lang }: MarkedText) {
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '')
   return (
-    <div className={`prose ${styles.text}`} lang={lang} data-running="">
+    <div className={`prose ${styles.text}`} lang={lang}>
       {numbered(paragraphs).map(({ key, item }) => (
         <p key={key}>
           {numbered(item.split('\n')).map(({ key, item }, place) => (
@@ -36,7 +36,8 @@ function Line({ text }: { text: string }) {
         {item.text}
       </a>
     ) : (
-      <Fragment key={key}>{item.text}</Fragment>
+      // An element, so that a short line breaks between its phrases (decision 080).
+      <span key={key}>{item.text}</span>
     )
   })
 }
