@@ -61,7 +61,7 @@ const DOCUMENTS: { readonly [Slug in (typeof BEGUN)[number]]: Write } = {
   hero: ({ name, trade }, locale) => ({
     title: name[locale],
     subtitle: trade[locale],
-    ...HERO[locale](name[locale]),
+    button1: TO_ABOUT[locale],
   }),
   about: ({ name, trade }, locale) => ({
     hero: ABOUT[locale],
@@ -72,20 +72,7 @@ const DOCUMENTS: { readonly [Slug in (typeof BEGUN)[number]]: Write } = {
 
 type InBoth<Value> = Readonly<Record<Locale, Value>>
 
-const HERO: InBoth<(name: string) => object> = {
-  en: (name) => ({
-    badge: 'Welcome',
-    button1: 'About us',
-    success: `This is the website of ${name}`,
-    community: 'We look forward to seeing you',
-  }),
-  ja: (name) => ({
-    badge: 'ようこそ',
-    button1: '会社案内',
-    success: `${name}のウェブサイトです`,
-    community: '皆さまのお越しをお待ちしております',
-  }),
-}
+const TO_ABOUT: InBoth<string> = { en: 'About us', ja: '会社案内' }
 
 const ABOUT: InBoth<object> = {
   en: { title: 'About us', breadcrumbHome: 'Home', breadcrumbAbout: 'About us' },

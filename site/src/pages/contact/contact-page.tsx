@@ -52,7 +52,12 @@ export function Page() {
       />
       <RestOfPage>
         <div className={`wrap grid12 ${styles.body}`}>
-          <ContactDetails section={texts?.contactSection} lang={lang} houses={list?.links} />
+          <ContactDetails
+            section={texts?.contactSection}
+            isBuiltIn={!chosen}
+            lang={lang}
+            houses={list?.links}
+          />
           <EnquiryForm section={texts?.contactSection} lang={lang} />
         </div>
       </RestOfPage>

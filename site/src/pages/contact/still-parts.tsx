@@ -1,5 +1,6 @@
 import { hasEmailShape } from '@noren/contract/enquiry/email-shape'
 import { type HtmlLang, LANGUAGE, type PerLanguage } from '@noren/contract/language'
+import { textIn } from '@noren/contract/localized'
 import { phoneLink } from '@noren/contract/phone-number'
 import type { ContactTexts } from '@noren/contract/resources/contact'
 import { Mail, MapPin, Phone } from 'lucide'
@@ -47,15 +48,22 @@ export function ContactHero({ hero, lang, image, portrait }: ContactHeroProps) {
 
 type ContactDetailsProps = {
   section: ContactTexts['contactSection'] | undefined
+  /** Whether the section is built in: then the company's own facts take the place of its examples. */
+  isBuiltIn: boolean
   lang: HtmlLang | undefined
   /** Undefined where the page came without their list, since there are many. */
   houses: readonly RestaurantLink[] | undefined
 }
 
 /** The left column: a table first, then the ways to reach the company. */
-export function ContactDetails({ section, lang, houses }: ContactDetailsProps) {
+export function ContactDetails({ section, isBuiltIn, lang, houses }: ContactDetailsProps) {
+  const language = useLanguage()
   const company = useCompany()
   const details = section?.contactDetails
+  const facts = isBuiltIn && company
+  const phone = facts ? facts.phone : details?.phone.value
+  const email = facts ? facts.email : details?.email.value
+  const location = facts ? textIn(facts.address, language) : details?.location.value
   return (
     <section className={styles.details} lang={lang}>
       {section && <ReserveTable houses={houses} />}
@@ -64,27 +72,33 @@ export function ContactDetails({ section, lang, houses }: ContactDetailsProps) {
       <p className={styles.text}>{section?.trustedDescription}</p>
       {details && (
         <dl className={styles.rows}>
-          <div>
-            <StrokeIcon shape={Phone} size={20} strokeWidth={1.4} />
-            <dt>{details.phone.label}</dt>{' '}
-            <dd className="numeric">
-              <Linked text={details.phone.value} href={phoneLink(details.phone.value)} />
-              {company?.phone === details.phone.value && (
-                <PhoneNote company={company} className={styles.phoneNote} />
-              )}
-            </dd>
-          </div>
-          <div>
-            <StrokeIcon shape={Mail} size={20} strokeWidth={1.4} />
-            <dt>{details.email.label}</dt>{' '}
-            <dd>
-              <Linked text={details.email.value} href={mailLink(details.email.value)} />
-            </dd>
-          </div>
-          <div>
-            <StrokeIcon shape={MapPin} size={20} strokeWidth={1.4} />
-            <dt>{details.location.label}</dt> <dd>{details.location.value}</dd>
-          </div>
+          {phone && (
+            <div>
+              <StrokeIcon shape={Phone} size={20} strokeWidth={1.4} />
+              <dt>{details.phone.label}</dt>{' '}
+              <dd className="numeric">
+                <Linked text={phone} href={phoneLink(phone)} />
+                {company?.phone === phone && (
+                  <PhoneNote company={company} className={styles.phoneNote} />
+                )}
+              </dd>
+            </div>
+          )}
+          {email && (
+            <div>
+              <StrokeIcon shape={Mail} size={20} strokeWidth={1.4} />
+              <dt>{details.email.label}</dt>{' '}
+              <dd>
+                <Linked text={email} href={mailLink(email)} />
+              </dd>
+            </div>
+          )}
+          {location && (
+            <div>
+              <StrokeIcon shape={MapPin} size={20} strokeWidth={1.4} />
+              <dt>{details.location.label}</dt> <dd>{location}</dd>
+            </div>
+          )}
         </dl>
       )}
     </section>
