@@ -1,9 +1,9 @@
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { demoWordsIn, everythingOn } from '../../support/everything-on.ts'
 import { RYOKAN_PAGES, startRyokan } from '../../support/ryokan.ts'
 
-/** The most a page may weigh, as `e2e/served/weight.test.ts` asks of the demo company's. */
+/** The most a page may weigh over the network, as `e2e/served/weight.test.ts` asks of the demo company's. */
 const PAGE_BYTES = 24_000
 
 // Starts a desk that encodes two dozen pictures, and a site.
@@ -27,7 +27,7 @@ test('a ryokan is brought in from its folder, and its site has nothing of the de
 
   for (const path of RYOKAN_PAGES) {
     const html = said.get(path) ?? ''
-    expect([path, gzipSync(html).length < PAGE_BYTES]).toEqual([path, true])
+    expect([path, brotliCompressSync(html).length < PAGE_BYTES]).toEqual([path, true])
     const pictures = [...html.matchAll(/(?:src|href)="(\/media\/[^" ]+)"/g)].map(
       ([, at = '']) => at,
     )
