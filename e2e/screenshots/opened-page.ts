@@ -11,7 +11,7 @@ export const PAGES_SHOWN: { name: string; path: string }[] = [
 ]
 
 /** `/restaurants/shiobi` becomes `restaurants-shiobi`, the home page `home`. */
-function nameOf(path: string): string {
+export function nameOf(path: string): string {
   return path.slice(1).replaceAll('/', '-') || 'home'
 }
 

@@ -9,8 +9,9 @@ import { needChromium, wantJapaneseFont } from '../../scripts/test-machine.ts'
 import { everythingShown } from '../support/everything-shown.ts'
 import { ROOT, temporaryFolder } from '../support/folders.ts'
 import { inLight } from '../support/light.ts'
-import { startSite } from '../support/site.ts'
-import { openedPage, PAGES_SHOWN } from './opened-page.ts'
+import { RYOKAN_PAGES, startRyokan } from '../support/ryokan.ts'
+import { type Site, startSite } from '../support/site.ts'
+import { nameOf, openedPage, PAGES_SHOWN } from './opened-page.ts'
 
 /** Windows, with the part of its size in which a sheet shows each. */
 const WINDOWS = [
@@ -29,43 +30,57 @@ const LONGEST = 3000
 type Placed = { png: Buffer; column: number; row: number; scale: number }
 
 /**
- * `npm run review`: a sheet for each page with all of it in four widths and both languages, and one
- * with its first screen in the four lights, into docs/images/review.
+ * `npm run review`: a sheet for each page of both companies with all of it in four widths and both
+ * languages, and one with its first screen in the four lights, into docs/images/review.
  */
 needChromium()
 wantJapaneseFont()
 await build('site')
-await using data = await temporaryFolder()
-const site = await startSite(data.path)
+await build('cms')
 const browser = await chromium.launch(chromiumLaunch())
 const folder = join(ROOT, 'docs/images/review')
 await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
-for (const { name, path } of PAGES_SHOWN) {
-  const whole: Placed[] = []
-  const lights: Placed[] = []
-  for (const [at, { scale, ...window }] of WINDOWS.entries()) {
-    for (const [second, language] of LANGUAGES.entries()) {
-      const column = 2 * at + second
-      await using opened = await openedPage(browser, site.origin, { path, language, ...window })
-      const { page } = opened
-      await everythingShown(page)
-      await inLight(page, 'day', async () => {
-        whole.push({ png: await page.screenshot({ fullPage: true }), column, row: 0, scale })
-      })
-      for (const [row, light] of LIGHTS.entries()) {
-        await inLight(page, light, async () => {
-          lights.push({ png: await page.screenshot(), column, row, scale })
-        })
-      }
-    }
-  }
-  await writeSheet(whole, `${name}.webp`)
-  await writeSheet(lights, `${name}-lights.webp`)
-  console.log(`docs/images/review/${name}`)
+{
+  await using data = await temporaryFolder()
+  const site = await startSite(data.path)
+  await review(site, PAGES_SHOWN)
+  await site.stop()
+}
+{
+  await using ryokan = await startRyokan()
+  await review(
+    ryokan,
+    RYOKAN_PAGES.map((path) => ({ name: `ryokan-${nameOf(path)}`, path })),
+  )
 }
 await browser.close()
-await site.stop()
+
+async function review({ origin }: Site, pages: { name: string; path: string }[]): Promise<void> {
+  for (const { name, path } of pages) {
+    const whole: Placed[] = []
+    const lights: Placed[] = []
+    for (const [at, { scale, ...window }] of WINDOWS.entries()) {
+      for (const [second, language] of LANGUAGES.entries()) {
+        const column = 2 * at + second
+        await using opened = await openedPage(browser, origin, { path, language, ...window })
+        const { page } = opened
+        await everythingShown(page)
+        await inLight(page, 'day', async () => {
+          whole.push({ png: await page.screenshot({ fullPage: true }), column, row: 0, scale })
+        })
+        for (const [row, light] of LIGHTS.entries()) {
+          await inLight(page, light, async () => {
+            lights.push({ png: await page.screenshot(), column, row, scale })
+          })
+        }
+      }
+    }
+    await writeSheet(whole, `${name}.webp`)
+    await writeSheet(lights, `${name}-lights.webp`)
+    console.log(`docs/images/review/${name}`)
+  }
+}
 
 async function writeSheet(pictures: Placed[], file: string): Promise<void> {
   const small = await Promise.all(pictures.map(shrink))
