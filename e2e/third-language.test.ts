@@ -43,6 +43,10 @@ const AFTER_ALT_FIELDS = [
   'cms/src/screens/today/first-steps.ts',
   'cms/src/screens/today/houses.ts',
   'cms/src/staff/accounts/invitations/mail-link.ts',
+  'cms/src/content/fields/business-choice.tsx',
+  'cms/src/desk/begin/own-documents.ts',
+  'cms/src/desk/files/files-of-uploads.ts',
+  'cms/src/screens/begin/text-pair.tsx',
 ]
 
 const english = PAGES.filter(({ lang }) => lang === 'en').map(({ path }) => path)
