@@ -223,7 +223,7 @@ export interface Restaurant {
   area__ja?: string | null;
   area__en?: string | null;
   /**
-   * For example "Zushi".
+   * For example "Ginza".
    */
   area?: string | null;
   description__ja?: string | null;
@@ -319,7 +319,7 @@ export interface Restaurant {
           name__ja?: string | null;
           name__en?: string | null;
           /**
-           * For example "Zushi Station (JR Yokosuka Line), east exit".
+           * For example "Tokyo Station (JR Yamanote Line), Marunouchi north exit".
            */
           name: string;
           /**
@@ -459,7 +459,7 @@ export interface Restaurant {
    */
   gallery?: (number | Media)[] | null;
   /**
-   * The account name, for example @shiobi.zushi. Optional.
+   * The account name, for example @sakura.ginza. Optional.
    */
   instagram?: string | null;
   /**
@@ -467,7 +467,7 @@ export interface Restaurant {
    */
   mapLink?: string | null;
   /**
-   * Small letters, digits and hyphens, for example shiobi: the page is then /restaurants/shiobi. If you change it, the old address leads to the new one.
+   * Small letters, digits and hyphens, for example sakura: the page is then /restaurants/sakura. If you change it, the old address leads to the new one.
    */
   slug: string;
   accent: 'ember' | 'cedar' | 'harbour' | 'amber' | 'plum' | 'indigo';
@@ -2629,7 +2629,7 @@ export interface Company {
      */
     text?: string | null;
     /**
-     * Where the text leads, if anywhere: https://… or a path of this site, for example /restaurants/shiobi
+     * Where the text leads, if anywhere: https://… or a path of this site, for example /restaurants/sakura
      */
     link?: string | null;
     from?: string | null;

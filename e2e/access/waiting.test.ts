@@ -169,9 +169,7 @@ for (const [path, words] of [
     const focused = page.locator(':focus')
     await expect(focused).toContainText(reference)
     await expect(focused).toContainText(words[2])
-    await expect(page.getByRole('region', { name: /Notifications|通知/ })).toContainText(
-      words[0],
-    )
+    await expect(page.getByRole('region', { name: /Notifications|通知/ })).toContainText(words[0])
     await page.reload()
     for (const text of [...words, reference]) {
       await expect(form.getByText(text).first()).toBeVisible()

@@ -1,6 +1,9 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { demoWordsIn, everythingOn } from '../../support/everything-on.ts'
+import { ROOT } from '../../support/folders.ts'
 import { RYOKAN_PAGES, startRyokan } from '../../support/ryokan.ts'
 
 /** The most a page may weigh over the network, as `e2e/served/weight.test.ts` asks of the demo company's. */
@@ -37,3 +40,10 @@ test('a ryokan is brought in from its folder, and its site has nothing of the de
     }
   }
 }, 400_000)
+
+test('no file that the site is built of names the demo company or its place', () => {
+  const files = globSync(join(ROOT, 'site/dist/client/**/*.{js,css,html,svg}'))
+  expect(files.length).toBeGreaterThan(20)
+  const said = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
+  expect(demoWordsIn(said)).toEqual([])
+})

@@ -38,7 +38,7 @@ const introduction: FormPart = {
     ...notCopied([
       line('area', {
         label: { en: 'Area', ja: 'エリア' },
-        help: { en: 'For example "Zushi".', ja: '例：「逗子」' },
+        help: { en: 'For example "Ginza".', ja: '例：「銀座」' },
       }),
       paragraphs('description', {
         label: { en: 'In a sentence or two', ja: 'ひとことで' },

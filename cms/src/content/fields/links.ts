@@ -102,8 +102,8 @@ export const instagram: TextField = checkedText(
     name: 'instagram',
     label: { en: 'Instagram', ja: 'Instagram' },
     help: {
-      en: 'The account name, for example @shiobi.zushi. Optional.',
-      ja: 'アカウント名（例：@shiobi.zushi）。任意です。',
+      en: 'The account name, for example @sakura.ginza. Optional.',
+      ja: 'アカウント名（例：@sakura.ginza）。任意です。',
     },
   },
   INSTAGRAM_RULE.accepts,

@@ -91,8 +91,8 @@ const stations = list(
     line('name', {
       label: { en: 'Line and station', ja: '路線と駅名' },
       help: {
-        en: 'For example "Zushi Station (JR Yokosuka Line), east exit".',
-        ja: '例：「JR横須賀線 逗子駅 東口」',
+        en: 'For example "Tokyo Station (JR Yamanote Line), Marunouchi north exit".',
+        ja: '例：「JR山手線 東京駅 丸の内北口」',
       },
       required: true,
     }),

@@ -8,8 +8,8 @@ export const isSlug = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= SLUG_LIMIT && SLUG.test(value)
 
 export const SLUG_RULE: Words = {
-  en: 'Please use small letters, digits and single hyphens between them, at most 60, for example shiobi-zushi.',
-  ja: '半角の英小文字・数字と、その間のハイフンだけを使ってください（60文字以内、例：shiobi-zushi）。',
+  en: 'Please use small letters, digits and single hyphens between them, at most 60, for example sakura-ginza.',
+  ja: '半角の英小文字・数字と、その間のハイフンだけを使ってください（60文字以内、例：sakura-ginza）。',
 }
 
 /** What staff read about an address that another restaurant has. */

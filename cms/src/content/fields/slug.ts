@@ -32,8 +32,8 @@ export const slug: TextField = {
     position: 'sidebar',
     components: { Description: SLUG_HINT },
     description: {
-      en: 'Small letters, digits and hyphens, for example shiobi: the page is then /restaurants/shiobi. If you change it, the old address leads to the new one.',
-      ja: '半角の英小文字・数字・ハイフン（例：shiobi → /restaurants/shiobi）。変更しても、前のアドレスから新しいページへ移動します。',
+      en: 'Small letters, digits and hyphens, for example sakura: the page is then /restaurants/sakura. If you change it, the old address leads to the new one.',
+      ja: '半角の英小文字・数字・ハイフン（例：sakura → /restaurants/sakura）。変更しても、前のアドレスから新しいページへ移動します。',
     },
   },
   validate: (async (value, { req, id, event }) => {

@@ -39,8 +39,8 @@ const announcement = group(
         name: 'link',
         label: { en: 'Link', ja: 'リンク' },
         help: {
-          en: 'Where the text leads, if anywhere: https://… or a path of this site, for example /restaurants/shiobi',
-          ja: 'クリックしたときの移動先（任意）。https://… またはサイト内のパス（例：/restaurants/shiobi）',
+          en: 'Where the text leads, if anywhere: https://… or a path of this site, for example /restaurants/sakura',
+          ja: 'クリックしたときの移動先（任意）。https://… またはサイト内のパス（例：/restaurants/sakura）',
         },
       },
       (value) => /^(?:https:\/)?\//.test(value.trim()) && safeLink(value) !== null,

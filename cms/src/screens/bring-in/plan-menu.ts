@@ -112,7 +112,7 @@ function noHouse(called: string): Words {
 
 function severalHouses(called: string): Words {
   return {
-    en: `Several restaurants are called “${called}”. Please write the address of its page instead, for example shiobi-zushi.`,
-    ja: `「${called}」という店舗が複数あります。店名の代わりに、ページのアドレス（例：shiobi-zushi）を入力してください。`,
+    en: `Several restaurants are called “${called}”. Please write the address of its page instead, for example sakura-ginza.`,
+    ja: `「${called}」という店舗が複数あります。店名の代わりに、ページのアドレス（例：sakura-ginza）を入力してください。`,
   }
 }

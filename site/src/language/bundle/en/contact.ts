@@ -14,7 +14,7 @@ const content: ContactTexts = {
     contactDetails: {
       phone: { label: 'Phone', value: '000-000-0000' },
       email: { label: 'Email', value: 'hello@example.com' },
-      location: { label: 'Location', value: 'Kanagawa, Japan' },
+      location: { label: 'Location', value: 'Example Town, Japan' },
     },
     contactForm: {
       title: 'Write to us',

@@ -11,7 +11,7 @@ const content: ContactTexts = {
     contactDetails: {
       phone: { label: '電話', value: '000-000-0000' },
       email: { label: 'メール', value: 'hello@example.com' },
-      location: { label: '所在地', value: '神奈川県' },
+      location: { label: '所在地', value: '〇〇県〇〇市' },
     },
     contactForm: {
       title: 'お問い合わせフォーム',
