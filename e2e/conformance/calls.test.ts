@@ -29,6 +29,8 @@ test(
       '/api/experience',
       '/api/hero/en',
       '/api/innovation',
+      // Ours, beside the calls of the description (readings A44).
+      '/api/news?part=newest',
       '/api/process',
       '/api/restaurant',
       '/api/restaurant/slug/first',
