@@ -46,7 +46,6 @@ const AFTER_ALT_FIELDS = [
   'cms/src/content/fields/business-choice.tsx',
   'cms/src/desk/begin/own-documents.ts',
   'cms/src/desk/files/files-of-uploads.ts',
-  'cms/src/screens/begin/text-pair.tsx',
 ]
 
 const english = PAGES.filter(({ lang }) => lang === 'en').map(({ path }) => path)

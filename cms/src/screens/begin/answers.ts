@@ -1,6 +1,8 @@
 import { DEFAULT_PALETTE, type Palette } from '@noren/contract/brand/palette'
+import { eachOf } from '@noren/contract/fields'
 import { isBlank } from '@noren/contract/invisible'
 import * as v from 'valibot'
+import { LOCALES } from '../../base/locales.ts'
 import type { Words } from '../../base/words.ts'
 import { COLOUR_NAMES } from '../../content/brand/palette-names.ts'
 import { colourProblem } from '../../content/brand/palette-words.ts'
@@ -17,20 +19,27 @@ const colours = v.object({
   paper: v.string(),
   ink: v.string(),
 } satisfies { [Name in keyof Palette]: v.GenericSchema })
-const NOTHING = { ja: '', en: '' }
+const TAGS = LOCALES.map(({ htmlLang }) => htmlLang)
+/** A text in each language. */
+const inEach = <Text extends v.GenericSchema>(text: Text) =>
+  v.object(
+    eachOf(TAGS, () => text),
+    'missing',
+  )
+const NOTHING = eachOf(TAGS, () => '')
 
 const schema = v.object({
   /** As the company calls itself. */
-  name: v.object({ ja: needed, en: needed }, 'missing'),
+  name: inEach(needed),
   /** The registered name, where it is another. */
-  legalName: v.optional(v.object({ ja: line, en: line }), NOTHING),
+  legalName: v.optional(inEach(line), NOTHING),
   /** What it does, in a line. */
-  trade: v.object({ ja: needed, en: needed }, 'missing'),
+  trade: inEach(needed),
   palette: v.optional(colours, DEFAULT_PALETTE),
   /** Its mark, as the desk stores one. */
   mark: v.optional(v.nullable(v.string()), null),
   /** The name of its first restaurant. */
-  restaurant: v.optional(v.object({ ja: line, en: line }), NOTHING),
+  restaurant: v.optional(inEach(line), NOTHING),
 })
 
 /** What a company says of itself to begin its site. */

@@ -1,12 +1,14 @@
 'use client'
 
 import { DEFAULT_PALETTE } from '@noren/contract/brand/palette'
+import { eachOf } from '@noren/contract/fields'
 import { readText } from '@noren/contract/json'
 import { ConfirmationModal, Form, useFormFields, useModal, useTranslation } from '@payloadcms/ui'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useRef, useState } from 'react'
 import * as v from 'valibot'
+import { LOCALES } from '../../base/locales.ts'
 import { askDesk } from '../../base/requests/ask-desk.ts'
 import { useAskBeforeLeaving } from '../../base/ui/ask-before-leaving.ts'
 import { DeskButton } from '../../base/ui/desk-button.tsx'
@@ -157,5 +159,8 @@ function Questions({ last }: Props) {
   )
 }
 
-const EMPTY = { ja: '', en: '' }
+const EMPTY = eachOf(
+  LOCALES.map(({ htmlLang }) => htmlLang),
+  () => '',
+)
 const QUESTION = 'begin'
