@@ -57,13 +57,16 @@ test('sections without content and those that are switched off leave the others 
   await using site = await startEditedSite((snapshot) => {
     snapshot.content.testimonials = { data: [], count: 0 }
     snapshot.content.solutions = []
-    snapshot.sections = { hidden: ['process'] }
+    snapshot.sections = { hidden: ['process', 'news'] }
   })
   const { document } = await fetched('/', site)
   const named = [...only(document, 'main').querySelectorAll('section')].map((section) =>
     section.getAttribute('aria-labelledby'),
   )
   expect(named).toEqual(['hero-title', 'experience-title', 'innovation-title', 'cta-title'])
+  // News has pages of its own.
+  const { document: news } = await fetched('/news', site)
+  expect(textOf(only(news, 'main'))).toContain('The oden broth turns four')
 })
 
 test('an about page that is whole shows no section its company did not write', async () => {

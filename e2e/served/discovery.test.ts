@@ -1,4 +1,5 @@
 import type { Snapshot } from '@noren/contract/snapshot'
+import { news } from '@noren/demo/content/news'
 import { expect, test } from 'vitest'
 import { startEditedSite } from '../support/edited-site.ts'
 import { fetched, only, SITE } from '../support/fetched.ts'
@@ -19,7 +20,9 @@ test('the site map lists every page in both languages with its alternates and it
       rest,
     ]),
   )
-  expect([...entries.keys()].sort()).toEqual(PAGES.map(({ path }) => SITE.origin + path).sort())
+  const articles = news.flatMap(({ slug }) => [`/news/${slug}`, `/ja/news/${slug}`])
+  const paths = new Set([...PAGES.map(({ path }) => path), ...articles])
+  expect([...entries.keys()].sort()).toEqual([...paths].map((path) => SITE.origin + path).sort())
   for (const { path, other, lang } of PAGES) {
     const english = SITE.origin + (lang === 'en' ? path : other)
     const japanese = SITE.origin + (lang === 'en' ? other : path)

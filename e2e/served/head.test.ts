@@ -38,7 +38,7 @@ for (const { path, lang, other } of PAGES) {
     expect(meta(document, 'og:image:alt')).toMatch(
       lang === 'en' ? /^[\x20-\u2019]+$/ : /[ぁ-んァ-ン一-龠]/,
     )
-    expect(meta(document, 'og:type')).toBe('website')
+    expect(meta(document, 'og:type')).toBe(/\/news\/./.test(path) ? 'article' : 'website')
     expect(meta(document, 'og:locale:alternate')).toBe(lang === 'en' ? 'ja_JP' : 'en_GB')
     expect(meta(document, 'twitter:card')).toBe('summary_large_image')
     expect(document.head.innerHTML).not.toContain('\u200B')

@@ -3,7 +3,7 @@ import { fetched } from '../support/fetched.ts'
 import { PAGES } from '../support/pages.ts'
 
 /** Pages of text begin without a picture. */
-const WITHOUT_BANNER = /\/(?:privacy|accessibility)$/
+const WITHOUT_BANNER = /\/(?:privacy|accessibility|news)$/
 
 for (const { path } of PAGES) {
   test(`every picture of ${path} reserves its space, one loads first, the others when they are near`, async () => {

@@ -18,7 +18,7 @@ export function NewsNeighbours({ slug, news }: Properties) {
   return (
     <nav className={`wrap ${styles.neighbours}`} aria-label={words.neighbours}>
       <div className={styles.both}>
-        {place >= 0 && older && <Neighbour item={older} label={words.older} rel="prev" />}
+        {place >= 0 && older && <Neighbour item={older} label={words.older} rel="prev" />}{' '}
         {newer && <Neighbour item={newer} label={words.newer} rel="next" />}
       </div>
       <a className="arrow" href={pathTo('news', language)}>
