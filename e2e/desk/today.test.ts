@@ -147,7 +147,7 @@ test('the menu is open on a computer until it is closed, marks the place, and na
   await expect(menu.getByText('波織 公開サイト')).toBeVisible()
   await expect(menu.getByRole('link', { name: 'English' })).toHaveAttribute('href', /\d\/$/)
   await expect(menu.getByRole('link', { name: '日本語' })).toHaveAttribute('href', /\/ja$/)
-  await page.getByRole('button', { name: 'メニューを閉じる' }).first().click()
+  await press(page.getByRole('button', { name: 'メニューを閉じる' }).first())
   await expect(menu).toHaveJSProperty('inert', true)
   await settled(page)
   await openScreen(page, '/admin')

@@ -129,7 +129,8 @@ test('news with a picture is written and published with five presses', async ({
   await box(/^本文.*— 日本語$/).fill('搾ったばかりの一本です。')
   await box(/^本文.*— English$/).fill('Pressed this week.')
   await press(desk.getByRole('button', { name: '登録済みから選ぶ' }))
-  await press(desk.getByRole('dialog').getByRole('article').getByRole('button').first())
+  // One of the demo's, described in both languages; others may have added newer ones that are not.
+  await press(desk.getByRole('dialog').getByRole('article').getByRole('button').last())
   await publish(desk)
   await expect(desk.getByText('公開しました。').first()).toBeVisible()
   expect(presses.count).toBe(5)
