@@ -9,9 +9,7 @@ import { cleanMark } from '../src/content/brand/mark.ts'
 import { begin } from '../src/desk/begin/begin.ts'
 import { readAnswers } from '../src/screens/begin/answers.ts'
 import { askInTerminal } from './begin-questions.ts'
-
-/** Where a command was typed: the desk's own folder is the working directory meanwhile. */
-const TYPED_IN = process.env.INIT_CWD ?? process.cwd()
+import { typedPath } from './typed-path.ts'
 
 /** Something the person at the terminal can correct. */
 class Correctable extends Error {}
@@ -23,7 +21,7 @@ class Correctable extends Error {}
 export async function beginFrom(file: string | undefined): Promise<number> {
   const payload = await getPayload({ config })
   try {
-    const folder = file === undefined ? TYPED_IN : dirname(resolve(TYPED_IN, file))
+    const folder = file === undefined ? typedPath('.') : dirname(typedPath(file))
     const told = file === undefined ? await askInTerminal() : await readJson(file)
     const { answers, problems = [] } = readAnswers(await withMark(told, folder))
     if (!answers) {
@@ -46,7 +44,7 @@ Next: npm start, open ${settings.origin}/admin and press "Publish" on its first 
 }
 
 async function readJson(file: string): Promise<unknown> {
-  const text = await readFile(resolve(TYPED_IN, file), 'utf8').catch((error: Error) => {
+  const text = await readFile(typedPath(file), 'utf8').catch((error: Error) => {
     throw new Correctable(`${file} cannot be read: ${error.message}`)
   })
   try {

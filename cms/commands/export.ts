@@ -1,6 +1,6 @@
-import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { orEnd, prepareAlone } from '../server/prepare.ts'
+import { typedPath } from './typed-path.ts'
 
 const USAGE = `Writes all content of the desk into a folder, as files (on SQLite stop the CMS first)
   npm run export -- <folder>`
@@ -18,7 +18,7 @@ const written = await orEnd(async () => {
   const { getPayload } = await import('payload')
   const { exportCompany } = await import('../src/desk/files/write-folder.ts')
   const payload = await getPayload({ config })
-  return exportCompany(payload, resolve(folder)).finally(() => payload.destroy())
+  return exportCompany(payload, typedPath(folder)).finally(() => payload.destroy())
 })
 console.log(`${written} files are in ${folder}; its README.md says what is what.`)
 process.exit(0)

@@ -1,7 +1,7 @@
-import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { orEnd, prepareAlone } from '../server/prepare.ts'
 import type { Words } from '../src/base/words.ts'
+import { typedPath } from './typed-path.ts'
 
 const USAGE: Words = {
   en: `Brings a company's folder of files into an empty desk (on SQLite stop the CMS first)
@@ -37,7 +37,7 @@ const faults = await orEnd(async () => {
   const { getPayload } = await import('payload')
   const { importCompany } = await import('../src/desk/files/import-company.ts')
   const payload = await getPayload({ config })
-  const options = { payload, folder: resolve(folder), language } as const
+  const options = { payload, folder: typedPath(folder), language } as const
   return importCompany(options).finally(() => payload.destroy())
 })
 if (faults.length > 0) {

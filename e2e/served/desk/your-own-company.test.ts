@@ -28,9 +28,9 @@ async function stepsOf(guide: string): Promise<{ kind: string; text: string }[]>
 test('whoever follows the guide from the template has a site of their own, and both languages tell the same', async () => {
   const [steps = [], japanese] = await Promise.all(GUIDES.map(stepsOf))
   expect(japanese).toEqual(steps)
-  await using folder = await temporaryFolder()
+  // The folder in which the commands are typed, too.
   await using data = await temporaryFolder()
-  const own = join(folder.path, 'my-company')
+  const own = join(data.path, 'my-company')
   await using started = new AsyncDisposableStack()
   const done: string[] = []
   for (const { kind, text } of steps) {
@@ -42,9 +42,9 @@ test('whoever follows the guide from the template has a site of their own, and b
       expect(given).toEqual(['-r', 'demo/ryokan', 'my-company'])
       await cp(join(ROOT, 'demo/ryokan'), own, { recursive: true })
     } else if (command === 'rm') {
-      for (const file of given) await rm(join(folder.path, file))
+      for (const file of given) await rm(join(data.path, file))
     } else if (text === 'npm run import -- my-company') {
-      await deskCommand(data.path, 'commands/import.ts', own)
+      await deskCommand(data.path, 'commands/import.ts', 'my-company')
     } else {
       expect(text).toBe('npm start')
     }
