@@ -248,7 +248,7 @@ export interface Restaurant {
   address__en?: string | null;
   address: string;
   /**
-   * For example 046-000-0000
+   * For example 000-000-0000
    */
   phone: string;
   /**
@@ -615,7 +615,7 @@ export interface Testimonial {
   title__ja?: string | null;
   title__en?: string | null;
   /**
-   * For example "Guest at Shiobi". Left empty, "Customer" is shown.
+   * For example "Guest of the inn". Left empty, "Customer" is shown.
    */
   title?: string | null;
   message__ja?: string | null;
@@ -2601,7 +2601,7 @@ export interface Company {
   description__en?: string | null;
   description: string;
   /**
-   * For example 046-000-0000
+   * For example 000-000-0000
    */
   phone?: string | null;
   phoneHours__ja?: string | null;
@@ -2638,7 +2638,7 @@ export interface Company {
   representative__ja?: string | null;
   representative__en?: string | null;
   /**
-   * Title and name, for example "Soichi Hatano, Representative Director". With the facts below and the name and address above, it stands in the company profile at the end of /about.
+   * Title and name, for example "Taro Yamada, Representative Director". With the facts below and the name and address above, it stands in the company profile at the end of /about.
    */
   representative?: string | null;
   foundedOn?: string | null;

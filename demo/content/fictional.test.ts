@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { isEmail } from '@noren/contract/enquiry/email'
 import { isPhone, normalizePhone } from '@noren/contract/enquiry/phone'
 import { readInstagram } from '@noren/contract/instagram'
@@ -5,6 +7,7 @@ import { readMapLink } from '@noren/contract/map-link'
 import { phoneLink } from '@noren/contract/phone-number'
 import { safeLink } from '@noren/contract/safe-url'
 import { expect, test } from 'vitest'
+import { DEMO_WORDS } from '../testing/demo-words.ts'
 import { company } from './company.ts'
 import { contact } from './contact.ts'
 import { cta } from './cta.ts'
@@ -63,6 +66,25 @@ test('the site shows every link, and no link or railway line is a real one', () 
     expect(readMapLink(mapLink)).toEqual({ state: 'valid', src: mapLink })
   }
   expect(restaurants.filter(({ instagram }) => instagram)).toHaveLength(3)
+})
+
+test('no program and no guide of the desk says anything of the demo company', () => {
+  for (const { name, address } of [company, ...restaurants])
+    for (const text of [name.en, name.jp, address.en, address.jp]) expect(text).toMatch(DEMO_WORDS)
+  const ROOT = join(import.meta.dirname, '../..')
+  const said = globSync(
+    '{site,contract,cms,docs/desk}/**/*.{ts,tsx,mjs,css,html,svg,json,md,csv}',
+    {
+      cwd: ROOT,
+      exclude: ['**/node_modules', '**/dist', '**/.next', '**/testing', 'cms/test', '**/*.test.*'],
+    },
+  )
+  expect(said.length).toBeGreaterThan(1000)
+  const found = said.flatMap((file) => {
+    const word = DEMO_WORDS.exec(readFileSync(join(ROOT, file), 'utf8'))?.[0]
+    return word === undefined ? [] : [`${file}: ${word}`]
+  })
+  expect(found).toEqual([])
 })
 
 test('the contact form accepts its own examples', () => {

@@ -1,3 +1,4 @@
+import { DEMO_WORDS } from '@noren/demo/testing/demo-words'
 import { expect } from 'vitest'
 import type { Site } from './site.ts'
 
@@ -26,13 +27,10 @@ export async function everythingOn(site: Site): Promise<Map<string, string>> {
   return said
 }
 
-/** The demo company's words and place. */
-const DEMO = /Namiori|波織|Kanagawa|神奈川/i
-
 /** Where a site still says anything of the demo company, with the word. */
 export function demoWordsIn(said: ReadonlyMap<string, string>): (readonly [string, string])[] {
   return [...said].flatMap(([path, text]) => {
-    const word = DEMO.exec(text)?.[0]
+    const word = DEMO_WORDS.exec(text)?.[0]
     return word === undefined ? [] : [[path, word] as const]
   })
 }

@@ -34,7 +34,7 @@ export function Marks() {
         <div className={styles.row}>
           {ACCENTS.map((accent) => (
             <div key={accent} data-accent={accent}>
-              <NorenTag name={{ en: 'Shiobi', jp: '潮火' }} />
+              <NorenTag name={{ en: 'Nagi', jp: '凪' }} />
             </div>
           ))}
         </div>

@@ -35,7 +35,7 @@ export function Type() {
       <Specimen name=".lede">
         <p className="lede">Rooms, tables and linen for the people who come to the bay.</p>
         <p className="lede" lang="ja">
-          相模湾のほとりで、訪れる人と働く人の一日を支えています。
+          海のほとりで、訪れる人と働く人の一日を支えています。
         </p>
       </Specimen>
       <Specimen name=".tate">

@@ -23,8 +23,8 @@ export const testimonials = contentCollection({
     line('title', {
       label: { en: 'Role', ja: '肩書き' },
       help: {
-        en: 'For example "Guest at Shiobi". Left empty, "Customer" is shown.',
-        ja: '例：「潮火のお客様」。空欄の場合は「お客様」と表示します。',
+        en: 'For example "Guest of the inn". Left empty, "Customer" is shown.',
+        ja: '例：「ご宿泊のお客様」。空欄の場合は「お客様」と表示します。',
       },
     }),
     paragraphs('message', { label: { en: 'What they said', ja: '声' }, required: true }),

@@ -28,8 +28,8 @@ type Rule = { accepts: (value: string) => boolean; problem: Words }
 export const PHONE_RULE: Rule = {
   accepts: (value) => phoneLink(value) !== null,
   problem: {
-    en: 'Please write digits, spaces and hyphens only, for example 046-000-0000.',
-    ja: '数字・空白・ハイフンだけで入力してください（例：046-000-0000）。',
+    en: 'Please write digits, spaces and hyphens only, for example 000-000-0000.',
+    ja: '数字・空白・ハイフンだけで入力してください（例：000-000-0000）。',
   },
 }
 
@@ -45,7 +45,7 @@ function phoneField(required: boolean): TextField {
       name: 'phone',
       required,
       label: { en: 'Telephone', ja: '電話番号' },
-      help: { en: 'For example 046-000-0000', ja: '例：046-000-0000' },
+      help: { en: 'For example 000-000-0000', ja: '例：000-000-0000' },
     },
     PHONE_RULE.accepts,
     PHONE_RULE.problem,

@@ -20,8 +20,8 @@ export const companyProfile: Field[] = [
   line('representative', {
     label: { en: 'Representative', ja: '代表者' },
     help: {
-      en: 'Title and name, for example "Soichi Hatano, Representative Director". With the facts below and the name and address above, it stands in the company profile at the end of /about.',
-      ja: '役職と氏名（例：代表取締役 波多野 惣一）。上の正式名称・住所、下の項目とあわせて、会社案内ページの「会社概要」に表示します。',
+      en: 'Title and name, for example "Taro Yamada, Representative Director". With the facts below and the name and address above, it stands in the company profile at the end of /about.',
+      ja: '役職と氏名（例：代表取締役 山田 太郎）。上の正式名称・住所、下の項目とあわせて、会社案内ページの「会社概要」に表示します。',
     },
   }),
   day('foundedOn', { label: { en: 'Founded on', ja: '設立年月日' } }),

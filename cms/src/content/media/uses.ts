@@ -175,7 +175,7 @@ function note(
   }
 }
 
-/** A use in one line, without its field: レストラン「潮火」. */
+/** A use in one line, without its field: レストラン「なぎ」. */
 export function useWords({ kind, title }: Use): Words {
   if (title === '') return kind
   return { en: `${kind.en} “${title}”`, ja: `${kind.ja}「${title}」` }

@@ -157,7 +157,7 @@ test(
       'restaurants/Irori.json › phone：入力してください。',
       'restaurants/Irori.json › slug：半角の英小文字・数字と、その間のハイフンだけを使ってください（60文字以内、例：sakura-ginza）。',
       'restaurants/Irori.json › menu › 1 › name：入力してください。',
-      'company.json › phone：数字・空白・ハイフンだけで入力してください（例：046-000-0000）。',
+      'company.json › phone：数字・空白・ハイフンだけで入力してください（例：000-000-0000）。',
     ])
     expect(await stored()).toEqual({ media: 0, restaurants: 0, dishes: 0, files: [] })
   },

@@ -32,7 +32,7 @@ export function without(entries: readonly Entry[], ids: readonly string[]): Entr
     .filter((entry) => entry.ids.length > 0)
 }
 
-/** 潮火・経糸には、12月28日（月）〜1月3日（日）に休業の予定があります。 */
+/** なぎ・みさきには、12月28日（月）〜1月3日（日）に休業の予定があります。 */
 export function conflictWords({ entry, restaurants }: Conflict, choices: readonly Choice[]): Words {
   const names = choices.filter(({ id }) => restaurants.includes(id)).map(namesOf)
   const isClosed = entry.times.length === 0

@@ -57,7 +57,7 @@ async function plannedDocuments(asking: Asking): Promise<Planned[]> {
   )
 }
 
-/** A document by its kind and its title: レストラン「経糸」. */
+/** A document by its kind and its title: レストラン「なぎ」. */
 async function namesAt({ payload, language }: Asking, place: Place): Promise<Words> {
   const { collections, globals } = payload.config
   if ('global' in place) return labelWords(globals.find(({ slug }) => slug === place.global)?.label)
