@@ -23,7 +23,12 @@ export async function publishingDesk(env?: Record<string, string>): Promise<Publ
   const { createComposer } = await import('../src/publish/compose.ts')
   const folder = join(desk.dataDir, 'published')
   const composer = createComposer(desk.payload)
-  const publisher = createPublisher({ compose: composer.compose, target: folderTarget(folder) })
+  const { uploadedFiles } = await import('../src/content/media/stored-uploads.ts')
+  const publisher = createPublisher({
+    compose: composer.compose,
+    target: folderTarget(folder),
+    uploads: () => uploadedFiles(desk.payload),
+  })
   globalThis.norenDesk = { publisher }
   afterAll(async () => {
     globalThis.norenDesk = undefined

@@ -33,6 +33,8 @@ export const snapshotSchema = v.object({
   /** Number of the publish, from 1. */
   seq: v.pipe(v.number(), v.integer(), v.minValue(1)),
   publishedAt: v.pipe(v.string(), v.isoTimestamp()),
+  /** Number of the company's first publish after the demo: of those before it, copies keep nothing. */
+  firstSeq: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined),
   content: v.object({
     ...eachOf(PART_NAMES, () => part),
     solutions: list,

@@ -5,7 +5,7 @@ import { settings } from '../base/settings.ts'
 import { ourTarget } from '../base/targets/our-bucket.ts'
 import { startDays } from '../content/facts/day-begins.ts'
 import { cleanStoredVideos } from '../content/media/private-video.ts'
-import { shareUploads } from '../content/media/stored-uploads.ts'
+import { shareUploads, uploadedFiles } from '../content/media/stored-uploads.ts'
 import { startSchedule } from '../content/schedule/run-due.ts'
 import { startEmptyingTrash } from '../content/trash/empty-trash.ts'
 import { startCollector } from '../inbox/collector.ts'
@@ -27,10 +27,11 @@ export async function openDesk(): Promise<void> {
   const composer = createComposer(payload)
   const publisher = createPublisher({
     compose: async () => {
-      await shareUploads()
+      await shareUploads(payload)
       return composer.compose()
     },
     target: await ourTarget(),
+    uploads: () => uploadedFiles(payload),
     exclusively,
   })
   const { publishUrl, publishDir: folder, origin: desk } = settings

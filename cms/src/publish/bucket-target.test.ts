@@ -4,6 +4,7 @@ import { basename, join } from 'node:path'
 import { readFileList } from '@noren/contract/disk/file-list'
 import { readPointer } from '@noren/contract/disk/pointer'
 import { publicHalf, signingKey } from '@noren/contract/disk/signature'
+import { readCompany } from '@noren/contract/resources/company'
 import { afterAll, expect, test, vi } from 'vitest'
 import { startS3 } from '../../../scripts/testing/s3.ts'
 import { IN_TIME } from '../../test/in-time.ts'
@@ -179,9 +180,61 @@ test('uploads from before the bucket was set up are copied with the next publish
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'old.mp4'), 'film')
   await utimes(join(folder, 'old.mp4'), 1, 1)
+  await payload.db.create({ collection: 'videos', data: { filename: 'old.mp4' } })
   const { shareUploads } = await import('../content/media/stored-uploads.ts')
-  await shareUploads()
+  await shareUploads(payload)
   expect(String(await bucket.get('originals/videos/old.mp4'))).toBe('film')
+})
+
+test('the first publish of a company’s own leaves nothing of the demo in the bucket', async () => {
+  await empty()
+  const { createPublisher } = await import('./publisher.ts')
+  const { shareUploads, uploadedFiles } = await import('../content/media/stored-uploads.ts')
+  const demos = await addPicture(payload, '#8a6a3f', [400, 300])
+  const own = await addPicture(payload, '#3f8a6a', [400, 300])
+  const companyOf = (said: string, ...guests: object[]): Edition => {
+    const name = { en: said, jp: said }
+    const testimonials = { data: guests, count: guests.length }
+    const company = { ...readCompany({ name, legalName: name }) }
+    return { content: { company, testimonials }, modified: {} }
+  }
+  const guest = { _id: '1', name: 'Sato', rating: 5, message: 'Good', image: demos.address }
+  let now = companyOf('Namiori Inc.', guest)
+  const publisher = createPublisher({
+    compose: async () => now,
+    target: await targetWith(),
+    uploads: () => uploadedFiles(payload),
+  })
+  await publisher.publish()
+  expect([publisher.heldBack(), (await bucket.names('media/')).length]).toEqual([[], 4])
+  const originals = () => bucket.names('originals/pictures/')
+  await vi.waitFor(async () => expect(await originals()).toHaveLength(4), IN_TIME)
+
+  await payload.delete({ collection: 'media', id: demos.id })
+  // The other desk has the company's upload, and this one still has the demo's.
+  const folder = join(dataDir, 'uploads', 'pictures')
+  await rm(join(folder, own.filename ?? ''))
+  await writeFile(join(folder, demos.filename ?? ''), 'of the demo')
+  await utimes(join(folder, demos.filename ?? ''), 1, 1)
+  now = companyOf('Yamanoyu Inc.')
+  expect(await publisher.publish()).toMatchObject({ state: 'published' })
+  const original = `originals/pictures/${own.filename}`
+  const left = await bucket.names('')
+  expect(left.toSorted()).toEqual([
+    'current',
+    original,
+    `${original}.list`,
+    expect.stringMatching(/^snap-2-/),
+  ])
+  const { firstSeq } = JSON.parse(String(await bucket.get(left.at(-1) ?? '')))
+  expect(firstSeq).toBe(2)
+  now = companyOf('Yamanoyu Co., Ltd.')
+  await publisher.publish()
+  const [, later = ''] = (await bucket.names('snap-')).toSorted()
+  expect(JSON.parse(String(await bucket.get(later)))).toMatchObject({ seq: 3, firstSeq: 2 })
+  await publisher.stop()
+  await shareUploads(payload)
+  expect((await originals()).toSorted()).toEqual([original, `${original}.list`])
 })
 
 test('operators can read the key, and sites get its public half', async () => {

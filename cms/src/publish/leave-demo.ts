@@ -1,10 +1,10 @@
-import { readdir } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { readBrand } from '@noren/contract/brand/brand'
 import { readObject } from '@noren/contract/json'
-import { settings } from '../base/settings.ts'
+import type { Snapshot } from '@noren/contract/snapshot'
 import { type Edition, hashIn, type PublishTarget } from '../base/targets/target.ts'
 import { isDemoName } from '../content/demo-company.ts'
+import { keepShared } from '../content/media/stored-uploads.ts'
 import { ownFiles } from './files.ts'
 
 /** Whether published content is the demo company's. */
@@ -12,11 +12,21 @@ export function isDemo({ content }: Edition): boolean {
   return isDemoName(readObject(content.company).legalName)
 }
 
+/** The number of the first publish that copies may keep, of an edition that follows another. */
+export function firstSeqOf(edition: Edition, shown: Snapshot | null): number | undefined {
+  if (!shown || isDemo(shown) === isDemo(edition)) return shown?.firstSeq
+  return shown.seq + 1
+}
+
 /**
  * Gives the function that removes, once the company's own content is published, what is left of the demo:
  * its earlier snapshots and its files. Until that has succeeded it is tried with every publish.
+ * @param uploads the names of the files that staff have uploaded
  */
-export function createDemoLeaver({ former, keepOnly }: PublishTarget) {
+export function createDemoLeaver(
+  { former, keepOnly }: PublishTarget,
+  uploads: () => Promise<ReadonlySet<string>>,
+) {
   let isDone = false
   /**
    * @param isFirst whether nothing was published before
@@ -25,20 +35,20 @@ export function createDemoLeaver({ former, keepOnly }: PublishTarget) {
   return async (edition: Edition, isFirst: boolean): Promise<boolean> => {
     if (isDone || isDemo(edition)) return false
     const isLeft = isFirst || (await former()).some(isDemo)
-    if (isLeft) await keepOnly(await hashesFor(edition))
+    if (isLeft) {
+      const uploaded = await uploads()
+      await keepShared(uploaded)
+      await keepOnly(hashesFor(edition, uploaded))
+    }
     isDone = true
     return isLeft
   }
 }
 
 /** The hashes of files that pages of the company show, or previews of its drafts. */
-async function hashesFor(edition: Edition): Promise<Set<string>> {
-  const { picturesDir, videosDir } = settings
-  const uploads = [picturesDir, videosDir].map((folder) =>
-    readdir(folder).catch((): string[] => []),
-  )
+function hashesFor(edition: Edition, uploaded: ReadonlySet<string>): Set<string> {
   const { mark, wordmark } = readBrand(edition.brand)
   const drawn = [mark?.picture ?? '', wordmark?.src ?? '']
   const names = [...ownFiles(edition), ...drawn].map((address) => basename(address))
-  return new Set([...names, ...(await Promise.all(uploads)).flat()].map(hashIn).filter(Boolean))
+  return new Set([...names, ...uploaded].map(hashIn).filter(Boolean))
 }

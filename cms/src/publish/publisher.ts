@@ -10,7 +10,7 @@ import type { Problem } from './check.ts'
 import { createFileWriter, ownFiles } from './files.ts'
 import { holdBack } from './hold-back.ts'
 import { itemsIn } from './items-in.ts'
-import { createDemoLeaver, isDemo } from './leave-demo.ts'
+import { createDemoLeaver, firstSeqOf, isDemo } from './leave-demo.ts'
 import { drawnFor, isDefaultBrand } from './reshape/brand.ts'
 import { GLOBAL_PARTS } from './reshape/globals.ts'
 
@@ -42,6 +42,8 @@ export type Publisher = {
 type Options = {
   compose: () => Promise<Edition>
   target: PublishTarget
+  /** The names of the files that staff have uploaded. */
+  uploads?: () => Promise<ReadonlySet<string>>
   now?: () => string
   /** Keeps other desks from publishing at the same time. */
   exclusively?: Coordination['exclusively']
@@ -54,11 +56,12 @@ type Options = {
 export function createPublisher({
   compose,
   target,
+  uploads = async () => new Set(),
   now = isoNow,
   exclusively = ALONE.exclusively,
 }: Options): Publisher {
   let writeFiles = createFileWriter(target)
-  const leaveDemo = createDemoLeaver(target)
+  const leaveDemo = createDemoLeaver(target, uploads)
   let status: PublishStatus = { state: 'waiting' }
   let heldBack: readonly Problem[] = []
   let queue: Promise<unknown> = Promise.resolve()
@@ -87,7 +90,10 @@ export function createPublisher({
     await writeFiles(ownFiles(edition), { cards, drawn: drawnFor(edition) })
     // Writing pictures takes time, in which another desk may have got the lock.
     await confirm()
-    const { publishedAt } = await target.publish(edition, now())
+    const { publishedAt } = await target.publish(
+      { ...edition, firstSeq: firstSeqOf(edition, shown) },
+      now(),
+    )
     // Removed files must be written again where they are used again.
     if (await leaveDemo(edition, !shown)) writeFiles = createFileWriter(target)
     return { state: 'published', at: publishedAt }

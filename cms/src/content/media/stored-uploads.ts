@@ -3,7 +3,7 @@ import { basename, join, parse } from 'node:path'
 import { writeDurably } from '@noren/contract/disk/durable-file'
 import type { OwnPicture } from '@noren/contract/picture'
 import { faultFacts, log } from '@noren/contract/process/log'
-import type { CollectionAfterChangeHook } from 'payload'
+import type { CollectionAfterChangeHook, Payload } from 'payload'
 import { settings } from '../../base/settings.ts'
 import { getSigned, putSigned } from '../../base/targets/bucket.ts'
 import { ourBucket } from '../../base/targets/our-bucket.ts'
@@ -35,21 +35,50 @@ async function findStored(folder: string, fileName: string): Promise<string | nu
 /** A younger file may still be incomplete; the upload that writes it shares it itself. */
 const SETTLED_MS = 10_000
 const LIST = '.list'
+const ORIGINALS = 'originals/'
 
 let shared: Set<string> | null = null
+
+/** The names of the files of all pictures and films, wherever they are stored. */
+export async function uploadedFiles(payload: Payload): Promise<ReadonlySet<string>> {
+  const names = new Set<string>()
+  for (const collection of ['media', 'videos'] as const) {
+    const { docs } = await payload.find({
+      collection,
+      depth: 0,
+      pagination: false,
+      select: { filename: true },
+    })
+    for (const { filename } of docs) if (filename) names.add(filename)
+  }
+  return names
+}
 
 /**
  * Copies every upload of this desk that the bucket lacks into it, so that other desks have it too. Does
  * nothing without a bucket.
  */
-export async function shareUploads(): Promise<void> {
+export async function shareUploads(payload: Payload): Promise<void> {
+  if ((await ourBucket()) === null) return
+  // Another desk may have removed a picture whose file is here.
+  const uploaded = await uploadedFiles(payload)
   for (const folder of [settings.picturesDir, settings.videosDir]) {
-    if ((await ourBucket()) === null) return
-    for (const file of await readdir(folder).catch((): string[] => [])) {
+    const files = await readdir(folder).catch((): string[] => [])
+    for (const file of files.filter((each) => uploaded.has(each))) {
       const { mtimeMs } = await stat(join(folder, file))
-      if (!file.endsWith('.tmp') && Date.now() - mtimeMs > SETTLED_MS) await share(folder, file)
+      if (Date.now() - mtimeMs > SETTLED_MS) await share(folder, file)
     }
   }
+}
+
+/** Removes from the bucket what was shared, except these files. */
+export async function keepShared(files: ReadonlySet<string>): Promise<void> {
+  const ours = await ourBucket()
+  if (!ours) return
+  const names = await ours.bucket.names(ORIGINALS)
+  const others = names.filter((name) => !files.has(basename(name, LIST)))
+  await Promise.all(others.map(ours.bucket.remove))
+  shared = null
 }
 
 /** Shares an upload immediately. If that fails, the next publish shares it. */
@@ -77,7 +106,7 @@ export async function bringUploads(folder: string, start: string): Promise<void>
 async function share(folder: string, file: string): Promise<void> {
   const ours = await ourBucket()
   if (!ours) return
-  shared ??= new Set(await ours.bucket.names('originals/'))
+  shared ??= new Set(await ours.bucket.names(ORIGINALS))
   const name = place(folder, file)
   if (shared.has(name + LIST)) return
   const make = () => readFile(join(folder, file))
@@ -86,5 +115,5 @@ async function share(folder: string, file: string): Promise<void> {
 }
 
 function place(folder: string, file: string): string {
-  return `originals/${basename(folder)}/${file}`
+  return `${ORIGINALS}${basename(folder)}/${file}`
 }

@@ -5,6 +5,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { runInTransaction } from '../../base/database/transaction.ts'
 import { settings } from '../../base/settings.ts'
 import { GLOBALS } from '../../content/globals/all.ts'
+import { uploadedFiles } from '../../content/media/stored-uploads.ts'
 import { LIST_SLUGS } from '../../content/source.ts'
 
 /** What the desk has for the site; closures and dishes belong to restaurants. */
@@ -36,17 +37,8 @@ export async function emptyDesk(req: PayloadRequest): Promise<void> {
 /** Removes, after that, the files of removed pictures and films, and the previews of removed documents. */
 export async function removeFiles(payload: Payload): Promise<void> {
   const { picturesDir, videosDir, publishDir } = settings
-  for (const [collection, folder] of [
-    ['media', picturesDir],
-    ['videos', videosDir],
-  ] as const) {
-    const { docs } = await payload.find({
-      collection,
-      depth: 0,
-      pagination: false,
-      select: { filename: true },
-    })
-    const kept = new Set(docs.map(({ filename }) => filename))
+  const kept = await uploadedFiles(payload)
+  for (const folder of [picturesDir, videosDir]) {
     const files = await readdir(folder).catch((): string[] => [])
     const left = files.filter((file) => !kept.has(file))
     await Promise.all(left.map((file) => rm(join(folder, file), { force: true })))

@@ -1,10 +1,11 @@
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { signingKey } from '@noren/contract/disk/signature'
 import { expect, test } from 'vitest'
 import { SECRET, startBucket } from '../../testing/bucket.ts'
 import { logLines } from '../../testing/log-lines.ts'
 import { exampleSnapshot } from '../../testing/publish.ts'
+import { publishedSeq } from '../../testing/published-seq.ts'
 import { runSite, SHORT } from '../../testing/running-site.ts'
 import { tempFolder } from '../../testing/temp-folder.ts'
 import type { Waits } from '../../waits.ts'
@@ -97,6 +98,37 @@ test('all icons of a mark are fetched, although the snapshot names one address',
     const answer = await site.fetch(`/media/${icon}`)
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png'])
   }
+})
+
+test('once a company shows its own site, nothing of the demo is in the copy any more', async () => {
+  await using parts = await withPicture()
+  const { get, bucket, site } = parts
+  const own = '/media/fedcba98765432100123-800x600.webp'
+  bucket.putMedia(basename(own), BYTES)
+  const copied = () => readdirSync(join(site.dataDir, 'mirror'), { recursive: true }).map(String)
+  const former = copied().find((name) => name.startsWith('snap-1'))
+  expect([(await get(PICTURE)).status, copied()]).toEqual([
+    200,
+    expect.arrayContaining([former, `media/${PICTURE}`]),
+  ])
+  const hero = { en: { title: 'Ours', backgroundImage: own } }
+  // The publish in between was missed.
+  bucket.publish({ ...exampleSnapshot(3), firstSeq: 2, content: { hero } })
+  await publishedSeq(site, 3)
+  expect((await get(basename(own))).status).toBe(200)
+  expect([(await get(PICTURE)).status, copied().toSorted()]).toEqual([
+    404,
+    ['current', 'media', `media/${basename(own)}`, expect.stringMatching(/^snap-3-/)],
+  ])
+})
+
+test('what a company replaces in its own site stays for pages that are open', async () => {
+  await using parts = await withPicture()
+  const { get, bucket, site } = parts
+  expect((await get(PICTURE)).status).toBe(200)
+  bucket.publish({ ...exampleSnapshot(2), content: {}, firstSeq: 1 })
+  await publishedSeq(site, 2)
+  expect((await get(PICTURE)).status).toBe(200)
 })
 
 test('a visitor does not wait for a bucket that hangs', async () => {

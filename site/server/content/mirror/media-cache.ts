@@ -35,8 +35,14 @@ type Options = {
   limitBytes?: number
 }
 
+/** The pictures and videos of a remote folder that are on the disk, and those that can be brought there. */
+export type MediaCache = MediaSource & {
+  /** Removes every file that the published content does not name. */
+  keepPublished: () => Promise<void>
+}
+
 /** Opens the pictures and videos of a remote folder, with those an earlier run has kept. */
-export async function openMediaCache(options: Options): Promise<MediaSource> {
+export async function openMediaCache(options: Options): Promise<MediaCache> {
   const { remote, key, folder, isPublished, patienceMs, limitBytes = LIMIT_BYTES } = options
   /** The least recently used first. */
   const sizes = await keptSizes(folder)
@@ -75,7 +81,10 @@ export async function openMediaCache(options: Options): Promise<MediaSource> {
         await writeDurably(join(folder, name), remote.read(`media/${name}`, expected))
         await keep(name)
         failing = false
-        return 'here'
+        if (isPublished(stem)) return 'here'
+        // Its page was replaced meanwhile, perhaps the demo by a company's own.
+        await drop(name)
+        return found
       }
     } catch (error) {
       found = 'late'
@@ -91,12 +100,16 @@ export async function openMediaCache(options: Options): Promise<MediaSource> {
     const { size } = await stat(join(folder, name))
     sizes.set(name, size)
     bytes += size
-    for (const [oldest, freed] of sizes) {
+    for (const oldest of sizes.keys()) {
       if (bytes <= limitBytes) return
-      sizes.delete(oldest)
-      bytes -= freed
-      await rm(join(folder, oldest), { force: true })
+      await drop(oldest)
     }
+  }
+
+  async function drop(name: string): Promise<void> {
+    bytes -= sizes.get(name) ?? 0
+    sizes.delete(name)
+    await rm(join(folder, name), { force: true })
   }
 
   function failed(name: string): BroughtFile | null {
@@ -125,6 +138,10 @@ export async function openMediaCache(options: Options): Promise<MediaSource> {
       if (size === undefined) return
       sizes.delete(name)
       sizes.set(name, size)
+    },
+    keepPublished: async () => {
+      const others = [...sizes.keys()].filter((name) => !isPublished(mediaStem(name)))
+      await Promise.all(others.map(drop))
     },
   }
 }

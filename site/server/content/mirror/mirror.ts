@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { writeDurably } from '@noren/contract/disk/durable-file'
 import { type Announced, readPointer } from '@noren/contract/disk/pointer'
-import { POINTER, pointTo } from '@noren/contract/disk/publish-snapshot'
+import { POINTER, pointTo, snapshotFiles } from '@noren/contract/disk/publish-snapshot'
 import { errorFacts, log } from '@noren/contract/process/log'
 import { SNAPSHOT_LIMIT_BYTES } from '@noren/contract/snapshot'
 import type { MediaSource } from '../../http/files/media.ts'
@@ -13,7 +13,7 @@ import type { Waits } from '../../waits.ts'
 import type { MirrorReport } from '../content-store.ts'
 import { SnapshotRefusal } from '../snapshot-file.ts'
 import { type KeptSnapshot, readKept } from './kept-snapshot.ts'
-import { openMediaCache } from './media-cache.ts'
+import { type MediaCache, openMediaCache } from './media-cache.ts'
 import { createRemoteFolder, type RemoteFolder, Unverified } from './remote-folder.ts'
 
 /** A published folder of our own that follows a remote one. */
@@ -42,6 +42,14 @@ export async function startMirror(
   let here = await lastSigned(folder, key)
   let kept: KeptSnapshot | null =
     here && (await readKept(join(folder, here.file)).catch(() => null))
+  const media = await openMediaCache({
+    remote,
+    key,
+    folder: join(folder, 'media'),
+    isPublished: (stem) => kept?.media.has(stem) === true,
+    patienceMs: waits.bucket,
+  })
+  if (kept) await leaveDemo(folder, kept, media)
   let pointer: { text: string; etag: string | null } | null = null
   let confirmedAt: number | null = null
   let failure: { since: string; error: string; refusing: MirrorReport['refusing'] } | null = null
@@ -63,6 +71,7 @@ export async function startMirror(
     }
     kept = await take(remote, folder, announced, pointer.text)
     here = announced
+    await leaveDemo(folder, kept, media)
   }
 
   async function run(): Promise<void> {
@@ -92,13 +101,7 @@ export async function startMirror(
   if (!here) await Promise.race([first, sleep(waits.firstContent, undefined, { ref: false })])
   return {
     folder,
-    media: await openMediaCache({
-      remote,
-      key,
-      folder: join(folder, 'media'),
-      isPublished: (stem) => kept?.media.has(stem) === true,
-      patienceMs: waits.bucket,
-    }),
+    media,
     report: () => ({
       url,
       ageSeconds: confirmedAt === null ? null : Math.floor((Date.now() - confirmedAt) / 1000),
@@ -131,6 +134,21 @@ async function take(
   const kept = await readKept(path)
   await pointTo(folder, file, pointer)
   return kept
+}
+
+/**
+ * Removes the demo's snapshots and files once the company's own content is here. The snapshots are the
+ * last: as long as one is there, an interrupted removal is done again.
+ */
+async function leaveDemo(
+  folder: string,
+  { firstSeq }: KeptSnapshot,
+  media: MediaCache,
+): Promise<void> {
+  const former = (await snapshotFiles(folder)).filter(({ seq }) => seq < firstSeq)
+  if (former.length === 0) return
+  await media.keepPublished()
+  await Promise.all(former.map(({ file }) => rm(join(folder, file), { force: true })))
 }
 
 /** Makes the folder. Removes unfinished files and those signed with another key. */
