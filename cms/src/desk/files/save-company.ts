@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { setImmediate as pause } from 'node:timers/promises'
 import type {
   Field,
   PayloadRequest,
@@ -40,8 +41,11 @@ export async function saveCompany(
     for (const upload of found.uploads[library]) await saveUpload(saving, library, folder, upload)
   const { lists, globals } = contentsOf(req.payload)
   for (const list of lists)
-    for (const document of inOrder(list, found.lists.get(list.slug) ?? []))
+    for (const document of inOrder(list, found.lists.get(list.slug) ?? [])) {
       await saveDocument(saving, list, document)
+      // SQLite answers without a pause, and what its driver holds is freed in pauses alone.
+      await pause()
+    }
   for (const global of globals)
     await saveGlobal(
       saving,
