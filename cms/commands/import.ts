@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { orEnd, prepareAlone } from '../server/prepare.ts'
+import { endWithUsage, spoken, TERMINAL_LANGUAGE } from '../server/terminal.ts'
 import type { Words } from '../src/base/words.ts'
 import { typedPath } from './typed-path.ts'
 
@@ -20,16 +21,9 @@ const REFUSED: Words = {
   ja: '何も読み込んでいません。次の点を直して、もう一度お試しください。',
 }
 
-/** The language of the terminal. */
-const { LC_ALL, LC_MESSAGES, LANG } = process.env
-const language = (LC_ALL || LC_MESSAGES || LANG || '').startsWith('ja') ? 'ja' : 'en'
-
 const { positionals } = parseArgs({ allowPositionals: true, strict: false })
 const [folder] = positionals
-if (folder === undefined || positionals.length > 1) {
-  console.error(USAGE[language])
-  process.exit(2)
-}
+if (folder === undefined || positionals.length > 1) endWithUsage(USAGE)
 
 const faults = await orEnd(async () => {
   await prepareAlone()
@@ -37,13 +31,13 @@ const faults = await orEnd(async () => {
   const { getPayload } = await import('payload')
   const { importCompany } = await import('../src/desk/files/import-company.ts')
   const payload = await getPayload({ config })
-  const options = { payload, folder: typedPath(folder), language } as const
+  const options = { payload, folder: typedPath(folder), language: TERMINAL_LANGUAGE } as const
   return importCompany(options).finally(() => payload.destroy())
 })
 if (faults.length > 0) {
   const { faultLines } = await import('../src/desk/files/fault.ts')
-  console.error([REFUSED[language], ...faultLines(faults, language)].join('\n'))
+  console.error([spoken(REFUSED), ...faultLines(faults, TERMINAL_LANGUAGE)].join('\n'))
   process.exit(1)
 }
-console.log(DONE[language])
+console.log(spoken(DONE))
 process.exit(0)

@@ -1,15 +1,19 @@
 import { parseArgs } from 'node:util'
 import { orEnd, prepare, takeDatabase } from '../server/prepare.ts'
+import { endWithUsage, spoken } from '../server/terminal.ts'
+import type { Words } from '../src/base/words.ts'
 
-const USAGE = `Carries the desk to another database (stop the CMS first), and says when all of it is there
+const WAYS = `
   npm run move -w cms -- --to postgres://user@host/database
   npm run move -w cms -- --to file:/var/lib/noren/cms.db`
 
-const { to } = parseArgs({ options: { to: { type: 'string' } }, strict: false }).values
-if (typeof to !== 'string') {
-  console.error(USAGE)
-  process.exit(2)
+const USAGE: Words = {
+  en: `Carries the desk to another database (stop the CMS first), and says when all of it is there${WAYS}`,
+  ja: `管理画面の内容を別のデータベースに移し、すべて移ったことを確かめます（先にCMSを止めてください）${WAYS}`,
 }
+
+const { to } = parseArgs({ options: { to: { type: 'string' } }, strict: false }).values
+if (typeof to !== 'string') endWithUsage(USAGE)
 
 const moved = await orEnd(async () => {
   const settings = await prepare()
@@ -21,5 +25,10 @@ const moved = await orEnd(async () => {
   const { moveTables } = await import('../src/desk/move/move.ts')
   return moveTables(await openSource(), await openTarget(target.databaseUrl))
 })
-console.log(`All ${moved} rows are there, and the same. Set DATABASE_URL to the new address now.`)
+console.log(
+  spoken({
+    en: `All ${moved} rows are there, and the same. Set DATABASE_URL to the new address now.`,
+    ja: `${moved}行すべてが、元のとおりに移りました。DATABASE_URLを新しいアドレスに変えてください。`,
+  }),
+)
 process.exit(0)

@@ -7,8 +7,13 @@ const { payload, dataDir, stranger } = await openTestDesk()
 
 /** Runs the command on the desk's database. */
 function staff(...words: string[]) {
+  return staffIn({}, ...words)
+}
+
+/** As {@link staff}, in a terminal with these settings. */
+function staffIn(terminal: Record<string, string>, ...words: string[]) {
   const { DATABASE_URL } = process.env
-  const env = { DATA_DIR: dataDir, DATABASE_URL, PAYLOAD_LOG_LEVEL: 'error' }
+  const env = { DATA_DIR: dataDir, DATABASE_URL, PAYLOAD_LOG_LEVEL: 'error', ...terminal }
   return runProgram(env, 'commands/staff.ts', ...words)
 }
 
@@ -93,5 +98,13 @@ test('a mistake of an operator is explained, and changes nothing', async () => {
     expect([address, code, said, warned.includes('    at ')]).toEqual([address, 1, '', false])
     expect(warned).not.toBe('')
   }
+  expect(await staffIn({ LANG: 'ja_JP.UTF-8' }, 'add', 'mio@example.jp')).toEqual({
+    code: 1,
+    said: '',
+    warned: 'このメールアドレスはすでに登録されています。\n',
+  })
+  // What counts for all messages comes before what counts for everything.
+  const mixed = { LANG: 'ja_JP.UTF-8', LC_ALL: 'en_US.UTF-8' }
+  expect((await staffIn(mixed)).warned).toContain('Staff accounts')
   expect((await payload.count({ collection: 'users' })).totalDocs).toBe(before)
 })

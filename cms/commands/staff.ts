@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { orEnd, prepareAlone } from '../server/prepare.ts'
+import { endWithUsage, spoken, TERMINAL_LANGUAGE } from '../server/terminal.ts'
+import { StartRefusal } from '../src/base/start-refusal.ts'
+import type { Words } from '../src/base/words.ts'
 import { ROLES, type Role } from '../src/staff/access/roles.ts'
 import { removeFactor } from '../src/staff/accounts/second-factor/second-factors.ts'
 
-const USAGE = `Staff accounts (on SQLite stop the CMS first: only one process may open its database)
+const USAGE: Words = {
+  en: `Staff accounts (on SQLite stop the CMS first: only one process may open its database)
   npm run staff -w cms -- add <e-mail> [owner|editor|inbox]
         a new account, with a password to hand over
   npm run staff -w cms -- add <e-mail> restaurantEditor <address of a page>…
@@ -12,7 +16,17 @@ const USAGE = `Staff accounts (on SQLite stop the CMS first: only one process ma
   npm run staff -w cms -- password <e-mail> [--remove-second-factor]
         a new password, and the account unlocked; for whoever lost the telephone, without a second factor
   npm run staff -w cms -- list
-        who has an account`
+        who has an account`,
+  ja: `スタッフのアカウント（SQLiteでは、先にCMSを止めてください。データベースを開けるのはひとつのプログラムだけです）
+  npm run staff -w cms -- add <メールアドレス> [owner|editor|inbox]
+        アカウントを作り、渡すためのパスワードを表示します
+  npm run staff -w cms -- add <メールアドレス> restaurantEditor <ページのアドレス>…
+        同じく、これらのレストランだけのアカウント
+  npm run staff -w cms -- password <メールアドレス> [--remove-second-factor]
+        新しいパスワードを表示し、ロックを解除します。電話をなくした人は、二段階認証も外せます
+  npm run staff -w cms -- list
+        アカウントの一覧`,
+}
 
 const { values, positionals } = arguments_()
 const [command, email, asked = 'editor', ...slugs] = positionals
@@ -22,20 +36,21 @@ const isKnown =
 const isForSome = role === 'restaurantEditor'
 const removes = values['remove-second-factor'] === true
 if (!isKnown || !role || isForSome !== slugs.length > 0 || (removes && command !== 'password')) {
-  console.error(USAGE)
-  process.exit(2)
+  endWithUsage(USAGE)
 }
 
 await orEnd(prepareAlone)
 const { default: config } = await import('../src/desk/payload.config.ts')
-const { getPayload } = await import('payload')
+const { getPayload, ValidationError } = await import('payload')
+const { requestIn } = await import('../src/base/requests/request-in.ts')
 const payload = await getPayload({ config })
+const req = await requestIn(TERMINAL_LANGUAGE, payload)
 try {
   if (command === 'add') await add(email ?? '', role)
   else if (command === 'password') await renew(email ?? '')
   else await list()
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(reasonOf(error))
   process.exitCode = 1
 }
 await payload.destroy()
@@ -50,12 +65,23 @@ function arguments_() {
   }
 }
 
+function reasonOf(error: unknown): unknown {
+  if (error instanceof StartRefusal) return spoken(error.words)
+  if (error instanceof ValidationError)
+    return error.data.errors.map(({ message }) => message).join('\n')
+  return error instanceof Error ? error.message : error
+}
+
 async function add(address: string, chosen: Role): Promise<void> {
   const password = newPassword()
   const restaurants = await Promise.all(slugs.map(restaurantAt))
   const data = { email: address, password, role: chosen, restaurants }
-  await payload.create({ collection: 'users', data })
-  console.log(`${address} can sign in with this password, and should change it:\n  ${password}`)
+  await payload.create({ collection: 'users', data, req })
+  const words = {
+    en: `${address} can sign in with this password, and should change it:`,
+    ja: `${address} は次のパスワードでログインできます。ログインしたら変更してください：`,
+  }
+  console.log(`${spoken(words)}\n  ${password}`)
 }
 
 async function restaurantAt(slug: string): Promise<number> {
@@ -64,7 +90,12 @@ async function restaurantAt(slug: string): Promise<number> {
     where: { slug: { equals: slug } },
     depth: 0,
   })
-  if (!docs[0]) throw new Error(`No restaurant has the address ${slug}.`)
+  if (!docs[0]) {
+    throw new StartRefusal({
+      en: `No restaurant has the address ${slug}.`,
+      ja: `アドレスが「${slug}」のレストランはありません。`,
+    })
+  }
   return docs[0].id
 }
 
@@ -75,11 +106,17 @@ async function renew(address: string): Promise<void> {
     where: { email: { equals: address.toLowerCase() } },
   })
   const [account] = docs
-  if (!account) throw new Error(`Nobody has an account with ${address}.`)
+  if (!account) {
+    throw new StartRefusal({
+      en: `Nobody has an account with ${address}.`,
+      ja: `${address} のアカウントはありません。`,
+    })
+  }
   const data = { password, loginAttempts: 0, lockUntil: null }
-  await payload.update({ collection: 'users', id: account.id, data })
+  await payload.update({ collection: 'users', id: account.id, data, req })
   if (removes) await removeFactor({ payload }, account.id)
-  console.log(`The new password of ${address}:\n  ${password}`)
+  const words = { en: `The new password of ${address}:`, ja: `${address} の新しいパスワード：` }
+  console.log(`${spoken(words)}\n  ${password}`)
 }
 
 async function list(): Promise<void> {

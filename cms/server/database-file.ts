@@ -2,7 +2,8 @@ import { realpathSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { makeFolder } from '@noren/contract/disk/make-folder'
-import { StartError } from '@noren/contract/process/start-error'
+import { StartRefusal } from '../src/base/start-refusal.ts'
+import type { Words } from '../src/base/words.ts'
 import { fullDisk, isFull } from './full-disk.ts'
 
 const SQLITE_BUSY = 5
@@ -53,16 +54,23 @@ export function holdDatabase(database: string): { release: () => void } {
     const folder = realpathSync(dirname(database))
     return holdFile(join(folder, `${basename(database)}.lock`))
   } catch (error) {
-    throw new StartError(holdComplaint(error, database), { cause: error })
+    throw new StartRefusal(holdComplaint(error, database), { cause: error })
   }
 }
 
-function holdComplaint(error: unknown, database: string): string {
+function holdComplaint(error: unknown, database: string): Words {
   if (isBusy(error)) {
-    return `${database} is open in another process, as a rule the running CMS. Only one may open it: stop that one first, then try again.`
+    return {
+      en: `${database} is open in another process, as a rule the running CMS. Only one may open it: stop that one first, then try again.`,
+      ja: `${database} は、ほかのプログラム（ふつうは動作中のCMS）が開いています。同時に開けるのはひとつだけです。そちらを止めてから、もう一度お試しください。`,
+    }
   }
   if (isFull(error)) return fullDisk(dirname(database))
-  return `${database} cannot be locked: ${error instanceof Error ? error.message : error}. Make its folder writable, or set DATABASE_URL to another one.`
+  const reason = error instanceof Error ? error.message : error
+  return {
+    en: `${database} cannot be locked: ${reason}. Make its folder writable, or set DATABASE_URL to another one.`,
+    ja: `${database} をロックできません（${reason}）。フォルダーを書き込めるようにするか、DATABASE_URLで別の場所を指定してください。`,
+  }
 }
 
 /** Whether an error only says that another process holds the lock. */

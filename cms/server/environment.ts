@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { keptSecret } from '@noren/contract/disk/kept-secret'
 import { makeFolder } from '@noren/contract/disk/make-folder'
 import { INTERNAL_TOKEN_FILE } from '@noren/contract/enquiry/handover'
-import { StartError } from '@noren/contract/process/start-error'
+import { StartRefusal } from '../src/base/start-refusal.ts'
 import { fullDisk, isFull } from './full-disk.ts'
 
 /** Folder of the whole repository; a relative DATA_DIR counts from here, as it does for SITE. */
@@ -36,7 +36,7 @@ function secretIn(dataDir: string, name: string): string {
     return keptSecret(dataDir, name)
   } catch (error) {
     if (!isFull(error)) throw error
-    throw new StartError(fullDisk(dataDir))
+    throw new StartRefusal(fullDisk(dataDir))
   }
 }
 
@@ -45,9 +45,10 @@ function needFolder(folder: string): void {
     makeFolder(folder)
     accessSync(folder, constants.W_OK | constants.X_OK)
   } catch (error) {
-    if (isFull(error)) throw new StartError(fullDisk(folder))
-    throw new StartError(
-      `The data folder ${folder} cannot be written. Change its owner, or set DATA_DIR to another folder.`,
-    )
+    if (isFull(error)) throw new StartRefusal(fullDisk(folder))
+    throw new StartRefusal({
+      en: `The data folder ${folder} cannot be written. Change its owner, or set DATA_DIR to another folder.`,
+      ja: `データフォルダー ${folder} に書き込めません。所有者を変えるか、DATA_DIRで別のフォルダーを指定してください。`,
+    })
   }
 }

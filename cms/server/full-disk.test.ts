@@ -9,7 +9,7 @@ test('a full disk is not mistaken for one without write permission', () => {
   expect(isFull(system('EDQUOT'))).toBe(true)
   expect(isFull(Object.assign(new Error('database or disk is full'), { errcode: 13 }))).toBe(true)
   expect(isFull(system('EACCES'))).toBe(false)
-  expect(fullDisk('/srv/noren/data')).toBe(
+  expect(fullDisk('/srv/noren/data').en).toBe(
     'The disk of /srv/noren/data is full. Free some space there, then start again.',
   )
 })

@@ -6,9 +6,11 @@ import { StartError } from '@noren/contract/process/start-error'
 import { misspeltSettings } from '@noren/contract/settings/misspelt'
 import { isPostgresUrl } from '../src/base/database/adapter.ts'
 import type { Settings } from '../src/base/settings.ts'
+import { StartRefusal } from '../src/base/start-refusal.ts'
 import { databaseFile, filesOf, holdDatabase } from './database-file.ts'
 import { completeEnvironment } from './environment.ts'
 import { needKnownSchema } from './known-schema.ts'
+import { spoken } from './terminal.ts'
 
 /**
  * Completes the environment and reads the settings.
@@ -68,13 +70,16 @@ function closeDataFolder(dataDir: string, database: readonly string[]): void {
   })
 }
 
-/** Runs the first steps of a program; if one fails, prints the reason in a line and exits with 1. */
+/**
+ * Runs the first steps of a program; if one fails, prints the reason in a line, in the language of the terminal
+ * where it has one, and exits with 1.
+ */
 export async function orEnd<T>(firstSteps: () => Promise<T>): Promise<T> {
   try {
     return await firstSteps()
   } catch (error) {
     if (!(error instanceof StartError)) throw error
-    console.error(error.message)
+    console.error(error instanceof StartRefusal ? spoken(error.words) : error.message)
     process.exit(1)
   }
 }

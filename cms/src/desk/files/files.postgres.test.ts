@@ -20,7 +20,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Runs a program of the CMS on a desk of this name. */
+/** Runs a program of the CMS on a desk of this name; the owner of the last one reads Japanese. */
 function run(desk: string, ...command: string[]) {
   const dataDir = join(folder, desk)
   const file = `file:${join(dataDir, 'cms.db')}`
@@ -28,6 +28,7 @@ function run(desk: string, ...command: string[]) {
     {
       PAYLOAD_SECRET: 'a secret of the tests, 32 letters or more',
       DATA_DIR: dataDir,
+      LANG: desk === 'last' ? 'ja_JP.UTF-8' : 'C.UTF-8',
       DATABASE_URL: desk === 'server' ? server.env.DATABASE_URL : file,
     },
     ...command,
@@ -63,15 +64,23 @@ test('the demo company goes through files to PostgreSQL and back, and every byte
   await run('first', 'commands/demo.ts', 'load')
   const exported = await run('first', 'commands/export.ts', path('one'))
   expect(exported.said).toMatch(/^\d+ files are in .*one; its README\.md says what is what\.\n$/)
-  const done = {
+  expect(await run('server', 'commands/import.ts', path('one'))).toEqual({
     code: 0,
     said: 'The company is in the desk. Start the CMS: it publishes it.\n',
     warned: '',
-  }
-  expect(await run('server', 'commands/import.ts', path('one'))).toEqual(done)
+  })
   await run('server', 'commands/export.ts', path('two'))
-  expect(await run('last', 'commands/import.ts', path('two'))).toEqual(done)
-  await run('last', 'commands/export.ts', path('three'))
+  expect(await run('last', 'commands/import.ts', path('two'))).toEqual({
+    code: 0,
+    said: '読み込みました。CMSを起動すると公開されます。\n',
+    warned: '',
+  })
+  expect((await run('last', 'commands/export.ts', path('three'))).said).toMatch(
+    /three に\d+個のファイルを書き出しました。中のREADME\.mdに説明があります。\n$/,
+  )
+  expect((await run('last', 'commands/export.ts', folder)).warned).toMatch(
+    /にはほかのファイルがあります。空のフォルダーか、前に書き出したフォルダーを指定してください。\n$/,
+  )
 
   const [one, two, three] = [await filesIn('one'), await filesIn('two'), await filesIn('three')]
   expect([...one.keys()]).toContain('restaurants/shiobi.json')

@@ -1,9 +1,8 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { initI18n } from '@payloadcms/translations'
-import { createLocalReq, type Payload } from 'payload'
+import type { Payload } from 'payload'
 import { inTransaction } from '../../base/database/transaction.ts'
-import { DEFAULT_LOCALE } from '../../base/locales.ts'
+import { requestIn } from '../../base/requests/request-in.ts'
 import { settings } from '../../base/settings.ts'
 import type { DeskLanguage } from '../../base/words.ts'
 import { isDeskEmpty } from './empty-desk.ts'
@@ -32,8 +31,7 @@ export async function importCompany({ payload, folder, language }: Options): Pro
   judgeFolder(payload, found, faults)
   if (faults.length > 0) return faults
 
-  const i18n = await initI18n({ config: payload.config.i18n, context: 'api', language })
-  const req = await createLocalReq({ locale: DEFAULT_LOCALE, req: { i18n } }, payload)
+  const req = await requestIn(language, payload)
   const before = await storedFiles()
   try {
     await inTransaction(req, async () => {

@@ -1,8 +1,8 @@
 import { open, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeDurably } from '@noren/contract/disk/durable-file'
-import { StartError } from '@noren/contract/process/start-error'
 import type { Payload } from 'payload'
+import { StartRefusal } from '../../base/start-refusal.ts'
 import { companyFiles } from './export-company.ts'
 import { knownPlaces } from './places.ts'
 import { README } from './readme.ts'
@@ -11,18 +11,24 @@ import { README } from './readme.ts'
  * Writes all content of the desk into a folder, and removes what an earlier export left there. Files that no
  * export makes stay, such as those of git.
  * @returns how many files there are.
- * @throws {StartError} when the folder has something else in it.
+ * @throws {StartRefusal} when the folder has something else in it.
  */
 export async function exportCompany(payload: Payload, folder: string): Promise<number> {
   const present = await readdir(folder).catch(() => [])
   const isFree = present.every((name) => name.startsWith('.')) || (await isExport(folder))
   if (!isFree) {
-    throw new StartError(
-      `${folder} has other files in it. Name an empty folder, or that of an earlier export.`,
-    )
+    throw new StartRefusal({
+      en: `${folder} has other files in it. Name an empty folder, or that of an earlier export.`,
+      ja: `${folder} にはほかのファイルがあります。空のフォルダーか、前に書き出したフォルダーを指定してください。`,
+    })
   }
   const files = await companyFiles(payload)
-  if (files.size === 1) throw new StartError('The desk has no content yet. Nothing was written.')
+  if (files.size === 1) {
+    throw new StartRefusal({
+      en: 'The desk has no content yet. Nothing was written.',
+      ja: '管理画面にはまだ内容がありません。何も書き出していません。',
+    })
+  }
   for (const [file, make] of files) await writeDurably(join(folder, file), await make())
   const { isOurs, folders } = knownPlaces(payload)
   for (const place of ['', ...folders]) {

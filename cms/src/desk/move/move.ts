@@ -1,21 +1,24 @@
 import { createHash } from 'node:crypto'
 import { isObject } from '@noren/contract/json'
-import { StartError } from '@noren/contract/process/start-error'
 import { gt } from '@payloadcms/db-postgres/drizzle'
+import { StartRefusal } from '../../base/start-refusal.ts'
 import { continueIds, isFilled, type Row, type Side, tablesInOrder } from './database-tables.ts'
 
 /**
  * Copies every table, in one transaction of the target, and compares both sides row by row before it
  * ends. It only reads the source.
  * @returns how many rows there are.
- * @throws {StartError} when the target is not empty, or differs from the source in the end; then nothing
+ * @throws {StartRefusal} when the target is not empty, or differs from the source in the end; then nothing
  *   was written.
  */
 export async function moveTables(source: Side, target: Side): Promise<number> {
   const names = tablesInOrder(source)
   for (const name of names) {
     if (!(await isFilled(target, name))) continue
-    throw new StartError(`The target is not empty: ${name} has rows. Name an empty database.`)
+    throw new StartRefusal({
+      en: `The target is not empty: ${name} has rows. Name an empty database.`,
+      ja: `移す先が空ではありません（${name} に行があります）。空のデータベースを指定してください。`,
+    })
   }
   return target.drizzle.transaction(async (drizzle) => {
     const { rawTables, tables } = target
@@ -39,16 +42,20 @@ async function compare(name: string, source: Open, target: Open): Promise<number
   const before = await fingerprint(source, name)
   const after = await fingerprint(target, name)
   if (before.rows === after.rows && before.sum === after.sum) return after.rows
-  throw new StartError(
-    `${name} did not arrive as it was: ${before.rows} rows here, ${after.rows} there. Nothing was moved. See that nothing writes to either database, then try again.`,
-  )
+  throw new StartRefusal({
+    en: `${name} did not arrive as it was: ${before.rows} rows here, ${after.rows} there. Nothing was moved. See that nothing writes to either database, then try again.`,
+    ja: `${name} が元のとおりに届きませんでした（元は${before.rows}行、移した先は${after.rows}行）。何も移していません。どちらのデータベースにも書き込みがないことを確かめて、もう一度お試しください。`,
+  })
 }
 
 /** The database's own message, without the values of the row, which may be a visitor's. */
 function refuse(name: string, error: unknown): never {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   const reason = cause instanceof Error ? cause.message : cause
-  throw new StartError(`A row of ${name} cannot be stored there: ${reason}. Nothing was moved.`)
+  throw new StartRefusal({
+    en: `A row of ${name} cannot be stored there: ${reason}. Nothing was moved.`,
+    ja: `${name} の行を移す先に保存できません（${reason}）。何も移していません。`,
+  })
 }
 
 /** Rows read or written in one statement; SQLite takes up to 32,766 values in one. */

@@ -1,9 +1,8 @@
-import { StartError } from '@noren/contract/process/start-error'
 import { getPayload } from 'payload'
 import config from '#payload.config'
 import { databaseAdapter, isOnPostgres } from '../../base/database/adapter.ts'
-
 import { LOCK } from '../../base/database/locks.ts'
+import { StartRefusal } from '../../base/start-refusal.ts'
 import type { Side } from './database-tables.ts'
 
 /** Opens a database beside the desk's own, with the tables of this version. */
@@ -23,7 +22,7 @@ export async function openTarget(url: string): Promise<Side> {
 
 /**
  * Opens the desk's database and changes nothing in it.
- * @throws {StartError} when its tables are not those of this version.
+ * @throws {StartRefusal} when its tables are not those of this version.
  */
 export async function openSource(): Promise<Side> {
   const { db: source } = await getPayload({
@@ -42,9 +41,10 @@ export async function openSource(): Promise<Side> {
     .catch(() => [])
   const done = new Set(rows.map(({ name }) => name))
   if (committed.every((name) => done.has(name))) return source
-  throw new StartError(
-    'The desk has not been opened with this version. Start it once, then stop it.',
-  )
+  throw new StartRefusal({
+    en: 'The desk has not been opened with this version. Start it once, then stop it.',
+    ja: 'この版でまだ一度も起動していません。CMSをいちど起動して止めてから、もう一度お試しください。',
+  })
 }
 
 /** Holds the lock of the leading desk as long as the program runs. */
@@ -56,8 +56,9 @@ async function keepDesksOut(side: Side): Promise<void> {
     [LOCK.leading],
   )
   if (!rows[0]?.alone) {
-    throw new StartError(
-      'A desk is running on the server’s database. Stop it first, then try again.',
-    )
+    throw new StartRefusal({
+      en: 'A desk is running on the server’s database. Stop it first, then try again.',
+      ja: 'サーバーのデータベースをCMSが使っています。CMSを止めてから、もう一度お試しください。',
+    })
   }
 }
