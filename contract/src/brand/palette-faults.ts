@@ -29,10 +29,13 @@ const NEEDED = [
 /** The darkest paper: below it, the colours of restaurants would not be read on it. */
 const DARKEST_PAPER = 0.9
 
+/** Of lightness, and of contrast: finer than anybody sees. */
+const STEP = 0.002
+
 /** What staff have to change in a palette before it can be published; empty when every pair is readable. */
 export function paletteFaults(palette: Palette): PaletteFault[] {
   const given = colourOfHex(palette.paper)
-  const paper = { ...given, lightness: Math.max(given.lightness, DARKEST_PAPER) }
+  const paper = lightEnough(given)
   const papers = [paper, deepPaper(paper)]
   const isDark = paper.lightness > given.lightness
   return [
@@ -43,6 +46,14 @@ export function paletteFaults(palette: Palette): PaletteFault[] {
   ]
 }
 
+/** The nearest paper that is light enough, as a screen shows it. */
+function lightEnough(given: Colour): Colour {
+  let shown = given
+  for (let step = 0; shown.lightness < DARKEST_PAPER; step += STEP)
+    shown = colourOfHex(hexOf({ ...given, lightness: DARKEST_PAPER + step }))
+  return shown
+}
+
 function unreadable(
   name: keyof Palette,
   colour: Colour,
@@ -51,9 +62,14 @@ function unreadable(
 ): PaletteFault[] {
   const has = leastContrast(colour, papers)
   if (has >= needs) return []
-  return [
-    { colour: name, contrast: { has, needs }, offered: hexOf(readableOn(colour, papers, needs)) },
-  ]
+  // A screen has fewer colours: what it shows of the nearest one may be a little too light.
+  let asked = needs
+  let offered = colour
+  do {
+    offered = readableOn(colour, papers, asked)
+    asked += STEP
+  } while (leastContrast(colourOfHex(hexOf(offered)), papers) < needs)
+  return [{ colour: name, contrast: { has, needs }, offered: hexOf(offered) }]
 }
 
 /** The contrast of a colour with the paper of its palette, where there is least. */

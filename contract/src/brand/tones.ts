@@ -1,4 +1,4 @@
-import { type Colour, colourOfHex, cssOf, readableOn } from './colour.ts'
+import { type Colour, colourOfHex, cssOf, readableOn, VERY_READABLE } from './colour.ts'
 import type { Palette } from './palette.ts'
 
 /** The colours of a style sheet by the name of their custom property, without `--`. */
@@ -28,16 +28,29 @@ export function tonesOf(palette: Palette): PaletteTones {
   const paper = colourOfHex(palette.paper)
   const ink = colourOfHex(palette.ink)
   const papers = [paper, deepPaper(paper)]
+  const lit = {
+    dawn: towards(paper, { lightness: -0.002, chroma: 0.004, hue: 48 }),
+    dusk: towards(paper, { lightness: -0.013, chroma: 0.011, hue: 66 }),
+    night: towards(paper, { lightness: -0.023, chroma: 0.002, hue: 82 }),
+  }
+  // What the light does not change has to be read in each.
+  const everyPaper = [paper, ...Object.values(lit)].flatMap((each) => [each, deepPaper(each)])
   const brandDeep = move(brand, { lightness: -0.075, chroma: -0.016, hue: 1 })
   const darks = [brand, brandDeep]
   const onBrand = readableOn({ ...paper, lightness: Math.max(paper.lightness, 0.965) }, darks)
   const sea = { lightness: 0.48, chroma: 0.075, hue: turned(brand.hue, -76) }
   const veil = { ...brandDeep, lightness: 0.2, chroma: Math.min(0.06, brand.chroma) }
-  const onPaper = (colour: Colour, on = papers) => cssOf(readableOn(colour, on))
+  const onPaper = (colour: Colour, on = everyPaper) => cssOf(readableOn(colour, on))
   const onDark = (colour: Colour) => cssOf(readableOn(colour, darks))
-  const light = (lit: Colour) => {
-    const on = [lit, deepPaper(lit)]
-    return { washi: cssOf(lit), 'washi-deep': cssOf(deepPaper(lit)), shu: onPaper(accent, on) }
+  const light = (washi: Colour) => {
+    const on = [washi, deepPaper(washi)]
+    const darker = readableOn(ink, on, VERY_READABLE)
+    return {
+      washi: cssOf(washi),
+      'washi-deep': cssOf(deepPaper(washi)),
+      shu: onPaper(accent, on),
+      ...(darker.lightness < ink.lightness && { ink: cssOf(darker) }),
+    }
   }
   return {
     day: {
@@ -60,7 +73,7 @@ export function tonesOf(palette: Palette): PaletteTones {
         chroma: Math.min(0.07, brand.chroma),
         hue: turned(brand.hue, -11),
       }),
-      shu: onPaper(accent),
+      shu: onPaper(accent, papers),
       'shu-bright': onDark(move(accent, { lightness: 0.175, chroma: -0.027, hue: 5 })),
       sea: onPaper(sea),
       'sea-bright': onDark({ lightness: 0.76, chroma: 0.1, hue: turned(sea.hue, -10) }),
@@ -68,11 +81,7 @@ export function tonesOf(palette: Palette): PaletteTones {
       success: onPaper({ lightness: 0.43, chroma: 0.088, hue: 165 }),
       accent: onPaper(move(brand, { lightness: 0.06, chroma: 0.031, hue: 0 })),
     },
-    lights: {
-      dawn: light(towards(paper, { lightness: -0.002, chroma: 0.004, hue: 48 })),
-      dusk: light(towards(paper, { lightness: -0.013, chroma: 0.011, hue: 66 })),
-      night: light(towards(paper, { lightness: -0.023, chroma: 0.002, hue: 82 })),
-    },
+    lights: { dawn: light(lit.dawn), dusk: light(lit.dusk), night: light(lit.night) },
     moreContrast: {
       shu: cssOf(readableOn(accent, papers, 6.5)),
       sea: cssOf(readableOn(sea, papers, 7)),
