@@ -35,7 +35,7 @@ const AFTER_ALT_FIELDS = [
   'cms/src/screens/today/plans.ts',
   'cms/src/content/facts/day-begins.ts',
   'cms/src/content/translations/pictures.ts',
-  'cms/src/screens/closures/give-way.ts',
+  'cms/src/screens/closures/save-closure.ts',
   'cms/src/screens/menu/new-photo.tsx',
   'cms/src/screens/links/site-links.tsx',
   'cms/src/screens/list-cards/picture-card.tsx',

@@ -12,13 +12,18 @@ export const LOCALES = [
   ...LANGUAGES.filter((language) => language !== DESK_LANGUAGE).map((each) => LANGUAGE[each]),
 ]
 
+/** Their tags, in the same order. */
+export const TAGS: readonly HtmlLang[] = LOCALES.map(({ htmlLang }) => htmlLang)
+
+/** Whether a value is the tag of a language of the content. */
+export const isTag = (value: unknown): value is HtmlLang => TAGS.some((tag) => tag === value)
+
 /** How names of documents are read: in the language of the desk, otherwise in any they have. */
 export function namesIn(language: string): {
   locale: HtmlLang
   fallbackLocale: HtmlLang
   depth: 0
 } {
-  const tags = LOCALES.map(({ htmlLang }) => htmlLang)
-  const locale = tags.find((tag) => tag === language) ?? DEFAULT_LOCALE
-  return { locale, fallbackLocale: tags.find((tag) => tag !== locale) ?? locale, depth: 0 }
+  const locale = isTag(language) ? language : DEFAULT_LOCALE
+  return { locale, fallbackLocale: TAGS.find((tag) => tag !== locale) ?? locale, depth: 0 }
 }

@@ -13,6 +13,17 @@ export function say({ i18n }: { i18n: { language: string } }, words: Words): str
   return words[deskLanguage(i18n.language)]
 }
 
+/** Several texts as one; `between` them stands what separates them in each language. */
+export function joined(all: readonly Words[], between: Words): Words {
+  return {
+    en: all.map(({ en }) => en).join(between.en),
+    ja: all.map(({ ja }) => ja).join(between.ja),
+  }
+}
+
+/** What separates names in a sentence. */
+export const COMMA: Words = { en: ', ', ja: '・' }
+
 /** The language of the desk with this tag, or the first. */
 export function deskLanguage(tag: string): DeskLanguage {
   return DESK_LANGUAGES.find((language) => language === tag) ?? DESK_LANGUAGES[0]

@@ -1,5 +1,5 @@
 import { isObject, parseJsonOnce } from '@noren/contract/json'
-import { DEFAULT_LOCALE, LOCALES } from '../locales.ts'
+import { DEFAULT_LOCALE, isTag, TAGS } from '../locales.ts'
 import { checkBody } from './body.ts'
 import { readerLanguage, refusal, Unusable } from './refusal.ts'
 
@@ -28,12 +28,10 @@ export function checked<Args>(handler: Handler<Args>): Handler<Args> {
   }
 }
 
-const TAGS: readonly string[] = LOCALES.map(({ htmlLang }) => htmlLang)
-
 function withLocale(address: string): URL {
   const url = new URL(address)
   const locale = url.searchParams.get('locale') || DEFAULT_LOCALE
-  if (![...TAGS, 'all', '*'].includes(locale)) {
+  if (!isTag(locale) && !['all', '*'].includes(locale)) {
     throw new Unusable({
       en: `The language of the content is ${TAGS.join(' or ')}.`,
       ja: `コンテンツの言語は ${TAGS.join(' または ')} を指定してください。`,

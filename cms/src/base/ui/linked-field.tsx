@@ -5,7 +5,7 @@ import { useCollapsible, useRowLabel, useTranslation } from '@payloadcms/ui'
 import type { CollapsibleFieldLabelClientComponent } from 'payload'
 import { flattenTopLevelFields } from 'payload/shared'
 import { type RefObject, useEffect, useRef } from 'react'
-import { LOCALES } from '../locales.ts'
+import { isTag } from '../locales.ts'
 import { keepInSight, onceSightIsKnown } from './keep-in-sight.ts'
 import { isNewRow, type RowNamePart, rowName } from './row-name.ts'
 
@@ -22,10 +22,6 @@ function linkedPath(): string[] {
 /** Whether the address leads to the field of a text in one language: `#field-title__en`. */
 export function leadsToLanguage(): boolean {
   return isTag(linkedPath().at(-1))
-}
-
-function isTag(step: string | undefined): boolean {
-  return LOCALES.some(({ htmlLang }) => htmlLang === step)
 }
 
 /** Whether a field is one of those inside another. */

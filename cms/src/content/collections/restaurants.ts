@@ -1,7 +1,8 @@
-import { ACCENTS, type Accent } from '@noren/contract/accent'
+import type { Accent } from '@noren/contract/accent'
 import { MENU_OF_RESTAURANT, MENUS_OF_LIST, RESTAURANT_CARDS } from '../../base/ui/components.ts'
 import { restaurantsAccess } from '../../staff/access/content.ts'
 import { copyDishes, deleteFacts, noteDuplicated, trashFacts } from '../facts/follow-restaurant.ts'
+import { choice } from '../fields/choice.ts'
 import { isDay } from '../fields/day.ts'
 import { type FormPart, formPlace, inParts, partOf } from '../fields/layout.ts'
 import { instagram, mapLink, phone } from '../fields/links.ts'
@@ -139,15 +140,11 @@ export const restaurants = contentCollection({
   fields: [
     ...inParts([introduction, hours, tables, photos, more]),
     ...notCopied([slug]),
-    {
-      name: 'accent',
-      type: 'select',
-      label: { en: 'Colour', ja: '色' },
+    choice('accent', { en: 'Colour', ja: '色' }, ACCENT_WORDS, {
       required: true,
       defaultValue: 'indigo',
-      options: ACCENTS.map((value) => ({ value, label: ACCENT_WORDS[value] })),
       admin: { position: 'sidebar' },
-    },
+    }),
     {
       name: 'listedSince',
       type: 'date',

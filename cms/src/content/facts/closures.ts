@@ -1,5 +1,5 @@
-import { BANNER_PLACES } from '@noren/contract/hours/opening-hours'
 import type { Words } from '../../base/words.ts'
+import { choice } from '../fields/choice.ts'
 import { list } from '../fields/layout.ts'
 import { BANNER_WORDS, firstAndLastDay, MOST_TIMES, times } from '../fields/service-times.ts'
 import { line } from '../fields/text.ts'
@@ -26,11 +26,6 @@ export const closures = factCollection({
       times,
     ),
     line('reason', { label: { en: 'Reason', ja: '理由' } }),
-    {
-      name: 'banner',
-      type: 'select',
-      label: { en: 'Banner', ja: 'バナー' },
-      options: BANNER_PLACES.map((value) => ({ value, label: BANNER_WORDS[value] })),
-    },
+    choice('banner', { en: 'Banner', ja: 'バナー' }, BANNER_WORDS),
   ],
 })

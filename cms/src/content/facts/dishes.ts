@@ -1,11 +1,11 @@
 import { isBlank } from '@noren/contract/invisible'
+import { TAGS } from '../../base/locales.ts'
 import { dishFacts } from '../fields/allergens.ts'
 import { day } from '../fields/day.ts'
 import { yen } from '../fields/numbers.ts'
 import { picture } from '../fields/pictures.ts'
 import { line, paragraphs } from '../fields/text.ts'
 import { otherName } from '../side-by-side/other-name.ts'
-import { TAGS } from '../translations/ledger.ts'
 import { factCollection } from './fact-collection.ts'
 
 /** How many dishes a restaurant may have. */

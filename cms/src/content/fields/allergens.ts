@@ -7,6 +7,7 @@ import { select } from 'payload/shared'
 import { say } from '../../base/words.ts'
 import { broughtAlong } from '../brought-along.ts'
 import { authorOf } from '../versions/version-fields.ts'
+import { choice } from './choice.ts'
 import {
   chosenAllergens,
   containedWords,
@@ -93,12 +94,8 @@ export const dishFacts: Field[] = [
     options: ALLERGENS.map((value) => ({ value, label: containedWords([value]) })),
   },
   ...statementNotes,
-  {
-    name: 'marks',
-    type: 'select',
+  choice('marks', { en: 'Diets and marks', ja: '食事の制限・表示' }, MARK_WORDS, {
     hasMany: true,
-    label: { en: 'Diets and marks', ja: '食事の制限・表示' },
-    options: MARKS.map((value) => ({ value, label: MARK_WORDS[value] })),
     validate: suitsWhatItContains,
-  },
+  }),
 ]

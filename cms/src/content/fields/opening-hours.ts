@@ -1,15 +1,14 @@
 import { WEEKDAYS } from '@noren/contract/hours/calendar'
 import {
   CLOSING_DAYS,
-  HOLIDAY_RULES,
   type HolidayRule,
   SERVICE_DAYS,
-  SESSION_LABELS,
   type ServiceDay,
 } from '@noren/contract/hours/opening-hours'
 import type { ArrayField, GroupField, SelectField } from 'payload'
 import { CARRIED_TEXT, CLOSURES_OF_RESTAURANT, HOURS_GRID } from '../../base/ui/components.ts'
 import type { Words } from '../../base/words.ts'
+import { choice } from './choice.ts'
 import { DAY_WORDS, MEAL_WORDS } from './hours/hours-words.ts'
 import { formPlace, group, list } from './layout.ts'
 import { times } from './service-times.ts'
@@ -52,16 +51,7 @@ const sessionRows = list(
     {
       type: 'row',
       fields: [
-        {
-          name: 'label',
-          type: 'select',
-          label: { en: 'Meal', ja: '区分' },
-          admin: { width: '25%' },
-          options: SESSION_LABELS.map((value) => ({
-            value,
-            label: MEAL_WORDS[value],
-          })),
-        },
+        choice('label', { en: 'Meal', ja: '区分' }, MEAL_WORDS, { admin: { width: '25%' } }),
         ...times,
       ],
     },
@@ -118,16 +108,12 @@ export const openingHours: GroupField = group(
     sessions,
     closedDays,
     closedNth,
-    {
-      name: 'closedDayOnHoliday',
-      type: 'select',
-      label: {
-        en: 'When a closing day is a public holiday',
-        ja: '定休日が祝日と重なったとき',
-      },
-      defaultValue: 'closed',
-      options: HOLIDAY_RULES.map((value) => ({ value, label: HOLIDAY_WORDS[value] })),
-    },
+    choice(
+      'closedDayOnHoliday',
+      { en: 'When a closing day is a public holiday', ja: '定休日が祝日と重なったとき' },
+      HOLIDAY_WORDS,
+      { defaultValue: 'closed' },
+    ),
     formPlace('closuresLink', CLOSURES_OF_RESTAURANT),
   ],
   {

@@ -1,7 +1,7 @@
 import { useForm, useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
-import { LOCALES } from '../../base/locales.ts'
+import { TAGS } from '../../base/locales.ts'
 import { askDesk } from '../../base/requests/ask-desk.ts'
 import { DeskButton } from '../../base/ui/desk-button.tsx'
 import { say, type Words } from '../../base/words.ts'
@@ -21,7 +21,7 @@ export function PlaceholderTools({ path }: { path: string }) {
   const { code } = useLocale()
   const { dispatchFields, getField, getFields, setModified } = useForm()
   const facts = useCompanyFacts()
-  const boxes = LOCALES.map(({ htmlLang: tag }) => ({
+  const boxes = TAGS.map((tag) => ({
     tag,
     at: tag === code ? path : otherName(path, tag),
   }))
@@ -98,7 +98,7 @@ function useCompanyFacts(): Readonly<Record<string, CompanyFacts>> {
   useEffect(() => {
     let isGone = false
     void Promise.all(
-      LOCALES.map(async ({ htmlLang: tag }) => {
+      TAGS.map(async (tag) => {
         const { value = {} } = await askDesk(
           `/api/globals/company?depth=0&draft=true&locale=${tag}`,
           factsSchema,

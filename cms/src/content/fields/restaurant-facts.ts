@@ -6,9 +6,10 @@ import {
   STATIONS,
   type STEP_FREE,
 } from '@noren/contract/resources/restaurant-facts'
-import type { CollapsibleField, Field, GroupField, RowField, SelectField } from 'payload'
+import type { CollapsibleField, Field, GroupField, RowField } from 'payload'
 import { FOLD_LABEL } from '../../base/ui/components.ts'
 import type { Words } from '../../base/words.ts'
+import { choice } from './choice.ts'
 import { group, list } from './layout.ts'
 import { coordinates, webAddress } from './links.ts'
 import { notCopied } from './not-copied.ts'
@@ -27,16 +28,6 @@ function row(...fields: Field[]): RowField {
 }
 
 type Choices<Values extends readonly string[]> = { readonly [Value in Values[number]]: Words }
-
-function choice(
-  name: string,
-  label: Words,
-  choices: Readonly<Record<string, Words>>,
-  more?: { hasMany: true },
-): SelectField {
-  const options = Object.entries(choices).map(([value, label]) => ({ value, label }))
-  return { name, type: 'select', label, options, ...more }
-}
 
 const SEVERAL = { hasMany: true } as const
 

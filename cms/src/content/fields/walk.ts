@@ -1,7 +1,7 @@
 import { isObject, readObject } from '@noren/contract/json'
 import { languageFromCode } from '@noren/contract/language'
 import type { Field, FlattenedField } from 'payload'
-import { languageWords, say, type Words } from '../../base/words.ts'
+import { joined, languageWords, say, type Words } from '../../base/words.ts'
 
 /** The position of a field or row in a document. */
 export type Position = {
@@ -35,7 +35,7 @@ export function placedFields(fields: readonly Field[], at: Position = TOP): Plac
     const trail = label ? [...at.trail, label] : at.trail
     if ('name' in field && field.name !== undefined) {
       const { name } = field
-      return [{ key: joined(at.key, name), path: joined(at.path, name), trail, name, field }]
+      return [{ key: stepped(at.key, name), path: stepped(at.path, name), trail, name, field }]
     }
     return 'fields' in field ? placedFields(field.fields, { ...at, trail }) : []
   })
@@ -47,8 +47,8 @@ export function partsOf({ field, key, path, trail }: PlacedField, value: unknown
     return [{ key, path, trail, fields: field.fields, values: readObject(value) }]
   if (field.type !== 'array') return []
   return rowsOf(value).map((row, index) => ({
-    key: joined(key, idOf(row)),
-    path: joined(path, String(index)),
+    key: stepped(key, idOf(row)),
+    path: stepped(path, String(index)),
     trail: [...trail, { en: rowWords(row, index, 'en'), ja: rowWords(row, index, 'ja') }],
     fields: field.fields,
     values: row,
@@ -86,7 +86,7 @@ function rowWords(row: Row, index: number, language: keyof Words): string {
 }
 
 /** A key or path with one more step. */
-function joined(before: string, name: string): string {
+function stepped(before: string, name: string): string {
   return before ? `${before}.${name}` : name
 }
 
@@ -121,11 +121,7 @@ const DESK_NAMES: Readonly<Record<string, string>> = {
  * Steps without a label are left out.
  */
 export function fieldWords(fields: readonly Field[], path: readonly string[]): Words {
-  const words = wordsAlong(fields, path)
-  return {
-    en: words.map(({ en }) => en).join(' → '),
-    ja: words.map(({ ja }) => ja).join(' → '),
-  }
+  return joined(wordsAlong(fields, path), { en: ' → ', ja: ' → ' })
 }
 
 function wordsAlong(fields: readonly Field[], [step, ...rest]: readonly string[]): Words[] {

@@ -10,7 +10,7 @@ import { paletteFields } from '../brand/palette-fields.ts'
 import { patternFields } from '../brand/pattern-fields.ts'
 import type { SeenAs } from '../brand/seen-as.ts'
 import { typeField } from '../brand/type-field.ts'
-import { type ContentGlobal, contentGlobal } from './content-global.ts'
+import { contentGlobal } from './content-global.ts'
 
 /** The mark, or the name as the company draws it: a file that is stored as a text (decision 093). */
 function drawn(name: DrawnField, label: Words): TextField {
@@ -39,7 +39,8 @@ function drawn(name: DrawnField, label: Words): TextField {
 const mark = drawn('mark', { en: 'Mark', ja: 'ロゴ' })
 const wordmark = drawn('wordmark', { en: 'Name as a drawing', ja: '社名ロゴ' })
 
-const form = contentGlobal({
+/** How the company looks (decision 094). */
+export const brand = contentGlobal({
   slug: 'brand',
   label: { en: 'Look and brand', ja: '見た目・ブランド' },
   group: GROUPS.pages,
@@ -48,10 +49,5 @@ const form = contentGlobal({
     ja: 'サイト全体の配色、書体、ロゴ、模様を決めます。',
   },
   fields: [paletteFields, typeField, mark, wordmark, patternFields],
+  endpoints: markEndpoints,
 })
-
-/** How the company looks (decision 094). */
-export const brand: ContentGlobal = {
-  ...form,
-  endpoints: [...(form.endpoints || []), ...markEndpoints],
-}

@@ -1,4 +1,4 @@
-import type { Field, GlobalConfig } from 'payload'
+import type { Endpoint, Field, GlobalConfig } from 'payload'
 import {
   DOCUMENT_GAPS,
   EDIT_VIEWS,
@@ -49,13 +49,16 @@ type Options = {
   /** Where visitors see it. */
   help: Words
   fields: Field[]
+  /** What it answers beside what every one does. */
+  endpoints?: Endpoint[]
 }
 
 /** A global of content. */
 export type ContentGlobal = GlobalConfig & { slug: SingleSlug }
 
 /** A global of content: drafts, versions, and a publish after every change. */
-export function contentGlobal({ slug, label, group, help, fields }: Options): ContentGlobal {
+export function contentGlobal(options: Options): ContentGlobal {
+  const { slug, label, group, help, fields, endpoints = [] } = options
   return {
     slug,
     label,
@@ -73,7 +76,12 @@ export function contentGlobal({ slug, label, group, help, fields }: Options): Co
       },
     },
     versions: { drafts: DRAFTS, max: VERSIONS_KEPT },
-    endpoints: [restoreGlobal(slug), presence({ global: slug }), ...translations({ global: slug })],
+    endpoints: [
+      restoreGlobal(slug),
+      presence({ global: slug }),
+      ...translations({ global: slug }),
+      ...endpoints,
+    ],
     hooks: {
       beforeChange: [askForAltOfGlobal],
       afterChange: [askForPublish],

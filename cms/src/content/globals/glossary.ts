@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { GROUPS } from '../../base/groups.ts'
-import { LOCALES } from '../../base/locales.ts'
+import { TAGS } from '../../base/locales.ts'
 import { settings } from '../../base/settings.ts'
 import { OF_EVERY_FORM } from '../../base/ui/components.ts'
 import { everywhere } from '../../staff/access/roles.ts'
@@ -39,8 +39,8 @@ export const glossary: GlobalConfig = {
       [
         {
           type: 'row',
-          fields: LOCALES.map(({ htmlLang }) =>
-            line(htmlLang, { label: tagWords(htmlLang), required: true, localized: false }),
+          fields: TAGS.map((tag) =>
+            line(tag, { label: tagWords(tag), required: true, localized: false }),
           ),
         },
         line('note', {

@@ -6,7 +6,7 @@ import { formPlace, group } from '../fields/layout.ts'
 import { picture } from '../fields/pictures.ts'
 import { line, paragraphs } from '../fields/text.ts'
 import { shownHeads } from '../search-result/shown-heads.ts'
-import { type ContentGlobal, contentGlobal } from './content-global.ts'
+import { contentGlobal } from './content-global.ts'
 
 const PAGE_WORDS: { readonly [Page in PageWithHead]: Words } = {
   home: { en: 'Home page', ja: 'トップページ' },
@@ -40,7 +40,8 @@ const pageHead = (page: PageWithHead) =>
     }),
   ])
 
-const form = contentGlobal({
+/** What is shown of pages outside the site. */
+export const pageHeads = contentGlobal({
   slug: 'page-heads',
   label: { en: 'Search results and sharing', ja: '検索結果・共有' },
   group: GROUPS.pages,
@@ -49,10 +50,5 @@ const form = contentGlobal({
     ja: '検索結果やブラウザーのタブ、共有されたリンクに表示される文言です。空欄の場合は、店舗の数や地域などをもとに自動で作られます。各店舗のページには、店名・地域・店の紹介が表示されます。',
   },
   fields: PAGES_WITH_HEAD.map(pageHead),
+  endpoints: [shownHeads],
 })
-
-/** What is shown of pages outside the site. */
-export const pageHeads: ContentGlobal = {
-  ...form,
-  endpoints: [...(form.endpoints || []), shownHeads],
-}

@@ -1,19 +1,21 @@
 'use client'
 
 import { DEFAULT_LANGUAGE, languageFromCode } from '@noren/contract/language'
-import type { PageWithHead } from '@noren/contract/page-heads'
+import { PAGES_WITH_HEAD, type PageWithHead } from '@noren/contract/page-heads'
 import { useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
-import { LOCALES } from '../../base/locales.ts'
+import { useEffect, useState } from 'react'
+import * as v from 'valibot'
+import { TAGS } from '../../base/locales.ts'
+import { askDesk } from '../../base/requests/ask-desk.ts'
 import { say, type Words } from '../../base/words.ts'
 import { otherLabel, otherName } from '../side-by-side/other-name.ts'
 import { inResult, type Part } from './result-room.ts'
-import { type Shown, useShown } from './use-shown.ts'
 
 /** A page as a search engine lists it, in each language the form shows, with what is typed. */
 export function SearchResult({ page }: { page: PageWithHead }) {
   const { code } = useLocale()
   const shown = useShown()
-  const tags = LOCALES.map(({ htmlLang }) => htmlLang).sort((one) => (one === code ? -1 : 1))
+  const tags = TAGS.toSorted((one) => (one === code ? -1 : 1))
   return (
     <div className="desk-results">
       {tags.map((tag) => (
@@ -79,3 +81,38 @@ function withCompany(page: PageWithHead, title: string, now: string): string {
 const RESULT: Words = { en: 'In search results', ja: '検索結果での見え方' }
 const TITLE: Words = { en: 'Title:', ja: 'タイトル' }
 const DESCRIPTION: Words = { en: 'Description:', ja: '説明文' }
+
+const shownSchema = v.object({
+  origin: v.string(),
+  heads: v.array(
+    v.object({
+      tag: v.string(),
+      page: v.picklist(PAGES_WITH_HEAD),
+      title: v.optional(v.string()),
+      description: v.optional(v.string()),
+    }),
+  ),
+})
+
+/** What the site shows of its pages now. */
+type Shown = v.InferOutput<typeof shownSchema>
+
+/** Asked once for all parts of a form, and again a moment after the last of them was closed. */
+let asked: Promise<Shown | null> | null = null
+
+/** What the site shows now; `null` until it is known, or where the site does not answer. */
+function useShown(): Shown | null {
+  const [shown, setShown] = useState<Shown | null>(null)
+  useEffect(() => {
+    let isHere = true
+    asked ??= askDesk('/api/globals/page-heads/shown', shownSchema).then(
+      ({ value }) => value ?? null,
+    )
+    void asked.then((found) => isHere && setShown(found))
+    return () => {
+      isHere = false
+      asked = null
+    }
+  }, [])
+  return shown
+}

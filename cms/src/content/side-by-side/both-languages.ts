@@ -1,9 +1,9 @@
 import { readObject } from '@noren/contract/json'
 import type { Field, FieldHook, TextareaField, TextField } from 'payload'
+import { isTag, TAGS } from '../../base/locales.ts'
 import { CARRIED_TEXT, PAIRED_FIELD } from '../../base/ui/components.ts'
 import type { Words } from '../../base/words.ts'
 import { namedFacts, textWith } from '../fields/text.ts'
-import { TAGS } from '../translations/ledger.ts'
 import { otherLabel, otherName } from './other-name.ts'
 
 /** A localized text, as `line` and `paragraphs` make it. */
@@ -61,7 +61,7 @@ function otherText(field: OwnText, tag: string): Field {
  * requested.
  */
 function otherOf(texts: unknown, tag: string, asked: string | null | undefined): unknown {
-  if (tag === asked || !TAGS.includes(asked ?? '')) return undefined
+  if (tag === asked || !isTag(asked)) return undefined
   return readObject(texts)[tag] ?? undefined
 }
 

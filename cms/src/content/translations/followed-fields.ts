@@ -1,6 +1,6 @@
 import { readObject } from '@noren/contract/json'
 import type { Field, FieldHook, JSONField, JsonObject, PayloadRequest, Where } from 'payload'
-import { DEFAULT_LOCALE } from '../../base/locales.ts'
+import { DEFAULT_LOCALE, isTag, TAGS } from '../../base/locales.ts'
 import { TRANSLATED_FIELD } from '../../base/ui/components.ts'
 import { nobody } from '../../staff/access/roles.ts'
 import { broughtAlong } from '../brought-along.ts'
@@ -10,15 +10,7 @@ import { isOwnText, type OwnText, withOtherLanguages } from '../side-by-side/bot
 import { otherName } from '../side-by-side/other-name.ts'
 import { plain, textsByTag, textsOf } from './gaps.ts'
 import { newestVersion, type Place } from './latest.ts'
-import {
-  afterSave,
-  LEDGER,
-  type Ledger,
-  readLedger,
-  TAGS,
-  type Texts,
-  withDrafts,
-} from './ledger.ts'
+import { afterSave, LEDGER, type Ledger, readLedger, type Texts, withDrafts } from './ledger.ts'
 
 /**
  * The fields of a document and its ledger. Each localized text has a field for each other language beside
@@ -69,7 +61,7 @@ function keepLedger(fields: readonly Field[]): FieldHook {
     const brought = broughtAlong(req)
     if (brought) return readLedger(brought.ledger)
     const tag = req.locale ?? DEFAULT_LOCALE
-    if (!TAGS.includes(tag)) return now.known
+    if (!isTag(tag)) return now.known
     const sent = textsSent(fields, siblingData, tag)
     const id = originalDoc?.id
     const place = global

@@ -1,5 +1,6 @@
 import { readObject } from '@noren/contract/json'
 import type { Field } from 'payload'
+import { TAGS } from '../../base/locales.ts'
 import type { Words } from '../../base/words.ts'
 import type { Place } from '../fields/room.ts'
 import { roomOf } from '../fields/text.ts'
@@ -12,7 +13,6 @@ import {
   isCopy,
   type Ledger,
   sourceOf,
-  TAGS,
   type Texts,
 } from './ledger.ts'
 

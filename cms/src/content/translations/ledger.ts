@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
-import { LOCALES } from '../../base/locales.ts'
+import { TAGS } from '../../base/locales.ts'
 import { isSameByNature } from './same-by-nature.ts'
 
 /** The field of a document's ledger. */
@@ -28,9 +28,6 @@ export type Entries = Ledger[string]
 
 /** A text in each language, by tags; empty where it is missing. */
 export type Texts = Readonly<Record<string, string>>
-
-/** The tags of the content's languages, the desk's own first. */
-export const TAGS: readonly string[] = LOCALES.map(({ htmlLang }) => htmlLang)
 
 /** Reads a stored ledger; an invalid one becomes empty. */
 export function readLedger(stored: unknown): Ledger {
@@ -70,7 +67,7 @@ export function afterSave(entries: Entries, before: Texts, texts: Texts): Entrie
   if (rest.length === 0) return afterChange(entries, first, before, texts[first] ?? '')
   const source = [first, ...rest].find((tag) => texts[tag]) ?? first
   const next = afterChange(entries, source, before, texts[source] ?? '')
-  const untouched = ([tag]: [string, unknown]) => tag !== first && !rest.includes(tag)
+  const untouched = ([tag]: [string, unknown]) => ![first, ...rest].some((each) => each === tag)
   return Object.fromEntries(Object.entries(next).filter(untouched))
 }
 

@@ -4,7 +4,7 @@ import Link from 'next/link'
 import type { DocumentViewServerProps, PayloadRequest, TypeWithVersion } from 'payload'
 import { LOCALES } from '../../base/locales.ts'
 import { inTokyo } from '../../base/ui/in-tokyo.ts'
-import { say } from '../../base/words.ts'
+import { joined, say } from '../../base/words.ts'
 import { tagWords } from '../translations/gap-states.ts'
 
 type Version = TypeWithVersion<object>
@@ -109,9 +109,6 @@ function statusWords(req: PayloadRequest, version: Version): string {
   const languages = LOCALES.filter(
     ({ htmlLang }) => !publishedLocale || htmlLang === publishedLocale,
   ).map(({ htmlLang }) => tagWords(htmlLang))
-  const names = say(req, {
-    en: languages.map(({ en }) => en).join(' / '),
-    ja: languages.map(({ ja }) => ja).join('／'),
-  })
+  const names = say(req, joined(languages, { en: ' / ', ja: '／' }))
   return `${req.t('version:published')} — ${names}`
 }

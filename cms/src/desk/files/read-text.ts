@@ -1,5 +1,6 @@
 import { isObject } from '@noren/contract/json'
-import { type Entries, TAGS } from '../../content/translations/ledger.ts'
+import { isTag, TAGS } from '../../base/locales.ts'
+import type { Entries } from '../../content/translations/ledger.ts'
 import type { Report } from './fault.ts'
 import { FAULTS, unknownName } from './fault-words.ts'
 import { entriesOf, TEXT_KEYS } from './text-states.ts'
@@ -22,15 +23,15 @@ export function readText(path: string, value: unknown, report: Report): TextRead
     else report(`${path}.${tag}`, FAULTS.text)
   }
   const { source } = value
-  const isTag = typeof source === 'string' && TAGS.includes(source)
-  if (source !== undefined && !isTag) report(`${path}.source`, unknownName(String(source), TAGS))
+  if (source !== undefined && !isTag(source))
+    report(`${path}.source`, unknownName(String(source), TAGS))
   const tagsIn = (name: 'outdated' | 'checked') => readTags(`${path}.${name}`, value[name], report)
   const states = { outdated: tagsIn('outdated'), checked: tagsIn('checked') }
-  return { texts, entries: entriesOf(texts, { ...states, ...(isTag && { source }) }) }
+  return { texts, entries: entriesOf(texts, { ...states, ...(isTag(source) && { source }) }) }
 }
 
 function readTags(path: string, value: unknown = [], report: Report): string[] {
-  const isList = Array.isArray(value) && value.every((tag) => TAGS.includes(tag))
+  const isList = Array.isArray(value) && value.every(isTag)
   if (!isList) report(path, FAULTS.tags)
   return isList ? value : []
 }

@@ -1,4 +1,5 @@
 import { isObject } from '@noren/contract/json'
+import { TAGS } from '../../base/locales.ts'
 import { textsByTag } from '../../content/translations/gaps.ts'
 import {
   type Entries,
@@ -6,7 +7,6 @@ import {
   isBehind,
   isCopy,
   sourceOf,
-  TAGS,
 } from '../../content/translations/ledger.ts'
 
 /** The languages of a text in a file: the contract's order, as the site's pages. */

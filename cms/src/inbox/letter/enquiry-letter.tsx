@@ -1,12 +1,18 @@
+import type { MailTrouble } from '@noren/contract/enquiry/handover'
+import { tokyoMinute } from '@noren/contract/hours/tokyo-clock'
 import { LANGUAGE } from '@noren/contract/language'
+import { phoneLink } from '@noren/contract/phone-number'
 import type { UIFieldServerProps } from 'payload'
 import * as v from 'valibot'
 import { settings } from '../../base/settings.ts'
-import { say } from '../../base/words.ts'
+import { minuteWords } from '../../base/ui/in-tokyo.ts'
+import { say, type Words } from '../../base/words.ts'
+import type { Enquiry } from '../../payload-types.ts'
 import { AnswersGiven } from '../answers/answers-given.tsx'
 import { answersSchema } from '../answers/letter.ts'
 import { EnquiryWays } from '../list/enquiry-ways.tsx'
 import { nextUnanswered } from '../list/next-enquiry.ts'
+import { afterTrouble, MAIL_TROUBLE_WORDS } from '../mails/mail-fields.ts'
 import { Answering } from '../reply/answering.tsx'
 import { quoteOf, replyTo } from '../reply/reply-to.ts'
 import { answeredSchema } from '../tables/answered.ts'
@@ -14,8 +20,7 @@ import { askedTable } from '../tables/asked-table.ts'
 import { TABLE_WORDS } from '../tables/table-words.ts'
 import type { Asked } from '../tables/words/shape.ts'
 import { LetterFacts } from './letter-facts.tsx'
-import { LetterHead } from './letter-head.tsx'
-import { UnmailedNote } from './unmailed-note.tsx'
+import { MARK_WORDS } from './mark-words.ts'
 
 /** An enquiry as the letter it is, with the answers it got and the one to write. */
 export async function EnquiryLetter({ id, i18n, payload, user }: UIFieldServerProps) {
@@ -75,4 +80,60 @@ function sentenceOf(en: Asked, jp: Asked) {
     en: `Table for ${en.people}, ${TABLE_WORDS.en.when(en.day, en.minutes)}, ${en.restaurant}`,
     ja: `${TABLE_WORDS.jp.when(jp.day, jp.minutes)}　${jp.people}名　${jp.restaurant}`,
   }
+}
+
+type HeadProps = { enquiry: Enquiry; i18n: { language: string }; id: string }
+
+/** Who writes, how to reach them, when it came, and what makes it suspicious. */
+function LetterHead({ enquiry, i18n, id }: HeadProps) {
+  const { name, phone, email, receivedAt, marks } = enquiry
+  const telephone = phoneLink(phone)
+  return (
+    <header>
+      <h2 id={id}>
+        <bdi>{name}</bdi>
+        {say({ i18n }, SIR)}
+      </h2>
+      <ul className="desk-letter__contact">
+        <li>{telephone ? <a href={telephone}>{phone}</a> : phone}</li>
+        <li>
+          <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</a>
+        </li>
+      </ul>
+      <time dateTime={receivedAt}>
+        {say({ i18n }, minuteWords(tokyoMinute(new Date(receivedAt))))}
+      </time>
+      {marks && marks.length > 0 && (
+        <ul className="desk-letter__marks">
+          {marks.map((mark) => (
+            <li key={mark}>{say({ i18n }, MARK_WORDS[mark])}</li>
+          ))}
+        </ul>
+      )}
+    </header>
+  )
+}
+
+/** Behind a name. */
+const SIR: Words = { en: '', ja: ' 様' }
+
+type NoteProps = { i18n: { language: string }; trouble: MailTrouble }
+
+/** Shows on an enquiry that it has not been mailed to the staff. */
+function UnmailedNote({ i18n, trouble }: NoteProps) {
+  const why = MAIL_TROUBLE_WORDS[trouble]
+  const next = afterTrouble(trouble)
+  return (
+    <div className="desk-notice desk-notice--alarm">
+      <p>
+        {say(
+          { i18n },
+          {
+            en: `The staff have had no mail about this enquiry. ${why.en}. ${next.en}`,
+            ja: `このお問い合わせは、スタッフにメールで通知できていません。${why.ja}。${next.ja}`,
+          },
+        )}
+      </p>
+    </div>
+  )
 }

@@ -1,11 +1,11 @@
+import { dateOf, dayOf, writeDay } from '@noren/contract/hours/calendar'
 import type { I18n } from '@payloadcms/translations'
 import type { Payload } from 'payload'
 import { settings } from '../../base/settings.ts'
-import { inTokyo } from '../../base/ui/in-tokyo.ts'
+import { inTokyo, todayIn } from '../../base/ui/in-tokyo.ts'
 import { say, type Words } from '../../base/words.ts'
 import { ErasePersonForm } from '../erase/erase-person-form.tsx'
 import { expiredAt } from '../retention.ts'
-import { ExportForm } from './export-form.tsx'
 
 type Props = {
   i18n: Pick<I18n, 'language'>
@@ -56,4 +56,54 @@ const ALL: Words = {
 const OWN: Words = {
   en: 'Requests for a table at your restaurants are here within seconds; other enquiries go to your colleagues.',
   ja: '担当店舗への予約のお問い合わせが、数秒でここに並びます。そのほかのお問い合わせは、ほかの担当者に届きます。',
+}
+
+/** @param action the address of the file */
+type ExportProps = Pick<Props, 'i18n' | 'now' | 'restaurants'> & { action: string }
+
+/** The enquiries of a period as a table; the last month unless staff choose another. */
+function ExportForm({ action, i18n, now, restaurants }: ExportProps) {
+  const { year, month } = dateOf(todayIn(now))
+  const first = dayOf(year, month, 1)
+  const { year: lastYear, month: lastMonth } = dateOf(first - 1)
+  return (
+    <form action={action} className="desk-inbox__export">
+      <h2>{say({ i18n }, { en: 'Save as a table (CSV)', ja: '表形式で保存（CSV）' })}</h2>
+      <label>
+        {say({ i18n }, { en: 'Received from', ja: '受信日（から）' })}
+        <input
+          defaultValue={writeDay(dayOf(lastYear, lastMonth, 1))}
+          name="from"
+          required
+          type="date"
+        />
+      </label>
+      <label>
+        {say({ i18n }, { en: 'to', ja: '受信日（まで）' })}
+        <input defaultValue={writeDay(first - 1)} name="to" required type="date" />
+      </label>
+      {restaurants.length > 1 && (
+        <label>
+          {say({ i18n }, { en: 'Restaurant', ja: '店舗' })}
+          <select name="restaurant">
+            <option value="">
+              {say({ i18n }, { en: 'All enquiries', ja: 'すべてのお問い合わせ' })}
+            </option>
+            {restaurants.map(({ slug, name }) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <label className="desk-inbox__spam">
+        <input name="spam" type="checkbox" value="1" />
+        {say({ i18n }, { en: 'With spam', ja: '迷惑メールも含める' })}
+      </label>
+      <button className="desk-inbox__button" type="submit">
+        {say({ i18n }, { en: 'Save the table', ja: '表を保存する' })}
+      </button>
+    </form>
+  )
 }

@@ -1,6 +1,7 @@
 import { parseJsonOnce } from '@noren/contract/json'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
+import { newId } from '../../base/new-id.ts'
 import type { Reply } from './replies.ts'
 
 const draftSchema = v.object({ key: v.string(), subject: v.string(), text: v.string() })
@@ -46,11 +47,11 @@ export function useDrafts(enquiry: string, replies: readonly Reply[]) {
       const begun = replies.find((each) => each.id === id)
       if (!begun) return
       const { subject, text } = begun
-      change({ open: id, of: { [id]: { key: newKey(), subject, text }, ...drafts.of } })
+      change({ open: id, of: { [id]: { key: newId(), subject, text }, ...drafts.of } })
     },
     write: (words: { subject: string } | { text: string }) => {
       if (!reply || !draft) return
-      const changed = { ...draft, ...words, key: newKey() }
+      const changed = { ...draft, ...words, key: newId() }
       change({ ...drafts, of: { ...drafts.of, [reply.id]: changed } })
     },
     close: () => change({ ...drafts, open: null }),
@@ -59,10 +60,4 @@ export function useDrafts(enquiry: string, replies: readonly Reply[]) {
       sessionStorage.removeItem(name)
     },
   }
-}
-
-/** 24 hexadecimal digits, as the rows of the database have them. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -9,6 +9,7 @@ import type {
   PayloadRequest,
   Where,
 } from 'payload'
+import { TAGS } from '../../base/locales.ts'
 import { refuse } from '../../base/requests/refusal.ts'
 import { say } from '../../base/words.ts'
 import { seenAs } from '../../content/brand/seen-as.ts'
@@ -24,7 +25,6 @@ import {
 import { filledIn, hashOfValue } from '../../content/together/units.ts'
 import { plain } from '../../content/translations/gaps.ts'
 import { latestAt, newestVersion, type Place, placeOf } from '../../content/translations/latest.ts'
-import { TAGS } from '../../content/translations/ledger.ts'
 import { excerpt, readable } from '../../content/versions/readable-values.ts'
 import { authorOf, authorsIn } from '../../content/versions/version-fields.ts'
 import { documentPath, type Kind, ofDocument, onGet } from '../../staff/access/endpoint.ts'

@@ -1,5 +1,5 @@
 import type { JsonObject, PayloadRequest } from 'payload'
-import { DEFAULT_LOCALE, LOCALES } from '../../base/locales.ts'
+import { DEFAULT_LOCALE, TAGS } from '../../base/locales.ts'
 import { say, type Words } from '../../base/words.ts'
 import { freeAddress } from '../../content/fields/address-from-name.ts'
 import { takenWords } from '../../content/fields/slug-rule.ts'
@@ -60,7 +60,7 @@ function nameIn(cells: readonly string[], columns: readonly (RestaurantColumn | 
 
 /** Its names, in the order of the desk's languages. */
 function namesOf({ texts }: ReadRestaurant): string[] {
-  return LOCALES.flatMap(({ htmlLang }) => texts.name?.[htmlLang] ?? [])
+  return TAGS.flatMap((tag) => texts.name?.[tag] ?? [])
 }
 
 function found(known: readonly KnownHouse[], read: ReadRestaurant): KnownHouse | undefined {

@@ -5,6 +5,7 @@ import {
   SERVICE_DAYS,
   type ServiceDay,
 } from '@noren/contract/hours/opening-hours'
+import { newId } from '../../base/new-id.ts'
 import type { Words } from '../../base/words.ts'
 import { DAY_WORDS } from '../../content/fields/hours/hours-words.ts'
 import { problemOf } from '../../content/fields/hours/span-problems.ts'
@@ -16,7 +17,7 @@ import {
   TIME_NAMES,
   type Week,
 } from '../../content/fields/hours/week.ts'
-import { newId } from '../menu/dish.ts'
+
 import { headingOf } from '../menu/paste/columns.ts'
 import type { HoursName } from './restaurant-columns.ts'
 

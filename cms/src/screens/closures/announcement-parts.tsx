@@ -6,7 +6,7 @@ import { useAuth, useTranslation } from '@payloadcms/ui'
 import Link from 'next/link'
 import type { TypedUser } from 'payload'
 import { useId } from 'react'
-import { LOCALES } from '../../base/locales.ts'
+import { TAGS } from '../../base/locales.ts'
 import { say, type Words } from '../../base/words.ts'
 import { BANNER_WORDS } from '../../content/fields/service-times.ts'
 import { LINE_LIMIT } from '../../content/fields/text.ts'
@@ -14,8 +14,6 @@ import { tagWords } from '../../content/translations/gap-states.ts'
 import { reach } from '../../staff/access/roles.ts'
 import { Part, type PartProps } from './part.tsx'
 import { isSameReason, REASONS_FOR_HOURS, REASONS_TO_CLOSE } from './usual-reasons.ts'
-
-const TAGS = LOCALES.map(({ htmlLang }) => htmlLang)
 
 /** The reason, in every language; frequent reasons fill in all of them. */
 export function ReasonPart({ closure: { reason, times }, change, problems }: PartProps) {
@@ -42,7 +40,7 @@ export function ReasonPart({ closure: { reason, times }, change, problems }: Par
         })}
       </div>
       <div className="desk-closure__reasons">
-        {LOCALES.map(({ htmlLang: tag }) => {
+        {TAGS.map((tag) => {
           const isMissing = isWritten && !reason[tag]?.trim()
           return (
             <div key={tag}>

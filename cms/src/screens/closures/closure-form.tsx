@@ -4,7 +4,7 @@ import { eachOf } from '@noren/contract/fields'
 import { writeDay } from '@noren/contract/hours/calendar'
 import { useTranslation } from '@payloadcms/ui'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { LOCALES } from '../../base/locales.ts'
+import { TAGS } from '../../base/locales.ts'
 import { DeskButton } from '../../base/ui/desk-button.tsx'
 import { say, type Words } from '../../base/words.ts'
 import { PUBLISH } from '../../publish/unpublished/publish-words.ts'
@@ -128,8 +128,6 @@ export function ClosureForm({ known, edited, isOpened, restaurant, onSave, onLea
 const ADD: Words = { en: 'Add', ja: '新しく入力' }
 const EDIT: Words = { en: 'Edit', ja: '予定を変更' }
 const BUSY: Words = { en: 'Publishing…', ja: '公開しています…' }
-
-const TAGS = LOCALES.map(({ htmlLang }) => htmlLang)
 
 /** The form's first state: closed today, at the restaurant it was opened for, or at the only one. */
 function emptyClosure({ choices, today }: Known, restaurant: number): Closure {

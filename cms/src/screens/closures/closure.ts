@@ -1,7 +1,7 @@
 import { BANNER_PLACES, type OpeningHours } from '@noren/contract/hours/opening-hours'
 import type { HtmlLang } from '@noren/contract/language'
 import * as v from 'valibot'
-import { LOCALES } from '../../base/locales.ts'
+import { TAGS } from '../../base/locales.ts'
 import type { Words } from '../../base/words.ts'
 import { MOST_TIMES } from '../../content/fields/service-times.ts'
 import { LINE_LIMIT } from '../../content/fields/text.ts'
@@ -30,7 +30,7 @@ const closureSchema = v.strictObject({
   /** The times of service on these days; none means closed. */
   times: v.pipe(v.array(timesSchema), v.maxLength(MOST_TIMES)),
   /** The reason, by the languages' tags; empty where it is not written. */
-  reason: v.record(v.picklist(LOCALES.map(({ htmlLang }) => htmlLang)), reasonText),
+  reason: v.record(v.picklist(TAGS), reasonText),
   banner: v.nullable(v.picklist(BANNER_PLACES)),
 })
 
@@ -67,6 +67,6 @@ export type Choice = {
 
 /** A restaurant's name in the languages of the desk, otherwise in any other. */
 export function namesOf({ names }: Choice): Words {
-  const any = LOCALES.map(({ htmlLang }) => names[htmlLang]).find(Boolean)
+  const any = TAGS.map((tag) => names[tag]).find(Boolean)
   return { en: names.en || any || NAMELESS.en, ja: names.ja || any || NAMELESS.ja }
 }

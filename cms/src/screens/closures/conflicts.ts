@@ -1,6 +1,7 @@
 import { readDay } from '@noren/contract/hours/calendar'
 import { TIME_WORDS } from '@noren/contract/hours/words/time'
 import type { Words } from '../../base/words.ts'
+import { COMMA, joined } from '../../base/words.ts'
 import { type Choice, type Closure, type Entry, namesOf } from './closure.ts'
 
 /** An existing entry on some of the days, with those of its documents and restaurants that are in the way. */
@@ -34,10 +35,9 @@ export function without(entries: readonly Entry[], ids: readonly string[]): Entr
 
 /** なぎ・みさきには、12月28日（月）〜1月3日（日）に休業の予定があります。 */
 export function conflictWords({ entry, restaurants }: Conflict, choices: readonly Choice[]): Words {
-  const names = choices.filter(({ id }) => restaurants.includes(id)).map(namesOf)
+  const of = choices.filter(({ id }) => restaurants.includes(id))
+  const { en, ja } = joined(of.map(namesOf), COMMA)
   const isClosed = entry.times.length === 0
-  const en = names.map((name) => name.en).join(', ')
-  const ja = names.map((name) => name.ja).join('・')
   return {
     en: `${en}: ${isClosed ? 'a closure' : 'special hours'}, ${daysIn(entry, 'en')}.`,
     ja: `${ja}には、${daysIn(entry, 'jp')}に${isClosed ? '休業' : '特別営業'}の予定があります。`,

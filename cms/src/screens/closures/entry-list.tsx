@@ -5,9 +5,9 @@ import { dateWords } from '@noren/contract/hours/words/shape'
 import { SPOKEN } from '@noren/contract/hours/words/spoken'
 import { useTranslation } from '@payloadcms/ui'
 import { Fragment, useEffect, useId, useRef, useState } from 'react'
-import { LOCALES } from '../../base/locales.ts'
+import { TAGS } from '../../base/locales.ts'
 import { DeskButton } from '../../base/ui/desk-button.tsx'
-import { say, type Words } from '../../base/words.ts'
+import { COMMA, joined, say, type Words } from '../../base/words.ts'
 import { BANNER_WORDS } from '../../content/fields/service-times.ts'
 import { type Choice, type Entry, namesOf } from './closure.ts'
 
@@ -160,13 +160,8 @@ function entryWords(
       times.length === 0
         ? { en: 'Closed', ja: '休業' }
         : { en: `Open ${timesIn('en', times)}`, ja: `${timesIn('jp', times)}の営業` },
-    who: isAll
-      ? { en: 'All restaurants', ja: '全店' }
-      : {
-          en: of.map(({ en }) => en).join(', '),
-          ja: of.map(({ ja }) => ja).join('・'),
-        },
-    reasons: LOCALES.flatMap(({ htmlLang: tag }) => {
+    who: isAll ? { en: 'All restaurants', ja: '全店' } : joined(of, COMMA),
+    reasons: TAGS.flatMap((tag) => {
       const text = reason[tag]?.trim()
       return text ? [{ tag, text }] : []
     }),

@@ -3,7 +3,7 @@ import { BANNER_PLACES, type BannerPlace } from '@noren/contract/hours/opening-h
 import { readList, readObject, readText } from '@noren/contract/json'
 import { type HtmlLang, perLanguage } from '@noren/contract/language'
 import type { DataFromCollectionSlug, PayloadRequest } from 'payload'
-import { LOCALES } from '../../base/locales.ts'
+import { TAGS } from '../../base/locales.ts'
 import { todayIn } from '../../base/ui/in-tokyo.ts'
 import { dayOf } from '../../content/fields/day.ts'
 import { reshapeOpeningHours } from '../../publish/reshape/opening-hours.ts'
@@ -131,6 +131,5 @@ function timesOf(raw: unknown): TimesTyped {
 
 function textByTag(raw: unknown): Record<HtmlLang, string> {
   const texts = readObject(raw)
-  const tags = LOCALES.map(({ htmlLang }) => htmlLang)
-  return eachOf(tags, (tag) => readText(texts[tag]))
+  return eachOf(TAGS, (tag) => readText(texts[tag]))
 }

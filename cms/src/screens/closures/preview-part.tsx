@@ -9,7 +9,7 @@ import { TIME_WORDS } from '@noren/contract/hours/words/time'
 import { type HtmlLang, LANGUAGE, LANGUAGES } from '@noren/contract/language'
 import { textIn } from '@noren/contract/localized'
 import { useTranslation } from '@payloadcms/ui'
-import { LOCALES } from '../../base/locales.ts'
+import { TAGS } from '../../base/locales.ts'
 import { say, type Words } from '../../base/words.ts'
 import type { Choice, Closure } from './closure.ts'
 import type { Known } from './known.ts'
@@ -95,7 +95,6 @@ function previewOf(closure: Closure, { choices, total, today }: Around): Preview
       },
     ]
   })
-  const order = LOCALES.map(({ htmlLang }) => htmlLang)
-  readings.sort((a, b) => order.indexOf(a.tag) - order.indexOf(b.tag))
+  readings.sort((a, b) => TAGS.indexOf(a.tag) - TAGS.indexOf(b.tag))
   return readings.length > 0 ? { readings, since, bannerSince } : null
 }

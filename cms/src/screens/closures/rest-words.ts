@@ -1,6 +1,7 @@
 import { type Day, readDay } from '@noren/contract/hours/calendar'
 import { restsOn } from '@noren/contract/hours/sittings'
 import type { Words } from '../../base/words.ts'
+import { COMMA, joined } from '../../base/words.ts'
 import { type Choice, type Closure, namesOf } from './closure.ts'
 
 /** Which of the chosen restaurants are regularly closed on all these days; `null` where none is. */
@@ -14,8 +15,7 @@ export function restWords(
     .filter(({ id, hours }) => restaurants.includes(id) && hours && restsAll(hours, first, last))
     .map(namesOf)
   if (resting.length === 0) return null
-  const en = resting.map((each) => each.en).join(', ')
-  const ja = resting.map((each) => each.ja).join('・')
+  const { en, ja } = joined(resting, COMMA)
   return times.length === 0
     ? { en: `${en}: closed then anyway.`, ja: `${ja}は、もともと定休日です。` }
     : {

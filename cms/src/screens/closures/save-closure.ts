@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readDay, writeDay } from '@noren/contract/hours/calendar'
 import type { CollectionConfig, PayloadRequest } from 'payload'
 import { inTransaction, onPostgres } from '../../base/database/transaction.ts'
 import { DEFAULT_LOCALE as locale } from '../../base/locales.ts'
@@ -6,12 +7,12 @@ import { refusal, refuse } from '../../base/requests/refusal.ts'
 import { say, type Words } from '../../base/words.ts'
 import { dayKept } from '../../content/fields/day.ts'
 import { inOneSave } from '../../content/side-by-side/other-name.ts'
+import { textsByTag } from '../../content/translations/gaps.ts'
 import { publishedAt } from '../../publish/published-at.ts'
 import { onPost, toBody } from '../../staff/access/endpoint.ts'
 import { type Closure, type Saved, type Saving, savingSchema } from './closure.ts'
 import { without } from './conflicts.ts'
-import { giveWay } from './give-way.ts'
-import { knownTo } from './known.ts'
+import { knownTo, type Stored } from './known.ts'
 import { problemsOf } from './problems.ts'
 
 /** The collection of closures, with the request that saves them. */
@@ -82,4 +83,39 @@ function dataOf({ from, to, times, reason, banner }: Closure) {
 const GONE: Words = {
   en: 'Somebody has changed or deleted this meanwhile. Please reload the page to see it as it is now.',
   ja: 'この予定は、ほかの人が変更または削除しました。ページを再読み込みして、最新の内容を確かめてください。',
+}
+
+/** Takes the days of a new closure from an existing one, which keeps its days before and after. */
+async function giveWay(
+  req: PayloadRequest,
+  { id, restaurant, from, to }: Stored,
+  closure: Pick<Closure, 'from' | 'to'>,
+): Promise<void> {
+  const { payload } = req
+  const at = { collection: 'closures', locale, depth: 0, req } as const
+  const [first, second] = [
+    { from, to: dayBeside(closure.from, -1) },
+    { from: dayBeside(closure.to, 1), to },
+  ].filter((days) => days.from <= days.to)
+  const data = first ? kept(first) : { deletedAt: new Date().toISOString() }
+  await payload.update({ ...at, id, data })
+  if (!second) return
+  const { times, reason, banner } = await payload.findByID({ ...at, id, locale: 'all' })
+  const copied = {
+    times: (times ?? []).map(({ id, ...each }) => each),
+    ...inOneSave('reason', textsByTag(reason)),
+    banner: banner ?? null,
+  }
+  await payload.create({
+    ...at,
+    data: { id: randomUUID(), restaurant, ...copied, ...kept(second) },
+  })
+}
+
+function kept({ from, to }: { from: string; to: string }) {
+  return { from: dayKept(from), to: dayKept(to) }
+}
+
+function dayBeside(day: string, by: 1 | -1): string {
+  return writeDay((readDay(day) ?? 0) + by)
 }

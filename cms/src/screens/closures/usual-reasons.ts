@@ -1,4 +1,4 @@
-import { LOCALES } from '../../base/locales.ts'
+import { TAGS } from '../../base/locales.ts'
 import type { Closure } from './closure.ts'
 
 /** A reason in the languages of the content, by their tags. */
@@ -24,7 +24,7 @@ export const REASONS_FOR_HOURS: readonly Reason[] = [
 ]
 
 export function isSameReason(one: Reason, other: Reason): boolean {
-  return LOCALES.every(({ htmlLang: tag }) => (one[tag] ?? '') === (other[tag] ?? ''))
+  return TAGS.every((tag) => (one[tag] ?? '') === (other[tag] ?? ''))
 }
 
 /** The reason for the other kind: one that was chosen for this kind only is gone, a typed one stays. */

@@ -8,7 +8,7 @@ import { tokyoMinute } from '@noren/contract/hours/tokyo-clock'
 import { readNumber, readObject } from '@noren/contract/json'
 import { type HtmlLang, perLanguage } from '@noren/contract/language'
 import type { DataFromCollectionSlug, Payload, TypedUser } from 'payload'
-import { LOCALES } from '../../base/locales.ts'
+import { TAGS } from '../../base/locales.ts'
 import type { Words } from '../../base/words.ts'
 import { smallPicture } from '../../content/media/small-picture.ts'
 import { reshapeOpeningHours } from '../../publish/reshape/opening-hours.ts'
@@ -46,7 +46,7 @@ export async function restaurantCards(asking: Asking, rows: readonly Row[]) {
     pagination: false,
     depth: 1,
     locale,
-    fallbackLocale: LOCALES.map(({ htmlLang }) => htmlLang).filter((tag) => tag !== locale),
+    fallbackLocale: TAGS.filter((tag) => tag !== locale),
     user,
     overrideAccess: false,
     select: {

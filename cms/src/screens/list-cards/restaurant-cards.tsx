@@ -1,6 +1,6 @@
 import type { BeforeListTableServerProps } from 'payload'
 import * as v from 'valibot'
-import { DEFAULT_LOCALE, LOCALES } from '../../base/locales.ts'
+import { DEFAULT_LOCALE, isTag } from '../../base/locales.ts'
 import { say } from '../../base/words.ts'
 import { reach } from '../../staff/access/roles.ts'
 import { Card } from './card.tsx'
@@ -23,10 +23,14 @@ export async function RestaurantCards(props: BeforeListTableServerProps) {
   const rows = v.safeParse(rowsSchema, data?.docs)
   const isShown = rows.success && rows.output.length > 0 && !rows.output.some(isDeleted)
   if (!isShown || !user) return null
-  const content = LOCALES.find(({ htmlLang }) => htmlLang === locale?.code)
   const [cards, look] = await Promise.all([
     restaurantCards(
-      { payload, user, now: new Date(), locale: content?.htmlLang ?? DEFAULT_LOCALE },
+      {
+        payload,
+        user,
+        now: new Date(),
+        locale: isTag(locale?.code) ? locale.code : DEFAULT_LOCALE,
+      },
       rows.output,
     ),
     lookOf(payload, user, 'restaurants'),

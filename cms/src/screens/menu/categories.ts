@@ -1,4 +1,5 @@
-import { type Dish, TAGS, type Texts } from './dish.ts'
+import { TAGS } from '../../base/locales.ts'
+import type { Dish, Texts } from './dish.ts'
 
 /** A category with its dishes; while they are in it, their own `category` is ignored. */
 export type Group = { key: string; name: Texts; dishes: Dish[] }

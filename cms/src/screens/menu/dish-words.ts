@@ -1,9 +1,11 @@
 import { type AllergenListDate, listOf, sizeOf } from '@noren/contract/allergens/lists'
 import { type Day, readDay } from '@noren/contract/hours/calendar'
+import { TAGS } from '../../base/locales.ts'
 import { dayWords, minuteOfBegin, minuteWords } from '../../base/ui/in-tokyo.ts'
 import type { Words } from '../../base/words.ts'
+import { COMMA, joined } from '../../base/words.ts'
 import { containedWords, MARK_WORDS, unaskedWords } from '../../content/fields/dish-facts.ts'
-import { type Dish, isSame, isWritten, TAGS, unasked } from './dish.ts'
+import { type Dish, isSame, isWritten, unasked } from './dish.ts'
 
 /** The differences between two states of a dish, each in a few words. */
 export function changesOf(before: Dish, after: Dish): Words[] {
@@ -75,7 +77,7 @@ export function factsSummary(dish: Dish): Words {
     ...dish.marks.map((mark) => MARK_WORDS[mark]),
     ...planWords(dish),
   ]
-  return { en: all.map(({ en }) => en).join(' / '), ja: all.map(({ ja }) => ja).join('／') }
+  return joined(all, { en: ' / ', ja: '／' })
 }
 
 const UNCHECKED: Words = { en: 'Allergens not checked', ja: 'アレルゲン未確認' }
@@ -109,7 +111,7 @@ export function plannedWords({ plannedPrice, plannedName, plannedDescription }: 
     ...(isWritten(plannedName) ? [NEW_NAME] : []),
     ...(isWritten(plannedDescription) ? [NEW_DESCRIPTION] : []),
   ]
-  return { en: all.map(({ en }) => en).join(', '), ja: all.map(({ ja }) => ja).join('・') }
+  return joined(all, COMMA)
 }
 
 const NEW_NAME: Words = { en: 'new name', ja: '新しい品名' }

@@ -6,14 +6,12 @@ import { isObject, readNumber, readObject, readText } from '@noren/contract/json
 import type { HtmlLang } from '@noren/contract/language'
 import type { JsonObject } from 'payload'
 import * as v from 'valibot'
-import { LOCALES } from '../../base/locales.ts'
+import { TAGS } from '../../base/locales.ts'
+import { newId } from '../../base/new-id.ts'
 import type { Words } from '../../base/words.ts'
 import { dayKept } from '../../content/fields/day.ts'
 import { chosenAllergens } from '../../content/fields/dish-facts.ts'
 import { inOneSave } from '../../content/side-by-side/other-name.ts'
-
-/** The tags of the content's languages, the desk's own first. */
-export const TAGS: readonly HtmlLang[] = LOCALES.map(({ htmlLang }) => htmlLang)
 
 /** A text in every language; empty where it is not written. */
 export type Texts = Record<HtmlLang, string>
@@ -70,13 +68,6 @@ export function noTexts(): Texts {
 /** A new, empty dish. */
 export function blankDish(): Dish {
   return readDish({ id: newId() })
-}
-
-/** An id in the form of the desk's row ids. */
-export function newId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
 }
 
 /** Reads dishes as the desk stores them, in all languages. */

@@ -3,9 +3,10 @@
 import { pressedKey } from '@noren/contract/pressed-key'
 import { useTranslation } from '@payloadcms/ui'
 import { useId, useState } from 'react'
+import { TAGS } from '../../base/locales.ts'
 import { say, type Words } from '../../base/words.ts'
 import { tagWords } from '../../content/translations/gap-states.ts'
-import { TAGS, type Texts } from './dish.ts'
+import type { Texts } from './dish.ts'
 import { about } from './menu-words.ts'
 import { readPrice, writePrice } from './price.ts'
 

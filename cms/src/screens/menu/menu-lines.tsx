@@ -2,11 +2,12 @@
 
 import { DraggableSortable, useDraggableSortable, useTranslation } from '@payloadcms/ui'
 import { useEffect, useMemo, useState } from 'react'
+import { TAGS } from '../../base/locales.ts'
 import { DeskButton } from '../../base/ui/desk-button.tsx'
 import { say } from '../../base/words.ts'
 import { smallPictureOf } from '../../content/media/picture-words.ts'
 import { changeDish, entriesOf, type Group, moveEntry, remove } from './categories.ts'
-import { type Dish, nameOf, TAGS, type Texts } from './dish.ts'
+import { type Dish, nameOf, type Texts } from './dish.ts'
 import { DishLine } from './dish-line.tsx'
 import { TextFields } from './fields.tsx'
 import { useDrawn, useLinkedField, useSteady } from './line-hooks.ts'

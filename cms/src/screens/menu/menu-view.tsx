@@ -1,14 +1,14 @@
 import Link from 'next/link'
 import { notFound, redirect } from 'next/navigation'
-import type { AdminViewServerProps } from 'payload'
+import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { DeskPage } from '../../base/ui/desk-page.tsx'
-import { say } from '../../base/words.ts'
+import { say, type Words } from '../../base/words.ts'
 import { menuAddress } from '../../content/screen-addresses.ts'
-import { MenuChoice } from './menu-choice.tsx'
+import { countMenus, type MenuCount, soldOutCount } from './menu-counts.ts'
 import { MenuEditor } from './menu-editor.tsx'
 import { MENU } from './menu-words.ts'
 import { readMenu } from './read-menu.ts'
-import { restaurantOf, restaurantsOf } from './restaurants-of.ts'
+import { type Named, restaurantOf, restaurantsOf } from './restaurants-of.ts'
 
 /** The menu of one restaurant for staff; without a restaurant in the address, the choice of one. */
 export async function MenuView(props: AdminViewServerProps) {
@@ -65,4 +65,35 @@ export async function MenuView(props: AdminViewServerProps) {
 const NO_RESTAURANT = {
   en: 'There is no restaurant yet. Add one first: its menu is written here.',
   ja: 'レストランがまだありません。先に登録すると、ここでお品書きを入力できます。',
+}
+
+type Props = { req: PayloadRequest; restaurants: readonly Named[] }
+
+/** The menus to choose from, each with its number of dishes and what is sold out. */
+async function MenuChoice({ req, restaurants }: Props) {
+  const menuOf = await countMenus(
+    req,
+    restaurants.map(({ id }) => id),
+  )
+  return (
+    <ul className="desk-menu-choice">
+      {restaurants.map(({ id, name }) => {
+        const soldOut = say(req, soldOutCount(menuOf(id)))
+        return (
+          <li key={id}>
+            <Link href={menuAddress(id)} prefetch={false}>
+              <strong>{name}</strong> {soldOut && <small>{soldOut}</small>}{' '}
+              <span>{say(req, dishesWords(menuOf(id)))}</span>
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function dishesWords({ dishes }: MenuCount): Words {
+  return dishes === 0
+    ? { en: 'No dishes yet', ja: '品はまだありません' }
+    : { en: dishes === 1 ? '1 dish' : `${dishes} dishes`, ja: `${dishes}品` }
 }

@@ -2,6 +2,7 @@
 
 import { useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
+import { newId } from '../../base/new-id.ts'
 import { say, type Words } from '../../base/words.ts'
 import { NOT_OUT } from '../../publish/published-at.ts'
 import {
@@ -13,7 +14,7 @@ import {
   remove,
   step,
 } from './categories.ts'
-import { blankDish, copyOf, type Dish, nameOf, newId, noTexts, problemOf } from './dish.ts'
+import { blankDish, copyOf, type Dish, nameOf, noTexts, problemOf } from './dish.ts'
 import { useSteady } from './line-hooks.ts'
 import type { Said } from './publish-bar.tsx'
 import { type Answer, openPreview, UNREACHED } from './send-menu.ts'

@@ -5,7 +5,7 @@ import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import * as v from 'valibot'
-import { DEFAULT_LOCALE, LOCALES } from '../../base/locales.ts'
+import { DEFAULT_LOCALE, TAGS } from '../../base/locales.ts'
 import { askDesk, sentenceOf } from '../../base/requests/ask-desk.ts'
 import { DeskButton } from '../../base/ui/desk-button.tsx'
 import { say, type Words } from '../../base/words.ts'
@@ -66,7 +66,7 @@ export function NewForm({ slug, add, field, label, restaurants, from }: Props) {
   return (
     <form onSubmit={(event) => void send(event)}>
       <div className="desk-new__names">
-        {LOCALES.map(({ htmlLang: tag }, index) => (
+        {TAGS.map((tag, index) => (
           <div key={tag} lang={tag}>
             <label htmlFor={`${id}${tag}`}>{otherLabel(say({ i18n }, label), tag)}</label>
             <input

@@ -1,5 +1,7 @@
+import type { Where } from 'payload'
 import { namesIn } from '../../base/locales.ts'
 import { preferenceOf } from '../../base/preferences.ts'
+import type { Words } from '../../base/words.ts'
 import { BRING_IN_ADDRESS, menuAddress, screenOf } from '../../content/screen-addresses.ts'
 import { reach } from '../../staff/access/roles.ts'
 import { hasFactor } from '../../staff/accounts/second-factor/second-factors.ts'
@@ -48,17 +50,18 @@ async function factor({ payload, user }: Asking): Promise<FirstStep | null> {
   }
 }
 
-async function company({ payload }: Asking): Promise<FirstStep | null> {
-  const { changedBy } = await payload.findGlobal({ slug: 'company', draft: true, depth: 0 })
-  if (changedBy) return null
-  return {
-    words: {
-      en: 'Check the company’s name, address and telephone number',
-      ja: '会社の名前・住所・電話番号を確かめる',
-    },
-    link: screenOf({ global: 'company' }),
+/** To look at a document that nobody has saved yet. */
+function unsaved(global: 'company' | 'hero', words: Words) {
+  return async ({ payload }: Asking): Promise<FirstStep | null> => {
+    const { changedBy } = await payload.findGlobal({ slug: global, draft: true, depth: 0 })
+    return changedBy ? null : { words, link: screenOf({ global }) }
   }
 }
+
+const company = unsaved('company', {
+  en: 'Check the company’s name, address and telephone number',
+  ja: '会社の名前・住所・電話番号を確かめる',
+})
 
 /** What happens to the data of enquiries, which the law asks of a company. */
 async function privacy({ payload, language }: Asking): Promise<FirstStep | null> {
@@ -74,24 +77,17 @@ async function privacy({ payload, language }: Asking): Promise<FirstStep | null>
   }
 }
 
-async function hero({ payload }: Asking): Promise<FirstStep | null> {
-  const { changedBy } = await payload.findGlobal({ slug: 'hero', draft: true, depth: 0 })
-  if (changedBy) return null
-  return {
-    words: {
-      en: 'Write what visitors see first on the home page',
-      ja: 'トップページの「最初の画面」を書く',
-    },
-    link: screenOf({ global: 'hero' }),
-  }
-}
+const hero = unsaved('hero', {
+  en: 'Write what visitors see first on the home page',
+  ja: 'トップページの「最初の画面」を書く',
+})
 
-/** The hours of every restaurant that nobody has saved yet, or the first restaurant where there is none. */
-async function hours({ payload, user, language }: Asking): Promise<FirstStep | null> {
+/** The restaurants that a member of staff may open, by the first that was listed. */
+async function restaurants({ payload, user, language }: Asking, where: Where = {}) {
   const { docs, totalDocs } = await payload.find({
     collection: 'restaurants',
     draft: true,
-    where: { changedBy: { exists: false } },
+    where,
     ...namesIn(language),
     sort: 'listedSince',
     limit: 1,
@@ -99,21 +95,26 @@ async function hours({ payload, user, language }: Asking): Promise<FirstStep | n
     user,
     select: { name: true, slug: true },
   })
-  const [next] = docs
-  if (next) {
-    const name = next.name || next.slug
-    const more = totalDocs - 1
+  return { first: docs[0], count: totalDocs }
+}
+
+/** The hours of every restaurant that nobody has saved yet, or the first restaurant where there is none. */
+async function hours(asking: Asking): Promise<FirstStep | null> {
+  const { payload, user } = asking
+  const { first, count } = await restaurants(asking, { changedBy: { exists: false } })
+  if (first) {
+    const name = first.name || first.slug
+    const more = count - 1
     return {
       words: {
         en: `Check the opening hours of ${name}${more > 0 ? ` and ${more} more` : ''}`,
         ja: `${name}${more > 0 ? `ほか${more}店` : ''}の営業時間を確かめる`,
       },
-      link: `${screenOf({ collection: 'restaurants', id: next.id })}#field-openingHours`,
+      link: `${screenOf({ collection: 'restaurants', id: first.id })}#field-openingHours`,
     }
   }
   if (reach(user, 'listing') !== 'all') return null
-  const { totalDocs: all } = await payload.count({ collection: 'restaurants' })
-  if (all > 0) return null
+  if ((await payload.count({ collection: 'restaurants' })).totalDocs > 0) return null
   return {
     words: { en: 'Add the first restaurant', ja: '最初のレストランを登録する' },
     link: screenOf({ collection: 'restaurants', id: 'create' }),
@@ -121,18 +122,9 @@ async function hours({ payload, user, language }: Asking): Promise<FirstStep | n
 }
 
 /** The menu of the first restaurant, while no dish is known. */
-async function menu({ payload, user, language }: Asking): Promise<FirstStep | null> {
-  const { docs } = await payload.find({
-    collection: 'restaurants',
-    draft: true,
-    ...namesIn(language),
-    sort: 'listedSince',
-    limit: 1,
-    overrideAccess: false,
-    user,
-    select: { name: true, slug: true },
-  })
-  const [first] = docs
+async function menu(asking: Asking): Promise<FirstStep | null> {
+  const { first } = await restaurants(asking)
+  const { payload } = asking
   if (!first || (await payload.count({ collection: 'dishes' })).totalDocs > 0) return null
   const name = first.name || first.slug
   return {

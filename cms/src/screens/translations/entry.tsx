@@ -1,12 +1,12 @@
 import { useTranslation } from '@payloadcms/ui'
 import Link from 'next/link'
+import { DeskButton } from '../../base/ui/desk-button.tsx'
 import { say, type Words } from '../../base/words.ts'
 import { trailWords } from '../../content/fields/walk.ts'
 import { gapsAddress } from '../../content/translations/document-gaps.tsx'
 import type { PlacedGap } from '../../content/translations/documents.ts'
 import { STATE_WORDS, tagWords } from '../../content/translations/gap-states.ts'
 import { RightButton } from '../../content/translations/right-button.tsx'
-import { DraftButton } from './draft-button.tsx'
 import { boxId, type How } from './settled.ts'
 import { TranslationBox } from './translation-box.tsx'
 import type { Drafts } from './use-drafts.ts'
@@ -89,3 +89,47 @@ function ofDishes(count: number): Words {
 const LEFT_AS_IT_IS: Words = { en: 'Right as it is.', ja: 'このままにしました' }
 const OPEN: Words = { en: 'Open the form', ja: '編集画面を開く' }
 const OPEN_MENU: Words = { en: 'Open the menu', ja: 'お品書きを開く' }
+
+type DraftProps = {
+  gap: PlacedGap
+  /** Id of the name of the text. */
+  describedBy: string
+  drafts: Drafts
+}
+
+/** Has a machine draft one missing text, or draft it anew; why it could not stands beside it. */
+function DraftButton({ gap, describedBy, drafts }: DraftProps) {
+  const { i18n } = useTranslation()
+  const refusal = drafts.refusalOf(gap)
+  const words = drafts.isDrafting(gap) ? DRAFTING : gap.draft === null ? DRAFT : ANEW
+
+  async function onClick(): Promise<void> {
+    const before = document.activeElement
+    const isDrafted = await drafts.draft(gap)
+    // Those who went on to another box stay there.
+    const isWaiting = [before, document.body].includes(document.activeElement)
+    if (isDrafted && isWaiting) document.getElementById(boxId(gap))?.focus()
+  }
+
+  return (
+    <>
+      <DeskButton
+        disabled={drafts.isBusy}
+        extraButtonProps={{ 'aria-describedby': describedBy }}
+        onClick={() => void onClick()}
+        size="small"
+      >
+        {say({ i18n }, words)}
+      </DeskButton>
+      {refusal && (
+        <p className="desk-translation__refusal" role="alert">
+          {refusal}
+        </p>
+      )}
+    </>
+  )
+}
+
+const DRAFT: Words = { en: 'Draft by machine', ja: '下訳を作る' }
+const ANEW: Words = { en: 'Draft anew', ja: '下訳を作り直す' }
+const DRAFTING: Words = { en: 'Drafting…', ja: '作成中…' }

@@ -1,6 +1,6 @@
 import { useTranslation } from '@payloadcms/ui'
 import Link from 'next/link'
-import { LOCALES } from '../../base/locales.ts'
+import { TAGS } from '../../base/locales.ts'
 import { say } from '../../base/words.ts'
 import {
   GAP_STATES,
@@ -52,7 +52,7 @@ export function TranslationCounts({ counts, shown }: Props) {
         </tr>
       </thead>
       <tbody>
-        {LOCALES.map(({ htmlLang: tag }) => (
+        {TAGS.map((tag) => (
           <tr key={tag}>
             <th scope="row">{say({ i18n }, tagWords(tag))}</th>
             {states.map((state) => (

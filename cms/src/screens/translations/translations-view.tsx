@@ -1,5 +1,5 @@
 import type { AdminViewServerProps } from 'payload'
-import { LOCALES } from '../../base/locales.ts'
+import { isTag, TAGS } from '../../base/locales.ts'
 import { settings } from '../../base/settings.ts'
 import { DeskPage } from '../../base/ui/desk-page.tsx'
 import { say } from '../../base/words.ts'
@@ -15,7 +15,7 @@ export async function TranslationsView(props: AdminViewServerProps) {
   const { i18n, user } = initPageResult.req
   const documents = user ? await unfinishedIn(payload, user) : []
   const shown: Shown = {
-    tag: LOCALES.find(({ htmlLang }) => htmlLang === searchParams.language)?.htmlLang ?? null,
+    tag: isTag(searchParams.language) ? searchParams.language : null,
     state: GAP_STATES.find((state) => state === searchParams.state) ?? null,
   }
   const title = say({ i18n }, TRANSLATIONS)
@@ -61,7 +61,7 @@ function firstOf(documents: readonly Unfinished[], shown: Shown) {
 
 function countsOf(documents: readonly Unfinished[]): Count[] {
   const gaps = documents.flatMap((document) => document.gaps)
-  return LOCALES.flatMap(({ htmlLang: tag }) =>
+  return TAGS.flatMap((tag) =>
     GAP_STATES.map((state) => {
       const count = gaps.filter((gap) => isAmong(gap, { tag, state })).length
       return { tag, state, count }

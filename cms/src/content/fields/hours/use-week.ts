@@ -3,6 +3,7 @@ import { readText } from '@noren/contract/json'
 import { useForm, useFormFields } from '@payloadcms/ui'
 import type { FormState } from 'payload'
 import { useEffect, useRef, useState } from 'react'
+import { newId } from '../../../base/new-id.ts'
 import { rowsOf, type StoredRow, type Week, weekOf } from './week.ts'
 
 /** The week that the rows of a form describe, and the function that changes it. */
@@ -23,7 +24,7 @@ export function useWeek(path: string): [Week, (week: Week) => void] {
     setWeek(next)
     const fields = getFields()
     const before = rowsIn(fields, path)
-    const rows = rowsOf(next, before, newRowId)
+    const rows = rowsOf(next, before, newId)
     if (JSON.stringify(rows) === JSON.stringify(before)) return
     written.current = JSON.stringify(rows)
     for (const gone of pathsFrom(fields, path, rows.length)) {
@@ -76,10 +77,4 @@ function pathsFrom(fields: FormState, path: string, count: number): string[] {
     (each) =>
       each.startsWith(`${path}.`) && Number(each.slice(path.length + 1).split('.')[0]) >= count,
   )
-}
-
-/** As Payload names rows: twelve bytes in hexadecimal digits. */
-function newRowId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,5 +1,6 @@
+import { TAGS } from '../../../base/locales.ts'
 import type { Words } from '../../../base/words.ts'
-import { blankDish, type Dish, namesOf, noTexts, TAGS } from '../dish.ts'
+import { blankDish, type Dish, namesOf, noTexts } from '../dish.ts'
 import { changesOf, yenWords } from '../dish-words.ts'
 import { asSaid, type Said, type Table, type Unreadable } from './read-table.ts'
 
