@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { orEnd, prepareAlone } from '../server/prepare.ts'
 import type { Words } from '../src/base/words.ts'
+import { terminalLanguage as language } from './terminal-language.ts'
 import { typedPath } from './typed-path.ts'
 
 const USAGE: Words = {
@@ -19,10 +20,6 @@ const REFUSED: Words = {
   en: 'Nothing was imported. Correct this, then try again:',
   ja: '何も読み込んでいません。次の点を直して、もう一度お試しください。',
 }
-
-/** The language of the terminal. */
-const { LC_ALL, LC_MESSAGES, LANG } = process.env
-const language = (LC_ALL || LC_MESSAGES || LANG || '').startsWith('ja') ? 'ja' : 'en'
 
 const { positionals } = parseArgs({ allowPositionals: true, strict: false })
 const [folder] = positionals
