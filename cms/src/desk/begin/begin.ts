@@ -13,13 +13,22 @@ import { emptyDesk, removeFiles } from './empty-desk.ts'
 import { BEGUN, writeOwn } from './own-documents.ts'
 
 /**
+ * Whose company the desk holds, where another can begin.
+ * @throws Unusable where none can
+ */
+export function beforeBegin(payload: Payload): Promise<'demo' | 'empty'> {
+  return need(payload, ['demo', 'empty'])
+}
+
+/**
  * Removes the demo company from the desk and writes the drafts of the company's own: all of it, or nothing.
  * @throws Unusable where the desk holds another company
  */
 export async function begin(payload: Payload, answers: Answers): Promise<void> {
   // First, so that nothing typed is lost if the rest fails.
   await keepAnswers(payload, answers)
-  await asNobody(payload, ['demo', 'empty'], async (req) => {
+  await asNobody(payload, async (req) => {
+    await beforeBegin(payload)
     await emptyDesk(req)
     await writeOwn(req, answers)
   })
@@ -32,7 +41,8 @@ export async function begin(payload: Payload, answers: Answers): Promise<void> {
  */
 export async function backToDemo(payload: Payload): Promise<void> {
   const demo = join(cmsFolder(), '../demo')
-  await asNobody(payload, ['begun'], async (req) => {
+  await asNobody(payload, async (req) => {
+    await need(payload, ['begun'])
     await copyEncoded(demo)
     await emptyDesk(req)
     await loadInto(req, join(demo, 'artwork'))
@@ -45,7 +55,8 @@ export async function backToDemo(payload: Payload): Promise<void> {
  * @throws Unusable once something was published
  */
 export async function publishBegun(payload: Payload): Promise<void> {
-  await asNobody(payload, ['begun'], async (req) => {
+  await asNobody(payload, async (req) => {
+    await need(payload, ['begun'])
     for (const slug of BEGUN) {
       await payload.updateGlobal({ slug, depth: 0, data: { _status: 'published' }, req })
     }
@@ -55,15 +66,20 @@ export async function publishBegun(payload: Payload): Promise<void> {
 /** In one transaction, without an author: what nobody has looked at yet stays a first step. */
 async function asNobody(
   payload: Payload,
-  needed: readonly Beginning[],
   work: (req: PayloadRequest) => Promise<void>,
 ): Promise<void> {
   const req = await createLocalReq({}, payload)
-  await inTransaction(req, async () => {
-    const state = await beginningOf(payload)
-    if (!needed.includes(state)) throw new Unusable(BEGIN.refused[state])
-    await work(req)
-  })
+  await inTransaction(req, () => work(req))
+}
+
+async function need<State extends Beginning>(
+  payload: Payload,
+  needed: readonly State[],
+): Promise<State> {
+  const state = await beginningOf(payload)
+  const found = needed.find((each) => each === state)
+  if (!found) throw new Unusable(BEGIN.refused[state])
+  return found
 }
 
 /** What is left in the folders is in nobody's way. */

@@ -163,6 +163,16 @@ test(
   },
 )
 
+test('what is only a draft is no empty desk either', async () => {
+  await put({ 'company.json': company })
+  await payload.updateGlobal({ slug: 'hero', draft: true, data: { title: '川の音' } })
+  expect(await bring()).toEqual([
+    'The desk has content already. Import into an empty one: nothing of it is ever overwritten.',
+  ])
+  const { id } = (await payload.findGlobalVersions({ slug: 'hero' })).docs[0] ?? {}
+  await payload.db.deleteVersions({ globalSlug: 'hero', where: { id: { equals: id } } })
+})
+
 test('a company of four files, written by hand, is in the desk and published', async () => {
   await put({
     'company.json': `\uFEFF${JSON.stringify(company, null, 2).replaceAll('\n', '\r\n')}`,

@@ -5,7 +5,8 @@ import { inTransaction } from '../../base/database/transaction.ts'
 import { requestIn } from '../../base/requests/request-in.ts'
 import { settings } from '../../base/settings.ts'
 import type { DeskLanguage } from '../../base/words.ts'
-import { isDeskEmpty } from './empty-desk.ts'
+import { writtenIn } from '../../content/written.ts'
+import { contentsOf } from './contents.ts'
 import type { Fault } from './fault.ts'
 import { FAULTS } from './fault-words.ts'
 import { judgeFolder } from './judge-folder.ts'
@@ -25,7 +26,13 @@ type Options = {
  * @returns what is wrong; nothing when everything is in the desk.
  */
 export async function importCompany({ payload, folder, language }: Options): Promise<Fault[]> {
-  if (!(await isDeskEmpty(payload))) return [{ file: '', at: '', words: FAULTS.filled }]
+  const { lists, globals } = contentsOf(payload)
+  const places = {
+    collections: [...lists.map(({ slug }) => slug), ...UPLOADS],
+    globals: globals.map(({ slug }) => slug),
+  }
+  if ((await writtenIn(payload, places)) !== 'nothing')
+    return [{ file: '', at: '', words: FAULTS.filled }]
   const faults: Fault[] = []
   const found = await readFolder(payload, folder, faults)
   judgeFolder(payload, found, faults)
@@ -44,6 +51,8 @@ export async function importCompany({ payload, folder, language }: Options): Pro
   }
   return faults
 }
+
+const UPLOADS = ['media', 'videos'] as const
 
 /** Takes back what was saved before a fault. */
 class NotAllOfIt extends Error {}

@@ -68,6 +68,12 @@ export function readAnswers(
   return problems.length > 0 ? { problems } : { answers }
 }
 
+/** What is wrong with the answer to one question, in one language. */
+export function lineProblem(text: string, isNeeded: boolean): Words | null {
+  const read = v.safeParse(isNeeded ? needed : line, text)
+  return read.success ? null : wordsFor(read.issues[0].message)
+}
+
 function wordsFor(message: string): Words {
   if (message === 'missing') return MISSING
   return message === 'long' ? LONG : UNREADABLE

@@ -19,10 +19,14 @@ import { BEGIN } from './begin-words.ts'
 import { LookPart } from './look-part.tsx'
 import { type Line, TextPair, type Texts } from './text-pair.tsx'
 
-type Props = { last: Answers | null }
+type Props = {
+  last: Answers | null
+  /** What happens when they are sent. */
+  what: string
+}
 
 /** The questions on one page. The colours and the mark are fields of a form of Payload's, as on the screen of the look. */
-export function BeginForm({ last }: Props) {
+export function BeginForm({ last, what }: Props) {
   const { palette = DEFAULT_PALETTE, mark = null } = last ?? {}
   const colours = Object.entries(palette).map(
     ([name, value]) => [`palette.${name}`, value] as const,
@@ -33,7 +37,7 @@ export function BeginForm({ last }: Props) {
   ])
   return (
     <Form el="div" initialState={Object.fromEntries(fields)}>
-      <Questions last={last} />
+      <Questions last={last} what={what} />
     </Form>
   )
 }
@@ -52,7 +56,7 @@ const refusedSchema = v.object({
   ),
 })
 
-function Questions({ last }: Props) {
+function Questions({ last, what }: Props) {
   const { i18n } = useTranslation()
   const { openModal } = useModal()
   const router = useRouter()
@@ -149,7 +153,7 @@ function Questions({ last }: Props) {
         </Link>
       </div>
       <ConfirmationModal
-        body={say({ i18n }, BEGIN.what)}
+        body={what}
         confirmLabel={say({ i18n }, BEGIN.begin)}
         heading={say({ i18n }, BEGIN.question)}
         modalSlug={QUESTION}

@@ -13,13 +13,18 @@ export async function BeginView(props: AdminViewServerProps) {
   const { payload, initPageResult } = props
   const { req } = initPageResult
   if (req.user && reach(req.user, 'people') !== 'all') notFound()
-  if (req.user && !['demo', 'empty'].includes(await beginningOf(payload))) redirect('/admin')
+  const beginning = await beginningOf(payload)
+  const isDemo = beginning === 'demo'
+  if (req.user && !isDemo && beginning !== 'empty') redirect('/admin')
   const title = say(req, BEGIN.title)
   return (
     <DeskPage className="desk-begin" path={BEGIN_ADDRESS} trail={[{ label: title }]} view={props}>
       <h1>{title}</h1>
       <p>{say(req, BEGIN.text)}</p>
-      <BeginForm last={req.user ? await lastAnswers(payload) : null} />
+      <BeginForm
+        last={req.user ? await lastAnswers(payload) : null}
+        what={say(req, BEGIN.what[isDemo ? 'demo' : 'empty'])}
+      />
     </DeskPage>
   )
 }

@@ -37,8 +37,14 @@ export const BEGIN = {
   beginning: { en: 'Your site is being prepared…', ja: 'サイトを準備しています…' },
   question: { en: 'Begin your own site?', ja: '自社のサイトを始めますか' },
   what: {
-    en: 'The texts, restaurants and pictures of the demo company leave the desk, with every change made to them. Photos you uploaded yourselves, accounts, enquiries and settings stay. Visitors see nothing of this before you publish, and until then you can go back to the demo.',
-    ja: '見本の会社の文章・レストラン・写真は、これまでの変更も含めてすべてなくなります。ご自分でアップロードした写真、アカウント、お問い合わせ、設定はそのまま残ります。公開するまで、お客さまの見る画面は変わりません。公開するまでは、見本に戻すこともできます。',
+    demo: {
+      en: 'All texts, restaurants and news leave the desk: those of the demo company, what you changed in them and what you added to them. Photos you uploaded yourselves, accounts, enquiries, letters, the glossary, addresses of a former website and settings stay. Visitors see nothing of this before you publish, and until then you can go back to the demo, as it was at first.',
+      ja: '文章・レストラン・お知らせは、見本の会社のものも、それを直したり書き足したりしたものも、すべてなくなります。ご自分でアップロードした写真、アカウント、お問い合わせ、返信のひな形、訳語集、以前のサイトのアドレス、設定はそのまま残ります。公開するまで、お客さまの見る画面は変わりません。公開するまでは、見本を最初の状態に戻すこともできます。',
+    },
+    empty: {
+      en: 'Your first pages are written as drafts. Visitors see nothing of them before you publish, and nothing that is in the desk is lost.',
+      ja: '最初のページを下書きとして用意します。公開するまで、お客さまの見る画面は変わりません。管理画面に入っているものがなくなることもありません。',
+    },
   },
   check: {
     en: 'Please look at the marked answers once more.',
@@ -58,8 +64,8 @@ export const BEGIN = {
       ja: 'まだ見本の会社のままです。公開するもの、元に戻すものはありません。',
     },
     begun: {
-      en: 'Your own site is begun already. Nothing was changed.',
-      ja: '自社のサイトは、すでに始まっています。何も変更していません。',
+      en: 'Your own site is begun already. Nothing was changed. Publish it, or go back to the demo, on the first screen of the desk.',
+      ja: '自社のサイトは、すでに始まっています。何も変更していません。公開するか、見本に戻すかは、管理画面の最初の画面で選べます。',
     },
     own: {
       en: 'The desk holds a company of its own, no longer the demo. Nothing was changed.',

@@ -1,7 +1,6 @@
 import type { Payload } from 'payload'
 import { isDemoName } from '../../content/demo-company.ts'
-import { GLOBALS } from '../../content/globals/all.ts'
-import { LIST_SLUGS } from '../../content/source.ts'
+import { ON_THE_SITE, writtenIn } from '../../content/written.ts'
 import type { Answers } from './answers.ts'
 import { readAnswers } from './answers.ts'
 
@@ -24,29 +23,9 @@ export async function beginningOf(payload: Payload): Promise<Beginning> {
   })
   if (isDemoName(company.legalName)) return 'demo'
   if (company._status === 'published') return 'own'
-  const written = await writtenIn(payload)
-  if (written.length === 0) return 'empty'
-  const isBegun = (await payload.kv.has(KEY)) && !written.includes('published')
-  return isBegun ? 'begun' : 'own'
-}
-
-/** The states of all documents: published, or drafts that never were. */
-async function writtenIn(payload: Payload): Promise<('draft' | 'published')[]> {
-  const states: ('draft' | 'published')[] = []
-  for (const { slug } of Object.values(GLOBALS)) {
-    const published = await payload.findGlobal({ slug, depth: 0, select: {} })
-    if (Reflect.get(published, '_status') === 'published') states.push('published')
-    else if ((await payload.countGlobalVersions({ global: slug })).totalDocs > 0)
-      states.push('draft')
-  }
-  for (const collection of LIST_SLUGS) {
-    for (const state of ['draft', 'published'] as const) {
-      const where = { _status: { equals: state } }
-      const { totalDocs } = await payload.count({ collection, where, trash: true })
-      if (totalDocs > 0) states.push(state)
-    }
-  }
-  return states
+  const written = await writtenIn(payload, ON_THE_SITE)
+  if (written === 'nothing') return 'empty'
+  return written === 'drafts' && (await payload.kv.has(KEY)) ? 'begun' : 'own'
 }
 
 /** What was answered last, to fill in again; `null` where nothing was. */
