@@ -46,7 +46,7 @@ export async function faintTexts(page: Page): Promise<string[]> {
   await keepSources(page, false)
   await move()
   return texts.flatMap((text) => {
-    const least = leastContrast(text, written, blank)
+    const least = leastContrast(text, within(text, texts), written, blank)
     const enough = isLarge(text) ? ENOUGH_FOR_LARGE : ENOUGH
     return least < enough ? [`${least.toFixed(2)} “${text.words}”`] : []
   })
@@ -108,8 +108,21 @@ function isLarge({ size, weight }: PaintedText): boolean {
   return size >= 24 || (size >= 18.66 && weight >= 700)
 }
 
+/** Texts in the line of a much larger one, whose box reaches far above and below its letters: their strokes are theirs. */
+function within({ box, size }: PaintedText, texts: readonly PaintedText[]): PaintedText[] {
+  return texts.filter(
+    (other) =>
+      other.size < size / 2 &&
+      other.box.left < box.right &&
+      other.box.right > box.left &&
+      other.box.top < box.bottom &&
+      other.box.bottom > box.top,
+  )
+}
+
 function leastContrast(
   { box, colour, alpha }: PaintedText,
+  others: readonly PaintedText[],
   written: Photograph,
   blank: Photograph,
 ) {
@@ -118,6 +131,7 @@ function leastContrast(
   let least = Number.POSITIVE_INFINITY
   for (let y = Math.round(top * SCALE); y + 1 <= bottom * SCALE; y++) {
     for (let x = Math.round(left * SCALE); x + 1 <= right * SCALE; x++) {
+      if (others.some((other) => contains(other, x / SCALE, y / SCALE))) continue
       const behind = colourAt(blank, x, y)
       if (differ(colourAt(written, x, y), behind)) {
         least = Math.min(least, contrast(over(colour, alpha, behind), behind))
@@ -130,6 +144,11 @@ function leastContrast(
 /** Whether a stroke of a letter covers a good part of a square. */
 function differ(one: Colour, other: Colour): boolean {
   return one.some((value, channel) => Math.abs(value - (other[channel] ?? 0)) > STROKE)
+}
+
+function contains({ box }: PaintedText, x: number, y: number): boolean {
+  const { left, right, top, bottom } = box
+  return left - 4 <= x && x <= right && top - 4 <= y && y <= bottom
 }
 
 function colourAt({ pixels, width }: Photograph, x: number, y: number): Colour {

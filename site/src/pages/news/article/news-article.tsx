@@ -75,7 +75,12 @@ function Content({ item: { date, business, title, text, image } }: { item: NewsI
       </header>
       {image && (
         <figure className={styles.picture} lang={alt.lang}>
-          <Picture src={image.src} alt={alt.text} sizes="(width >= 60rem) 58vw, 100vw" priority />
+          <Picture
+            src={image.src}
+            alt={alt.text}
+            sizes="(width >= 105rem) 1140px, (width >= 60rem) 75vw, 100vw"
+            priority
+          />
         </figure>
       )}
       <NewsText {...markedText(text, language)} />
