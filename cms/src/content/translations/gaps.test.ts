@@ -6,7 +6,7 @@ import { isSameByNature } from './same-by-nature.ts'
 
 vi.mock('../../base/locales.ts', () => ({
   DEFAULT_LOCALE: 'ja',
-  LOCALES: ['ja', 'en', 'ko'].map((htmlLang) => ({ htmlLang })),
+  TAGS: ['ja', 'en', 'ko'],
 }))
 
 const title: Field = { name: 'title', type: 'text', localized: true }
