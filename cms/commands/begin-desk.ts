@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path'
 import { isObject } from '@noren/contract/json'
 import { getPayload, type Payload } from 'payload'
 import config from '#payload.config'
+import { spoken, TERMINAL_LANGUAGE } from '../server/terminal.ts'
 import { Unusable } from '../src/base/requests/refusal.ts'
 import { settings } from '../src/base/settings.ts'
 import type { Words } from '../src/base/words.ts'
@@ -11,7 +12,6 @@ import { beforeBegin, begin } from '../src/desk/begin/begin.ts'
 import { type Answers, readAnswers } from '../src/screens/begin/answers.ts'
 import { BEGIN } from '../src/screens/begin/begin-words.ts'
 import { askInTerminal } from './begin-questions.ts'
-import { terminalLanguage as language } from './terminal-language.ts'
 import { typedPath, unquotedPath } from './typed-path.ts'
 
 /**
@@ -23,12 +23,11 @@ export async function beginFrom(file: string | undefined): Promise<number> {
   try {
     const answers = await (file === undefined ? askedAnswers(payload) : answersOf(file))
     if (answers) await begin(payload, answers)
-    const { en, ja } = answers ? doneWords(answers) : NOTHING_CHANGED
-    console.log(language === 'ja' ? ja : en)
+    console.log(spoken(answers ? doneWords(answers) : NOTHING_CHANGED))
     return answers ? 0 : 1
   } catch (error) {
     if (!(error instanceof Unusable)) throw error
-    console.error(error.words[language])
+    console.error(spoken(error.words))
     return 1
   } finally {
     await payload.destroy()
@@ -39,7 +38,7 @@ export async function beginFrom(file: string | undefined): Promise<number> {
 async function askedAnswers(payload: Payload): Promise<Answers | null> {
   const beginning = await beforeBegin(payload)
   const told = await askInTerminal({
-    language,
+    language: TERMINAL_LANGUAGE,
     input: process.stdin,
     output: process.stdout,
     what: BEGIN.what[beginning],

@@ -1,6 +1,6 @@
 import { orEnd, prepareAlone } from '../server/prepare.ts'
+import { endWithUsage } from '../server/terminal.ts'
 import type { Words } from '../src/base/words.ts'
-import { terminalLanguage } from './terminal-language.ts'
 
 const USAGE: Words = {
   en: `Begins your own company in place of the demo (on SQLite stop the CMS first)
@@ -18,8 +18,7 @@ const USAGE: Words = {
 const given = process.argv.slice(2)
 const [file] = given
 if (given.length > 1 || file?.startsWith('-') || (!file && !process.stdin.isTTY)) {
-  console.error(USAGE[terminalLanguage])
-  process.exit(2)
+  endWithUsage(USAGE)
 }
 await orEnd(prepareAlone)
 const { beginFrom } = await import('./begin-desk.ts')

@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util'
 import { orEnd, prepareAlone } from '../server/prepare.ts'
 import { endWithUsage, spoken, TERMINAL_LANGUAGE } from '../server/terminal.ts'
 import type { Words } from '../src/base/words.ts'
-import { terminalLanguage as language } from './terminal-language.ts'
 import { typedPath } from './typed-path.ts'
 
 const USAGE: Words = {
