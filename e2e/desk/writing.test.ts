@@ -27,6 +27,32 @@ test('switching the language of the content keeps what was typed, as a draft', a
   expect(shown).not.toContain('three days')
 })
 
+test('what is changed in several fields while a save is on its way stays', async ({ house }) => {
+  await using desk = await house.openDesk('/admin/collections/restaurants/2?locale=ja', 'ja-JP')
+  const box = (name: string | RegExp) => desk.getByRole('textbox', { name })
+  const [cuisine, area] = [box(/^料理.*— 日本語$/), box(/^エリア.*— 日本語$/)]
+  await press(desk.getByRole('link', { name: '営業時間' }))
+  const held = Promise.withResolvers<void>()
+  await desk.route(/autosave=true/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  const saving = desk.waitForRequest(/autosave=true/)
+  await box('月 閉店').fill('2015')
+  await box('月 ラストオーダー').fill('1945')
+  const answer = (await saving).response()
+  // Nothing settles while the save is held.
+  await desk.getByRole('button', { name: '全日に同じ時間を入れる' }).click()
+  await cuisine.fill('手打ちの蕎麦')
+  await area.fill('箱根湯本')
+  held.resolve()
+  expect((await answer)?.ok()).toBe(true)
+  await settled(desk)
+  await expect(box('日 閉店')).toHaveValue('20:15')
+  await expect(cuisine).toHaveValue('手打ちの蕎麦')
+  await expect(area).toHaveValue('箱根湯本')
+})
+
 test('where there are no drafts, switching asks before typed text is lost', async ({ house }) => {
   await using desk = await house.openDesk('/admin/collections/media/1?locale=en')
   await desk.getByLabel('What the picture shows, in English').fill('A boat at rest')

@@ -1,9 +1,9 @@
 import { ink } from '../kit/palette.ts'
-import { seal, wovenWaves } from '../kit/pattern.ts'
+import { wovenWaves } from '../kit/pattern.ts'
 import { bokashi, type Sheet } from '../kit/sheet.ts'
 import { rect } from '../kit/svg.ts'
 
-/** The placeholder for a missing picture: the company's pattern on washi and a small seal. */
+/** The placeholder for a missing picture, on the site of any company: waves on washi, nobody's mark. */
 export function noImage(sheet: Sheet): string {
   const { width: w, height: h } = sheet
   return [
@@ -20,6 +20,5 @@ export function noImage(sheet: Sheet): string {
         [1, '#b9c4bd', 0.45],
       ]),
     ),
-    seal(w - 118, h - 118, 42, ink.vermilion, ink.washi),
   ].join('')
 }

@@ -9,6 +9,7 @@ import {
 } from '@payloadcms/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
+import { KeepChanges } from '../../base/payload-insides/keep-changes.ts'
 import { useBeforeLanguageSwitch } from '../../base/payload-insides/language-switch.ts'
 import { askDesk } from '../../base/requests/ask-desk.ts'
 import { inTokyo } from '../../base/ui/in-tokyo.ts'
@@ -30,7 +31,12 @@ export function KeepTyped() {
     [hasDrafts, saveDraft, t],
   )
   useBeforeLanguageSwitch(isModified ? keep : null)
-  return hasDrafts && (id || globalSlug) ? <SaveState saveDraft={saveDraft} /> : null
+  return hasDrafts && (id || globalSlug) ? (
+    <>
+      <KeepChanges />
+      <SaveState saveDraft={saveDraft} />
+    </>
+  ) : null
 }
 
 /** Payload's autosave waits for a pause in the typing, and never tries again. */
