@@ -12,6 +12,7 @@ import { DeskButton } from '../../base/ui/desk-button.tsx'
 import { say, type Words } from '../../base/words.ts'
 import { markPicture } from './mark-picture.ts'
 import type { MarkShape } from './mark-shape.ts'
+import { MARK_LIMIT_BYTES, MARK_REFUSALS } from './mark-words.ts'
 import { useTypedPalette } from './use-palette.ts'
 
 const cleanedSchema = v.object({ mark: v.string() })
@@ -35,7 +36,10 @@ export function MarkField({ field, path, readOnly = false, shape }: Props) {
 
   async function take(file: File | undefined): Promise<void> {
     if (!file || isSending || readOnly) return
-    setRefused(null)
+    // The desk would end the connection while it is sent.
+    const isHeavy = file.size > MARK_LIMIT_BYTES
+    setRefused(isHeavy ? say({ i18n }, MARK_REFUSALS.heavy) : null)
+    if (isHeavy) return
     setIsSending(true)
     const body = { file: await dataUrlOf(file) }
     const answer = await askDesk(`/api/globals/brand/${path}`, cleanedSchema, {

@@ -3,6 +3,9 @@ import type { Words } from '../../base/words.ts'
 /** A mark wider or higher than this many times its other side would be illegible in a square. */
 export const LONGEST_RATIO = 2
 
+/** The largest file of a mark: as base64 it fits into a request. */
+export const MARK_LIMIT_BYTES = 16 * 1024 * 1024
+
 /** Why a mark cannot be taken, and what to do. */
 export const MARK_REFUSALS = {
   type: {
@@ -12,6 +15,10 @@ export const MARK_REFUSALS = {
   damaged: {
     en: 'This file cannot be opened: it is incomplete or damaged. Please export the mark again.',
     ja: 'このファイルは壊れているか、途中で切れているため開けません。ロゴをもう一度書き出してください。',
+  },
+  heavy: {
+    en: 'This file has more than 16 MB. A mark needs far less: please save it smaller, or give an SVG.',
+    ja: 'このファイルは16MBを超えています。ロゴにはずっと小さなファイルで足ります。小さく保存し直すか、SVGでアップロードしてください。',
   },
   large: {
     en: 'This SVG has more than 64 kB. Please simplify its paths and export it without editing data, or give a PNG.',

@@ -65,6 +65,7 @@ test(
   proves('I17'),
   async () => {
     expect(await refusal(Buffer.alloc(10_000_000, svg(LEAF)))).toMatch(/more than 64 kB/)
+    expect(await refusal(Buffer.alloc(20_000_000, svg(LEAF)))).toMatch(/more than 16 MB/)
     const levels = ['b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']
     const masks = levels.map((id, n) => {
       const mask = n === 0 ? '' : `mask="url(#${levels[n - 1]})"`

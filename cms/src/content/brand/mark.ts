@@ -2,9 +2,8 @@ import * as v from 'valibot'
 import type { Words } from '../../base/words.ts'
 import { openPicture } from '../media/encoder.ts'
 import { inThread } from '../media/in-thread.ts'
-import { TOO_LARGE, UPLOAD_LIMIT_BYTES } from '../media/upload-limit.ts'
 import type { MarkShape } from './mark-shape.ts'
-import { MARK_REFUSALS, type MarkRefusal } from './mark-words.ts'
+import { MARK_LIMIT_BYTES, MARK_REFUSALS, type MarkRefusal } from './mark-words.ts'
 import { isPng, pngBytes, pngOf, samePng } from './png-mark.ts'
 import { drawSvg } from './svg-drawing.ts'
 
@@ -25,7 +24,7 @@ const PROOF_WIDTH = 256
  * it (hostile inputs I14–I19).
  */
 export async function cleanMark(bytes: Buffer, shape: MarkShape): Promise<CleanMark> {
-  if (bytes.length > UPLOAD_LIMIT_BYTES) return { refusal: TOO_LARGE }
+  if (bytes.length > MARK_LIMIT_BYTES) return { refusal: MARK_REFUSALS.heavy }
   return inWords(isPng(bytes) ? await pngOf(bytes, shape) : await cleanSvg(bytes, shape))
 }
 

@@ -14,6 +14,7 @@ import { useAskBeforeLeaving } from '../../base/ui/ask-before-leaving.ts'
 import { DeskButton } from '../../base/ui/desk-button.tsx'
 import { say } from '../../base/words.ts'
 import { useTypedPalette } from '../../content/brand/use-palette.ts'
+import { forgetKeptMenus } from '../menu/use-menu.ts'
 import { type Answers, readAnswers } from './answers.ts'
 import { BEGIN } from './begin-words.ts'
 import { LookPart } from './look-part.tsx'
@@ -103,6 +104,7 @@ function Questions({ last, what }: Props) {
     })
     if (answer.value) {
       setIsTyped(false)
+      forgetKeptMenus()
       router.push('/admin')
       return
     }

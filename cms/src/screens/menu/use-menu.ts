@@ -103,7 +103,8 @@ const keptSchema = v.object({ base: v.array(dishSchema), mine: v.array(dishSchem
 
 type Kept = { base: Dish[]; mine: Dish[] }
 
-const keyOf = (restaurant: number) => `desk-menu-${restaurant}`
+const KEY = 'desk-menu-'
+const keyOf = (restaurant: number) => `${KEY}${restaurant}`
 
 /** How long a state must last before it is stored, in ms: 200 dishes are too much for each key. */
 const DELAY = 300
@@ -143,5 +144,12 @@ function keptMenu(restaurant: number): Kept | null {
     return text === null ? null : v.parse(keptSchema, JSON.parse(text))
   } catch {
     return null
+  }
+}
+
+/** Forgets all that was typed in this tab: other restaurants may get the numbers of these. */
+export function forgetKeptMenus(): void {
+  for (const key of Object.keys(sessionStorage)) {
+    if (key.startsWith(KEY)) sessionStorage.removeItem(key)
   }
 }

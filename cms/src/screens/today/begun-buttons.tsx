@@ -8,6 +8,7 @@ import { askDesk, sentenceOf } from '../../base/requests/ask-desk.ts'
 import { DeskButton } from '../../base/ui/desk-button.tsx'
 import { say, type Words } from '../../base/words.ts'
 import { BEGIN_PART } from '../begin/begin-words.ts'
+import { forgetKeptMenus } from '../menu/use-menu.ts'
 
 /** Publishes what a company has begun with, or brings the demo back. */
 export function BegunButtons() {
@@ -21,6 +22,7 @@ export function BegunButtons() {
     const { language } = i18n
     const answer = await askDesk(`/api/begin/${name}`, v.object({}), { body: {}, language })
     setDoing(null)
+    if (answer.value && name === 'undo') forgetKeptMenus()
     if (answer.value) toast.success(say({ i18n }, done))
     else toast.error(sentenceOf(answer.refusal) ?? say({ i18n }, BEGIN_PART.failed))
     router.refresh()
