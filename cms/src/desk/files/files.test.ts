@@ -36,8 +36,8 @@ async function put(files: Record<string, unknown>): Promise<void> {
   }
 }
 
-const bring = async (language: 'en' | 'ja' = 'en') =>
-  faultLines(await importCompany({ payload, folder, language }), language)
+const bring = async (language: 'en' | 'ja' = 'en', from = folder) =>
+  faultLines(await importCompany({ payload, folder: from, language }), language)
 
 const both = (en: string, ja: string) => ({ en, ja })
 
@@ -137,6 +137,27 @@ test(
   },
 )
 
+test('who gives a file, a folder around the folder or JSON cut short reads what to give', async () => {
+  await put({
+    'company.zip': 'PK',
+    'unpacked/company/hero.json': '{\n  "title": {},\n}',
+    'unpacked/company/cta.json': '{ "badge":',
+    'unpacked/company/Thumbs.db': '',
+    'unpacked/__MACOSX/company.json': '',
+  })
+  expect(await bring('en', join(folder, 'company.zip'))).toEqual([
+    'This is a file, not a folder. Unpack it if it is a ZIP, and give the folder.',
+  ])
+  expect(await bring('ja', join(folder, 'unpacked'))).toEqual([
+    'company：会社のファイルはこのフォルダーの中にあります。このフォルダーを指定してください。',
+  ])
+  const hint = 'カンマや「"」の不足・余分がないか確かめてください。'
+  expect(await bring('ja', join(folder, 'unpacked/company'))).toEqual([
+    `cta.json：JSONとして読めません（ファイルの終わり）。${hint}`,
+    `hero.json：JSONとして読めません（3行目の1文字目）。${hint}`,
+  ])
+})
+
 test(
   'what the rules of the forms refuse is said as in the forms, of every file, and nothing is stored',
   proves('I21'),
@@ -221,10 +242,7 @@ test('an export says what was imported, in the same words and in the same order'
   expect(await read('restaurants/irori.draft.json')).toEqual(draft)
   expect(await read('restaurants/kura.draft.json')).toMatchObject({ name: { ja: '蔵' } })
   expect(await read('pictures.json')).toMatchObject({
-    'ダム.webp': {
-      alt: both('A valley.', '谷。'),
-      focus: { x: 20, y: 80 },
-    },
+    'ダム.webp': { alt: both('A valley.', '谷。'), focus: { x: 20, y: 80 } },
   })
 })
 
@@ -239,17 +257,17 @@ test('an export removes no files but those of an earlier one', async () => {
   await put({ 'notes.txt': 'mine' })
   await expect(exportCompany(payload, folder)).rejects.toThrow('has other files in it')
   expect(await readdir(folder)).toEqual(['notes.txt'])
+  await expect(exportCompany(payload, join(folder, 'notes.txt/a'))).rejects.toThrow(
+    /cannot be written \(ENOTDIR.*\)\. Name a folder that you may write to\.$/,
+  )
   await rm(join(folder, 'notes.txt'))
-  await put({ '.git/HEAD': 'ref' })
+  await put({ '.git/HEAD': 'ref', '.export-unfinished/company.json': '{' })
   await exportCompany(payload, folder)
   await put({ 'notes.txt': 'mine', 'restaurants/closed.json': {} })
   await exportCompany(payload, folder)
   expect(await readdir(folder)).toEqual(expect.arrayContaining(['.git', 'notes.txt']))
-  expect(await readdir(join(folder, 'restaurants'))).toEqual([
-    'irori.draft.json',
-    'irori.json',
-    'kura.draft.json',
-  ])
+  expect(await readdir(folder)).not.toContain('.export-unfinished')
+  expect(await readdir(join(folder, 'restaurants'))).not.toContain('closed.json')
 })
 
 /** What a desk would have after half an import. */
