@@ -56,7 +56,7 @@ const full = {
   name: { ...both('Irori', 'Irori'), checked: ['en'] },
   area: { ...both('Nagano', '長野'), source: 'en' },
   description: { ...both('By the fire.', '火のそばで。'), outdated: ['en'] },
-  address: both('0-1 Kirimachi, Nagano', '長野県霧町0-1'),
+  address: { ja: '長野県霧町0-1', drafted: { en: '0-1 Kirimachi, Nagano' } },
   phone: '026-000-0001',
   openingHours: {
     sessions: [{ days: ['fri', 'sat'], opens: '17:00', closes: '22:00' }],
@@ -70,7 +70,11 @@ const full = {
     { name: both('Char', '岩魚'), price: 900, photo: 'pictures/ダム.webp' },
     { name: { ja: '山菜' }, soldOut: true, marks: ['vegan'] },
   ],
-  closures: [{ from: '2027-01-01', to: '2027-01-03', reason: both('New Year', '正月') }],
+  closures: ['正月', '改装', '点検'].map((ja) => ({
+    from: '2027-01-01',
+    to: '2027-01-03',
+    reason: { ja },
+  })),
 }
 /** What is written and not published: most of it emptied. */
 const draft = {
@@ -79,6 +83,14 @@ const draft = {
   accent: 'plum',
   listedSince: '2021-04-01',
 }
+/** News of one day, the second of which was written first. */
+const news = (title: string, order: number) => ({
+  title: both(title, title),
+  text: both('Snow.', '雪。'),
+  image: 'pictures/ダム.webp',
+  date: '2024-01-01',
+  order,
+})
 const restaurant = {
   name: both('Irori', '囲炉裏'),
   description: both('By the fire.', '火のそばで。'),
@@ -202,6 +214,8 @@ test('a company of four files, written by hand, is in the desk and published', a
     'restaurants/irori.json': full,
     'restaurants/irori.draft.json': draft,
     'restaurants/kura.draft.json': { name: both('', '蔵') },
+    'news/2024-01-01-a.json': news('A', 2),
+    'news/2024-01-01-b.json': news('B', 1),
     'pictures.json': { 'ダム.webp': { alt: both('A valley.', '谷。'), focus: { x: 20, y: 80 } } },
     // As a Mac spells it.
     ['pictures/ダム.webp'.normalize('NFD')]: valley,
@@ -216,6 +230,7 @@ test('a company of four files, written by hand, is in the desk and published', a
     { slug: 'irori', menuItems: [{ name: { en: 'Char', jp: '岩魚' }, price: 900 }, {}] },
   ])
   expect(redirects).toEqual({ 'old-irori': 'irori' })
+  expect(content.news).toMatchObject([{ title: { en: 'A' } }, { title: { en: 'B' } }])
 })
 
 test('an export says what was imported, in the same words and in the same order', async () => {
@@ -223,15 +238,16 @@ test('an export says what was imported, in the same words and in the same order'
   expect(await exportCompany(payload, join(folder, 'b'))).toBe(files)
   const read = async (file: string): Promise<unknown> =>
     JSON.parse(await readFile(join(folder, 'a', file), 'utf8'))
-  expect((await readdir(join(folder, 'a'), { recursive: true })).toSorted()).toEqual([
+  const written = await readdir(join(folder, 'a'), { recursive: true })
+  expect(written.filter((name) => name.includes('.')).toSorted()).toEqual([
     'README.md',
     'company.json',
     'hero.draft.json',
     'hero.json',
-    'pictures',
+    'news/2024-01-01-a.json',
+    'news/2024-01-01-b.json',
     'pictures.json',
     'pictures/ダム.webp',
-    'restaurants',
     'restaurants/irori.draft.json',
     'restaurants/irori.json',
     'restaurants/kura.draft.json',
@@ -240,6 +256,7 @@ test('an export says what was imported, in the same words and in the same order'
   expect(await read('hero.draft.json')).toEqual({ title: both('Mist, and snow.', '霧と雪。') })
   expect(await read('restaurants/irori.json')).toEqual({ ...full, accent: 'indigo' })
   expect(await read('restaurants/irori.draft.json')).toEqual(draft)
+  expect(await read('news/2024-01-01-b.json')).toEqual(news('B', 1))
   expect(await read('restaurants/kura.draft.json')).toMatchObject({ name: { ja: '蔵' } })
   expect(await read('pictures.json')).toMatchObject({
     'ダム.webp': { alt: both('A valley.', '谷。'), focus: { x: 20, y: 80 } },
