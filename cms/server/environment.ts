@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path'
 import { keptSecret } from '@noren/contract/disk/kept-secret'
 import { makeFolder } from '@noren/contract/disk/make-folder'
 import { INTERNAL_TOKEN_FILE } from '@noren/contract/enquiry/handover'
+import { fullDisk, isFull } from '../src/base/full-disk.ts'
 import { StartRefusal } from '../src/base/start-refusal.ts'
-import { fullDisk, isFull } from './full-disk.ts'
 
 /** Folder of the whole repository; a relative DATA_DIR counts from here, as it does for SITE. */
 export const REPOSITORY = resolve(import.meta.dirname, '..', '..')

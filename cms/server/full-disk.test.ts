@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { fullDisk, isFull } from '../src/base/full-disk.ts'
 import { ROLES } from '../src/staff/access/roles.ts'
-import { fullDisk, isFull } from './full-disk.ts'
 import { unfounded } from './gate-answers.ts'
 
 test('a full disk is not mistaken for one without write permission', () => {
@@ -8,9 +8,10 @@ test('a full disk is not mistaken for one without write permission', () => {
   expect(isFull(system('ENOSPC'))).toBe(true)
   expect(isFull(system('EDQUOT'))).toBe(true)
   expect(isFull(Object.assign(new Error('database or disk is full'), { errcode: 13 }))).toBe(true)
+  expect(isFull(new Error('Failed query', { cause: system('SQLITE_FULL') }))).toBe(true)
   expect(isFull(system('EACCES'))).toBe(false)
   expect(fullDisk('/srv/noren/data').en).toBe(
-    'The disk of /srv/noren/data is full. Free some space there, then start again.',
+    'The disk of /srv/noren/data is full. Free some space there, then try again.',
   )
 })
 

@@ -25,9 +25,11 @@ export async function storedUpload(folder: string, fileName: string): Promise<st
 
 /** The same file uploaded twice is stored as `{name}` and `{name}-1`. */
 async function findStored(folder: string, fileName: string): Promise<string | null> {
+  const own = join(folder, fileName)
+  if (await stat(own).catch(() => null)) return own
   const { name, ext } = parse(fileName)
   const found = (await readdir(folder).catch((): string[] => [])).find(
-    (other) => other === fileName || (other.startsWith(`${name}-`) && other.endsWith(ext)),
+    (other) => other.startsWith(`${name}-`) && other.endsWith(ext),
   )
   return found ? join(folder, found) : null
 }

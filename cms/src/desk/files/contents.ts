@@ -39,6 +39,15 @@ export const FACT_LISTS = { menu: 'dishes', closures: 'closures' } as const sati
   FactSlug
 >
 
+/** The field by which the desk lists a collection; `null` where staff put it in order by hand. */
+export function orderField({ defaultSort, orderable }: SanitizedCollectionConfig): string | null {
+  const [field] = [defaultSort].flat()
+  return orderable || !field ? null : field.replace(/^-/, '')
+}
+
+/** What a file says of a document's place among those that this field cannot order: news of one day. */
+export const AMONG_EQUALS = 'order'
+
 /** What the desk keeps beside what staff write. */
 const KEPT_BY_DESK: readonly string[] = [
   LEDGER,

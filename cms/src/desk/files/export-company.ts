@@ -1,8 +1,16 @@
 import type { JsonObject, Payload } from 'payload'
 import type { Row } from '../../content/fields/walk.ts'
 import { LEDGER, readLedger } from '../../content/translations/ledger.ts'
-import { contentsOf, FACT_LISTS, factFields, WITH_FACTS } from './contents.ts'
+import {
+  AMONG_EQUALS,
+  contentsOf,
+  FACT_LISTS,
+  factFields,
+  orderField,
+  WITH_FACTS,
+} from './contents.ts'
 import { addUploads, type CompanyFiles, fileOfMark, jsonFile } from './export-uploads.ts'
+import { compareNames } from './places.ts'
 import { README } from './readme.ts'
 import { documentsOf, fileNames, statesOf } from './stored-documents.ts'
 import { type Writing, writtenDocument } from './write-document.ts'
@@ -26,6 +34,7 @@ export async function companyFiles(payload: Payload): Promise<CompanyFiles> {
     for (const [id, name] of await fileNames(payload, list)) names.set(`${list.slug} ${id}`, name)
   }
   for (const list of lists) {
+    const firsts: First[] = []
     for (const doc of await documentsOf(payload, list)) {
       const name = names.get(`${list.slug} ${doc.id}`) ?? ''
       const states = await statesOf(payload, { collection: list, id: doc.id }, doc)
@@ -34,9 +43,14 @@ export async function companyFiles(payload: Payload): Promise<CompanyFiles> {
         const { slug, ...written } = writtenDocument(list.fields, each, writing(each))
         const own = slug === undefined || slug === name ? {} : { slug }
         const content = { ...own, ...written, ...(index === 0 && facts) }
-        files.set(`${list.slug}/${name}${state}.json`, jsonFile(content))
+        const file = `${list.slug}/${name}${state}.json`
+        files.set(file, jsonFile(content))
+        if (index === 0) firsts.push({ id: doc.id, name, file, content })
       }
     }
+    const field = orderField(list)
+    for (const { file, content } of field === null ? [] : amongEquals(firsts, field))
+      files.set(file, jsonFile(content))
   }
   for (const global of globals) {
     const doc = await payload.db.findGlobal<JsonObject>({ slug: global.slug, locale: 'all' })
@@ -47,6 +61,23 @@ export async function companyFiles(payload: Payload): Promise<CompanyFiles> {
     }
   }
   return files
+}
+
+/** The first file of a document. */
+type First = { id: number; name: string; file: string; content: Row }
+
+/** The files that have to say their place, since neither the field nor their names order them as the desk does. */
+function amongEquals(firsts: readonly First[], field: string): First[] {
+  const groups = Map.groupBy(firsts, ({ content }) => content[field])
+  return [...groups.values()].flatMap((group) => {
+    const ordered = group.toSorted((one, other) => one.id - other.id)
+    const named = group.toSorted((one, other) => compareNames(one.name, other.name))
+    if (ordered.every((each, index) => each === named[index])) return []
+    return ordered.map((each, index) => ({
+      ...each,
+      content: { ...each.content, [AMONG_EQUALS]: index + 1 },
+    }))
+  })
 }
 
 /** The facts of a restaurant, in their order. */

@@ -7,6 +7,14 @@ export const FAULTS = {
     en: 'There is no such folder. Give the path of the folder with the company’s files.',
     ja: 'フォルダーが見つかりません。会社のファイルが入ったフォルダーを指定してください。',
   },
+  file: {
+    en: 'This is a file, not a folder. Unpack it if it is a ZIP, and give the folder.',
+    ja: 'フォルダーではなくファイルです。ZIPなら展開して、そのフォルダーを指定してください。',
+  },
+  deeper: {
+    en: 'The files are in this folder. Give its path instead.',
+    ja: '会社のファイルはこのフォルダーの中にあります。このフォルダーを指定してください。',
+  },
   nothing: {
     en: 'The folder has no files of a company. It needs at least company.json.',
     ja: '会社のファイルがありません。少なくともcompany.jsonが必要です。',
@@ -34,6 +42,10 @@ export const FAULTS = {
   fileName: {
     en: 'The name of a file has no slash in it and does not begin with a dot.',
     ja: 'ファイル名に「/」や「\\」は使えません。「.」で始めることもできません。',
+  },
+  notStored: {
+    en: 'This file could not be stored: it is damaged, or the disk is full.',
+    ja: 'このファイルを保存できませんでした。ファイルが壊れているか、ディスクがいっぱいです。',
   },
   notListed: {
     en: 'This file is not in the list beside its folder. Describe it there, or remove the file.',
@@ -94,9 +106,11 @@ export const FAULTS = {
 
 /** A text that is no JSON, with the parser's own words, which name the line. */
 export function notJson(reason: string): Words {
+  const [, line, column] = /line (\d+) column (\d+)/.exec(reason) ?? []
+  const place = line ? `${line}行目の${column}文字目` : 'ファイルの終わり'
   return {
     en: `This is not JSON: ${reason}. Often a comma or a quotation mark is missing, or too many.`,
-    ja: `JSONとして読めません（${reason}）。カンマや「"」の不足・余分がないか確かめてください。`,
+    ja: `JSONとして読めません（${place}）。カンマや「"」の不足・余分がないか確かめてください。`,
   }
 }
 

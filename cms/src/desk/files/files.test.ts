@@ -36,8 +36,8 @@ async function put(files: Record<string, unknown>): Promise<void> {
   }
 }
 
-const bring = async (language: 'en' | 'ja' = 'en') =>
-  faultLines(await importCompany({ payload, folder, language }), language)
+const bring = async (language: 'en' | 'ja' = 'en', from = folder) =>
+  faultLines(await importCompany({ payload, folder: from, language }), language)
 
 const both = (en: string, ja: string) => ({ en, ja })
 
@@ -56,7 +56,7 @@ const full = {
   name: { ...both('Irori', 'Irori'), checked: ['en'] },
   area: { ...both('Nagano', '長野'), source: 'en' },
   description: { ...both('By the fire.', '火のそばで。'), outdated: ['en'] },
-  address: both('0-1 Kirimachi, Nagano', '長野県霧町0-1'),
+  address: { ja: '長野県霧町0-1', drafted: { en: '0-1 Kirimachi, Nagano' } },
   phone: '026-000-0001',
   openingHours: {
     sessions: [{ days: ['fri', 'sat'], opens: '17:00', closes: '22:00' }],
@@ -70,7 +70,11 @@ const full = {
     { name: both('Char', '岩魚'), price: 900, photo: 'pictures/ダム.webp' },
     { name: { ja: '山菜' }, soldOut: true, marks: ['vegan'] },
   ],
-  closures: [{ from: '2027-01-01', to: '2027-01-03', reason: both('New Year', '正月') }],
+  closures: ['正月', '改装', '点検'].map((ja) => ({
+    from: '2027-01-01',
+    to: '2027-01-03',
+    reason: { ja },
+  })),
 }
 /** What is written and not published: most of it emptied. */
 const draft = {
@@ -79,6 +83,14 @@ const draft = {
   accent: 'plum',
   listedSince: '2021-04-01',
 }
+/** News of one day, the second of which was written first. */
+const news = (title: string, order: number) => ({
+  title: both(title, title),
+  text: both('Snow.', '雪。'),
+  image: 'pictures/ダム.webp',
+  date: '2024-01-01',
+  order,
+})
 const restaurant = {
   name: both('Irori', '囲炉裏'),
   description: both('By the fire.', '火のそばで。'),
@@ -137,6 +149,27 @@ test(
   },
 )
 
+test('who gives a file, a folder around the folder or JSON cut short reads what to give', async () => {
+  await put({
+    'company.zip': 'PK',
+    'unpacked/company/hero.json': '{\n  "title": {},\n}',
+    'unpacked/company/cta.json': '{ "badge":',
+    'unpacked/company/Thumbs.db': '',
+    'unpacked/__MACOSX/company.json': '',
+  })
+  expect(await bring('en', join(folder, 'company.zip'))).toEqual([
+    'This is a file, not a folder. Unpack it if it is a ZIP, and give the folder.',
+  ])
+  expect(await bring('ja', join(folder, 'unpacked'))).toEqual([
+    'company：会社のファイルはこのフォルダーの中にあります。このフォルダーを指定してください。',
+  ])
+  const hint = 'カンマや「"」の不足・余分がないか確かめてください。'
+  expect(await bring('ja', join(folder, 'unpacked/company'))).toEqual([
+    `cta.json：JSONとして読めません（ファイルの終わり）。${hint}`,
+    `hero.json：JSONとして読めません（3行目の1文字目）。${hint}`,
+  ])
+})
+
 test(
   'what the rules of the forms refuse is said as in the forms, of every file, and nothing is stored',
   proves('I21'),
@@ -181,6 +214,8 @@ test('a company of four files, written by hand, is in the desk and published', a
     'restaurants/irori.json': full,
     'restaurants/irori.draft.json': draft,
     'restaurants/kura.draft.json': { name: both('', '蔵') },
+    'news/2024-01-01-a.json': news('A', 2),
+    'news/2024-01-01-b.json': news('B', 1),
     'pictures.json': { 'ダム.webp': { alt: both('A valley.', '谷。'), focus: { x: 20, y: 80 } } },
     // As a Mac spells it.
     ['pictures/ダム.webp'.normalize('NFD')]: valley,
@@ -195,6 +230,7 @@ test('a company of four files, written by hand, is in the desk and published', a
     { slug: 'irori', menuItems: [{ name: { en: 'Char', jp: '岩魚' }, price: 900 }, {}] },
   ])
   expect(redirects).toEqual({ 'old-irori': 'irori' })
+  expect(content.news).toMatchObject([{ title: { en: 'A' } }, { title: { en: 'B' } }])
 })
 
 test('an export says what was imported, in the same words and in the same order', async () => {
@@ -202,15 +238,16 @@ test('an export says what was imported, in the same words and in the same order'
   expect(await exportCompany(payload, join(folder, 'b'))).toBe(files)
   const read = async (file: string): Promise<unknown> =>
     JSON.parse(await readFile(join(folder, 'a', file), 'utf8'))
-  expect((await readdir(join(folder, 'a'), { recursive: true })).toSorted()).toEqual([
+  const written = await readdir(join(folder, 'a'), { recursive: true })
+  expect(written.filter((name) => name.includes('.')).toSorted()).toEqual([
     'README.md',
     'company.json',
     'hero.draft.json',
     'hero.json',
-    'pictures',
+    'news/2024-01-01-a.json',
+    'news/2024-01-01-b.json',
     'pictures.json',
     'pictures/ダム.webp',
-    'restaurants',
     'restaurants/irori.draft.json',
     'restaurants/irori.json',
     'restaurants/kura.draft.json',
@@ -219,12 +256,10 @@ test('an export says what was imported, in the same words and in the same order'
   expect(await read('hero.draft.json')).toEqual({ title: both('Mist, and snow.', '霧と雪。') })
   expect(await read('restaurants/irori.json')).toEqual({ ...full, accent: 'indigo' })
   expect(await read('restaurants/irori.draft.json')).toEqual(draft)
+  expect(await read('news/2024-01-01-b.json')).toEqual(news('B', 1))
   expect(await read('restaurants/kura.draft.json')).toMatchObject({ name: { ja: '蔵' } })
   expect(await read('pictures.json')).toMatchObject({
-    'ダム.webp': {
-      alt: both('A valley.', '谷。'),
-      focus: { x: 20, y: 80 },
-    },
+    'ダム.webp': { alt: both('A valley.', '谷。'), focus: { x: 20, y: 80 } },
   })
 })
 
@@ -239,17 +274,17 @@ test('an export removes no files but those of an earlier one', async () => {
   await put({ 'notes.txt': 'mine' })
   await expect(exportCompany(payload, folder)).rejects.toThrow('has other files in it')
   expect(await readdir(folder)).toEqual(['notes.txt'])
+  await expect(exportCompany(payload, join(folder, 'notes.txt/a'))).rejects.toThrow(
+    /cannot be written \(ENOTDIR.*\)\. Name a folder that you may write to\.$/,
+  )
   await rm(join(folder, 'notes.txt'))
-  await put({ '.git/HEAD': 'ref' })
+  await put({ '.git/HEAD': 'ref', '.export-unfinished/company.json': '{' })
   await exportCompany(payload, folder)
   await put({ 'notes.txt': 'mine', 'restaurants/closed.json': {} })
   await exportCompany(payload, folder)
   expect(await readdir(folder)).toEqual(expect.arrayContaining(['.git', 'notes.txt']))
-  expect(await readdir(join(folder, 'restaurants'))).toEqual([
-    'irori.draft.json',
-    'irori.json',
-    'kura.draft.json',
-  ])
+  expect(await readdir(folder)).not.toContain('.export-unfinished')
+  expect(await readdir(join(folder, 'restaurants'))).not.toContain('closed.json')
 })
 
 /** What a desk would have after half an import. */

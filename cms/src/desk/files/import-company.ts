@@ -2,8 +2,10 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Payload } from 'payload'
 import { inTransaction } from '../../base/database/transaction.ts'
+import { fullDisk, isFull } from '../../base/full-disk.ts'
 import { requestIn } from '../../base/requests/request-in.ts'
 import { settings } from '../../base/settings.ts'
+import { StartRefusal } from '../../base/start-refusal.ts'
 import type { DeskLanguage } from '../../base/words.ts'
 import { writtenIn } from '../../content/written.ts'
 import { contentsOf } from './contents.ts'
@@ -24,6 +26,7 @@ type Options = {
  * Brings a company's files into an empty desk, with the same saves as an editor's, so that its hooks and rules
  * apply: all of them, or none.
  * @returns what is wrong; nothing when everything is in the desk.
+ * @throws {StartRefusal} when the disk is full.
  */
 export async function importCompany({ payload, folder, language }: Options): Promise<Fault[]> {
   const { lists, globals } = contentsOf(payload)
@@ -47,6 +50,7 @@ export async function importCompany({ payload, folder, language }: Options): Pro
     })
   } catch (error) {
     await removeNew(before)
+    if (isFull(error)) throw new StartRefusal(fullDisk(settings.dataDir), { cause: error })
     if (!(error instanceof NotAllOfIt)) throw error
   }
   return faults

@@ -1,7 +1,14 @@
 import { isObject } from '@noren/contract/json'
 import type { Field, Payload, SanitizedCollectionConfig } from 'payload'
 import { type Row, rowsOf } from '../../content/fields/walk.ts'
-import { contentsOf, FACT_LISTS, factFields, WITH_FACTS } from './contents.ts'
+import {
+  AMONG_EQUALS,
+  contentsOf,
+  FACT_LISTS,
+  factFields,
+  orderField,
+  WITH_FACTS,
+} from './contents.ts'
 import { type Fault, type Report, reportOf } from './fault.ts'
 import { FAULTS } from './fault-words.ts'
 import { type Reading, readDocument } from './read-document.ts'
@@ -21,17 +28,18 @@ export function readingOf(
   return {
     report,
     idOf: (collection, name) => ids.get(`${collection} ${inOneSpelling(name)}`),
-    markIn: (file) => marks.get(file),
+    markIn: (file) => marks.get(inOneSpelling(file)),
     ledger: {},
     replaces,
   }
 }
 
-/** A restaurant's facts, by their collections, and the rest of its file. */
-export function withoutFacts({ slug }: SanitizedCollectionConfig, written: Row) {
-  const kinds = slug === WITH_FACTS ? Object.entries(FACT_LISTS) : []
+/** A restaurant's facts, by their collections, and the fields of its own, without its place in the list. */
+export function withoutFacts(list: SanitizedCollectionConfig, written: Row) {
+  const kinds = list.slug === WITH_FACTS ? Object.entries(FACT_LISTS) : []
   const own = { ...written }
   for (const [name] of kinds) delete own[name]
+  if (orderField(list)) delete own[AMONG_EQUALS]
   const facts = kinds.map(([name, collection]) => ({ name, collection, written: written[name] }))
   return { own, facts }
 }
@@ -65,6 +73,8 @@ export function judgeFolder(payload: Payload, found: CompanyFolder, faults: Faul
         const report = reportOf(faults, file)
         const { own, facts } = withoutFacts(list, written)
         judge(list.fields, own, report)
+        if (!['number', 'undefined'].includes(typeof written[AMONG_EQUALS]))
+          report(AMONG_EQUALS, FAULTS.number)
         const isFirst = file === filesOf(document)[0]?.file
         for (const { name, collection, written: rows = [] } of facts) {
           if (!isFirst && name in written) report(name, FAULTS.factsInDraft)

@@ -37,6 +37,11 @@ export function knownPlaces(payload: Payload): Places {
   }
 }
 
+/** Sorts names as people count: 2 before 10. */
+export function compareNames(one: string, other: string): number {
+  return one.localeCompare(other, 'en', { numeric: true })
+}
+
 /** The name of a document by its file, `hero` of `hero.json` and `hero.draft.json`; `null` for another. */
 export function documentName(file: string): string | null {
   return /^(.+?)(?:\.draft)?\.json$/.exec(file)?.[1] ?? null

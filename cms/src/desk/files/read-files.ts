@@ -4,12 +4,16 @@ import { isObject } from '@noren/contract/json'
 import type { Row } from '../../content/fields/walk.ts'
 import type { Report } from './fault.ts'
 import { FAULTS, notJson } from './fault-words.ts'
+import { compareNames } from './places.ts'
 
 /** The largest file of texts, in bytes: as much as a form may send. */
 const TEXT_LIMIT_BYTES = 10 * 1024 * 1024
 
+/** What Windows and the ZIPs of a Mac put beside files. */
+const LEFT_BY_SYSTEMS = /^(?:thumbs\.db|desktop\.ini|__macosx)$/i
+
 /**
- * The names in a folder of the company's, sorted as people count: 2 before 10. Hidden ones are left out.
+ * The names in a folder of the company's, sorted. Hidden ones and those that systems leave are passed over.
  * A link is reported: it could lead out of the folder.
  */
 export async function namesIn(folder: string, place: string, report: Report): Promise<string[]> {
@@ -22,8 +26,8 @@ export async function namesIn(folder: string, place: string, report: Report): Pr
   }
   const names = await readdir(path)
   return names
-    .filter((name) => !name.startsWith('.'))
-    .sort((one, other) => one.localeCompare(other, 'en', { numeric: true }))
+    .filter((name) => !name.startsWith('.') && !LEFT_BY_SYSTEMS.test(name))
+    .sort(compareNames)
 }
 
 /** Whether there is a file of its own at the path: no link, no folder. What is not is reported. */

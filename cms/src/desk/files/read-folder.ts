@@ -1,13 +1,14 @@
 import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Payload } from 'payload'
 import type { Row } from '../../content/fields/walk.ts'
 import { contentsOf } from './contents.ts'
 import { type Fault, reportOf } from './fault.ts'
 import { FAULTS, unknownName } from './fault-words.ts'
 import { LIBRARIES, type Library } from './files-of-uploads.ts'
-import { DRAFT, documentName, knownPlaces, MARK_FILE } from './places.ts'
+import { compareNames, DRAFT, documentName, knownPlaces, MARK_FILE } from './places.ts'
 import { namesIn, readJson } from './read-files.ts'
-import { readMark, readUploads, type UploadFile } from './read-uploads.ts'
+import { inOneSpelling, readMark, readUploads, type UploadFile } from './read-uploads.ts'
 
 /** One file with a document, from the folder's root. */
 export type DocumentFile = { file: string; written: Row }
@@ -40,18 +41,24 @@ export async function readFolder(
   const top = reportOf(faults, '')
   const state = await stat(folder).catch(() => null)
   if (!state?.isDirectory()) {
-    top('', FAULTS.notFolder)
+    top('', state ? FAULTS.file : FAULTS.notFolder)
     return found
   }
   const { documents, folders } = knownPlaces(payload)
   const libraries: readonly string[] = Object.values(LIBRARIES)
   const names = await namesIn(folder, '', top)
+  const [only = ''] = names
+  const isDeeper = names.length === 1 && !folders.includes(only)
+  if (isDeeper && (await stat(join(folder, only))).isDirectory()) {
+    reportOf(faults, only)('', FAULTS.deeper)
+    return found
+  }
   for (const name of names) {
     const report = reportOf(faults, name)
     if (folders.includes(name) || name === 'README.md') continue
     if (MARK_FILE.test(name)) {
       const mark = await readMark(folder, name, report)
-      if (mark !== null) found.marks.set(name, mark)
+      if (mark !== null) found.marks.set(inOneSpelling(name), mark)
     } else if (!documents.includes(documentName(name) ?? ''))
       report('', unknownName(name, [...documents.map((each) => `${each}.json`), ...folders]))
   }
@@ -74,7 +81,7 @@ export async function readFolder(
     for (const each of files) {
       const file = place ? `${place}/${each}` : each
       const report = reportOf(faults, file)
-      const name = documentName(each)
+      const name = documentName(inOneSpelling(each))
       if (name === null) {
         report('', unknownName(each, ['….json']))
         continue
@@ -83,6 +90,6 @@ export async function readFolder(
       const state = each.endsWith(`${DRAFT}.json`) ? 'draft' : 'published'
       if (written) byName.set(name, { ...byName.get(name), name, [state]: { file, written } })
     }
-    return [...byName.values()]
+    return [...byName.values()].sort((one, other) => compareNames(one.name, other.name))
   }
 }

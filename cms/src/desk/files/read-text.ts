@@ -26,7 +26,11 @@ export function readText(path: string, value: unknown, report: Report): TextRead
   if (source !== undefined && !isTag(source))
     report(`${path}.source`, unknownName(String(source), TAGS))
   const tagsIn = (name: 'outdated' | 'checked') => readTags(`${path}.${name}`, value[name], report)
-  const states = { outdated: tagsIn('outdated'), checked: tagsIn('checked') }
+  const states = {
+    outdated: tagsIn('outdated'),
+    checked: tagsIn('checked'),
+    drafted: readDrafts(`${path}.drafted`, value.drafted, report),
+  }
   return { texts, entries: entriesOf(texts, { ...states, ...(isTag(source) && { source }) }) }
 }
 
@@ -34,4 +38,13 @@ function readTags(path: string, value: unknown = [], report: Report): string[] {
   const isList = Array.isArray(value) && value.every(isTag)
   if (!isList) report(path, FAULTS.tags)
   return isList ? value : []
+}
+
+function readDrafts(path: string, value: unknown = {}, report: Report): Record<string, string> {
+  const given = isObject(value) ? Object.entries(value) : []
+  const drafts = given.flatMap(([tag, text]) =>
+    isTag(tag) && typeof text === 'string' ? [[tag, text] as const] : [],
+  )
+  if (!isObject(value) || drafts.length < given.length) report(path, FAULTS.texts)
+  return Object.fromEntries(drafts)
 }

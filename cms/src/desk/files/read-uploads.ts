@@ -32,13 +32,13 @@ export async function readUploads(
   const entries = isListed ? await readJson(folder, list, reportOf(faults, list)) : {}
   if (!entries) return []
   const listed = new Set(Object.keys(entries).map(inOneSpelling))
+  const spelt = new Map(present.map((name) => [inOneSpelling(name), name]))
   for (const name of present.filter((each) => !listed.has(inOneSpelling(each))))
     reportOf(faults, `${place}/${name}`)('', FAULTS.notListed)
   const uploads: UploadFile[] = []
   for (const [name, value] of Object.entries(entries)) {
     const file = inOneSpelling(`${place}/${name}`)
-    const stored = present.find((each) => inOneSpelling(each) === inOneSpelling(name)) ?? name
-    const path = `${place}/${stored}`
+    const path = `${place}/${spelt.get(inOneSpelling(name)) ?? name}`
     const entry = readEntry(value, reportOf(faults, `${list} › ${name}`))
     const isNamed = isFileName(name)
     if (!isNamed) reportOf(faults, `${list} › ${name}`)('', FAULTS.fileName)

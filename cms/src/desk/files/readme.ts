@@ -19,8 +19,8 @@ Noren.
 - Texts stand in both languages side by side: \`{ "en": "…", "ja": "…" }\`. One may be missing.
 - A picture is named by its file: \`"${LIBRARIES.media}/valley.webp"\`. To replace one, replace the file.
 - What is left out is empty, or as a new document has it.
-- \`outdated\`, \`checked\` and \`source\` of a text, \`original\` and \`copy\` of a picture are notes of the desk. In what you write yourself,
-  leave them out.
+- \`outdated\`, \`checked\`, \`source\` and \`drafted\` of a text, \`order\` of news and restaurants of one day, \`original\` and \`copy\` of a
+  picture are notes of the desk. In what you write yourself, leave them out.
 - Accounts, enquiries, passwords and earlier versions are not here.
 
 ## 日本語
@@ -40,6 +40,6 @@ Noren.
 - 文章は \`{ "en": "…", "ja": "…" }\` と、両方の言語を並べて書きます。片方だけでもかまいません。
 - 画像はファイルの名前で指定します：\`"${LIBRARIES.media}/valley.webp"\`。差し替えるときは、ファイルを置き換えます。
 - 書いていない項目は、空欄か、新しく作ったときの値になります。
-- 文章の \`outdated\`・\`checked\`・\`source\`、画像の \`original\`・\`copy\` は管理画面の覚え書きです。ご自分で書くときは、いりません。
+- 文章の \`outdated\`・\`checked\`・\`source\`・\`drafted\`、同じ日のお知らせや店舗の \`order\`、画像の \`original\`・\`copy\` は管理画面の覚え書きです。ご自分で書くときは、いりません。
 - アカウント、お問い合わせ、パスワード、過去の版は含まれません。
 `

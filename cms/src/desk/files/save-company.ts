@@ -10,7 +10,7 @@ import type {
 } from 'payload'
 import { generateNKeysBetween } from 'payload/shared'
 import { type Row, rowsOf } from '../../content/fields/walk.ts'
-import { contentsOf, factFields } from './contents.ts'
+import { AMONG_EQUALS, contentsOf, factFields, orderField } from './contents.ts'
 import { type Fault, type Report, reportOf } from './fault.ts'
 import { FAULTS } from './fault-words.ts'
 import { hashOfFile, type Library, uploadData } from './files-of-uploads.ts'
@@ -75,17 +75,17 @@ async function saveUpload(
   if (id !== undefined) ids.set(`${library} ${file}`, id)
 }
 
-/** The documents in the order in which the desk lists them: by the list's own field, else by their files. */
-function inOrder(
-  { defaultSort, orderable }: SanitizedCollectionConfig,
-  documents: readonly Document[],
-): Document[] {
-  const field = String([defaultSort].flat()[0] ?? '').replace(/^-/, '')
-  if (orderable || !field) return [...documents]
-  const key = (document: Document) => String(filesOf(document)[0]?.written[field] ?? '')
-  return documents.toSorted((one, other) =>
-    key(one) < key(other) ? -1 : Number(key(one) > key(other)),
-  )
+/** The documents in the order in which the desk gets them: by the list's own field, else by their files. */
+function inOrder(list: SanitizedCollectionConfig, documents: readonly Document[]): Document[] {
+  const field = orderField(list)
+  if (field === null) return [...documents]
+  const written = (document: Document) => filesOf(document)[0]?.written ?? {}
+  const key = (document: Document) => String(written(document)[field] ?? '')
+  const order = (document: Document) => Number(written(document)[AMONG_EQUALS] ?? 0)
+  return documents.toSorted((one, other) => {
+    if (key(one) !== key(other)) return key(one) < key(other) ? -1 : 1
+    return order(one) - order(other)
+  })
 }
 
 async function saveDocument(
@@ -108,10 +108,14 @@ async function saveDocument(
     if (index > 0) continue
     for (const { name, collection, written: rows } of facts) {
       const places = generateNKeysBetween(null, null, rowsOf(rows).length)
+      // What a list cannot order itself keeps the order of the file.
+      const factIds = rowsOf(rows)
+        .map(() => randomUUID())
+        .toSorted()
       for (const [place, row] of rowsOf(rows).entries()) {
         const read = readFor(saving, factFields(saving.req.payload, collection), row, file, false)
         const own = collection === 'dishes' ? { place: places[place] } : {}
-        const fact = { ...read.data, ...own, id: randomUUID(), restaurant: id }
+        const fact = { ...read.data, ...own, id: factIds[place], restaurant: id }
         const at = within(report, `${name}.${place}`)
         await saves.createFact(collection, at, { data: fact, ledger: read.ledger })
       }

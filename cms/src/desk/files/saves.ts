@@ -4,6 +4,7 @@ import {
   createOperation,
   type DataFromGlobalSlug,
   type File,
+  FileUploadError,
   type GlobalSlug,
   isolateObjectProperty,
   type Payload,
@@ -19,6 +20,7 @@ import { type BroughtAlong, bringing } from '../../content/brought-along.ts'
 import type { Row } from '../../content/fields/walk.ts'
 import type { Ledger } from '../../content/translations/ledger.ts'
 import type { Report } from './fault.ts'
+import { FAULTS } from './fault-words.ts'
 import type { Library } from './files-of-uploads.ts'
 
 type Save = { data: Row; ledger: Ledger }
@@ -140,7 +142,8 @@ async function unlessRefused<Made>(
       // A rule answers in the language of the import.
       for (const { path, message } of error.data.errors)
         report(inFile(path), { en: message, ja: message })
-    } else if (error instanceof APIError && error.status < 500) {
+    } else if (error instanceof FileUploadError) report('', FAULTS.notStored)
+    else if (error instanceof APIError && error.status < 500) {
       report('', { en: error.message, ja: error.message })
     } else throw error
     return undefined

@@ -1,17 +1,19 @@
-import { open, readdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { writeDurably } from '@noren/contract/disk/durable-file'
 import type { Payload } from 'payload'
+import { fullDisk, isFull } from '../../base/full-disk.ts'
 import { StartRefusal } from '../../base/start-refusal.ts'
 import { companyFiles } from './export-company.ts'
+import type { CompanyFiles } from './export-uploads.ts'
 import { knownPlaces } from './places.ts'
 import { README } from './readme.ts'
 
 /**
- * Writes all content of the desk into a folder, and removes what an earlier export left there. Files that no
+ * Writes all content of the desk into a folder, all of it or nothing, and removes what an earlier export left there. Files that no
  * export makes stay, such as those of git.
  * @returns how many files there are.
- * @throws {StartRefusal} when the folder has something else in it.
+ * @throws {StartRefusal} when the folder has something else in it, or cannot be written.
  */
 export async function exportCompany(payload: Payload, folder: string): Promise<number> {
   const present = await readdir(folder).catch(() => [])
@@ -29,7 +31,7 @@ export async function exportCompany(payload: Payload, folder: string): Promise<n
       ja: '管理画面にはまだ内容がありません。何も書き出していません。',
     })
   }
-  for (const [file, make] of files) await writeDurably(join(folder, file), await make())
+  await writeAll(folder, files).catch((error: unknown) => refuse(folder, error))
   const { isOurs, folders } = knownPlaces(payload)
   for (const place of ['', ...folders]) {
     for (const name of await readdir(join(folder, place)).catch(() => [])) {
@@ -38,6 +40,36 @@ export async function exportCompany(payload: Payload, folder: string): Promise<n
     }
   }
   return files.size
+}
+
+/** Where files are until all are written; a hidden name, which an import passes over. */
+const UNFINISHED = '.export-unfinished'
+
+async function writeAll(folder: string, files: CompanyFiles): Promise<void> {
+  const unfinished = join(folder, UNFINISHED)
+  try {
+    await rm(unfinished, { recursive: true, force: true })
+    for (const [file, make] of files) await writeDurably(join(unfinished, file), await make())
+    for (const file of files.keys()) {
+      await mkdir(dirname(join(folder, file)), { recursive: true })
+      await rename(join(unfinished, file), join(folder, file))
+    }
+  } finally {
+    await rm(unfinished, { recursive: true, force: true }).catch(() => {})
+  }
+}
+
+/** Explains an error of the system; any other is a bug of ours. */
+function refuse(folder: string, error: unknown): never {
+  if (isFull(error)) throw new StartRefusal(fullDisk(folder), { cause: error })
+  if (!(error instanceof Error && 'syscall' in error)) throw error
+  throw new StartRefusal(
+    {
+      en: `${folder} cannot be written (${error.message}). Name a folder that you may write to.`,
+      ja: `${folder} に書き込めません（${error.message}）。書き込めるフォルダーを指定してください。`,
+    },
+    { cause: error },
+  )
 }
 
 const FIRST_LINE = README.slice(0, README.indexOf('\n'))
