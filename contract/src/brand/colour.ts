@@ -6,6 +6,9 @@ export type Colour = { lightness: number; chroma: number; hue: number }
 /** What text needs on its background at WCAG AA. */
 export const READABLE = 4.5
 
+/** What a colour that is moved until text can be read gets, since a screen's 256 steps take a little of it again. */
+export const SAFELY = 0.1
+
 /** What text needs on its background at WCAG AAA: the company's ink, which whole pages are set in. */
 export const VERY_READABLE = 7
 
@@ -60,7 +63,7 @@ export function contrast(one: Colour, other: Colour): number {
 export function readableOn(
   colour: Colour,
   backgrounds: readonly Colour[],
-  needed = READABLE,
+  needed = READABLE + SAFELY,
 ): Colour {
   const step = backgrounds.every(({ lightness }) => lightness > 0.6) ? -STEP : STEP
   let found = rounded(colour)

@@ -27,7 +27,7 @@ const NEEDED = [
 ] as const
 
 /** The darkest paper: below it, the colours of restaurants would not be read on it. */
-const DARKEST_PAPER = 0.9
+const DARKEST_PAPER = 0.905
 
 /** Of lightness, and of contrast: finer than anybody sees. */
 const STEP = 0.002

@@ -1,4 +1,4 @@
-import { type Colour, colourOfHex, cssOf, readableOn, VERY_READABLE } from './colour.ts'
+import { type Colour, colourOfHex, cssOf, readableOn, SAFELY, VERY_READABLE } from './colour.ts'
 import type { Palette } from './palette.ts'
 
 /** The colours of a style sheet by the name of their custom property, without `--`. */
@@ -44,7 +44,7 @@ export function tonesOf(palette: Palette): PaletteTones {
   const onDark = (colour: Colour) => cssOf(readableOn(colour, darks))
   const light = (washi: Colour) => {
     const on = [washi, deepPaper(washi)]
-    const darker = readableOn(ink, on, VERY_READABLE)
+    const darker = readableOn(ink, on, VERY_READABLE + SAFELY)
     return {
       washi: cssOf(washi),
       'washi-deep': cssOf(deepPaper(washi)),
