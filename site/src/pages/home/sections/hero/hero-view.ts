@@ -2,6 +2,7 @@ import type { Light } from '@noren/contract/light'
 import { type Hero, type Printing, printedIn } from '@noren/contract/resources/hero'
 import { readVideoLink, type Video } from '@noren/contract/video'
 import type { Bundle } from '#src/language/bundle/en.ts'
+import type { MarkedText } from '#src/language/marked-text.ts'
 import background from './fallback-background.webp'
 import client1 from './fallback-client-1.webp'
 import client2 from './fallback-client-2.webp'
@@ -11,8 +12,12 @@ import video from './fallback-video.mp4'
 
 type Pictures = 'backgroundImage' | 'backgroundImagePortrait' | 'printings'
 
+/** What a company that says nothing in a language is shown with: its name, and the way to its page. */
+export type OwnWords = { name: MarkedText; about: string }
+
 /** What the hero shows: the content, and the built-in texts and pictures where it has none. */
-export type HeroView = Omit<Hero, Pictures | 'videoLink'> & {
+export type HeroView = Omit<Hero, Pictures | 'videoLink' | 'title'> & {
+  title: MarkedText
   picture: Printing & { isPrinted: boolean }
   /** `null`: there is none to watch. */
   video: Video | null
@@ -20,21 +25,23 @@ export type HeroView = Omit<Hero, Pictures | 'videoLink'> & {
 
 /**
  * Fills what the server did not give, up to everything (HERO-21 to HERO-24). Of content that is whole only
- * what the scene cannot do without is built in: its picture, and the words on its button.
+ * a picture is built in, which the scene cannot do without.
  */
 export function heroView(
   hero: Hero | null | undefined,
   texts: Bundle['hero'],
   light: Light,
+  own: OwnWords,
 ): HeroView {
   const picture = hero ? printedIn(hero, light) : null
   const isWhole = hero?.whole === true
-  const builtIn = isWhole ? NOTHING : texts
+  const builtIn = isWhole ? { ...NOTHING, button1: own.about } : texts
+  const named = isWhole && own.name.text ? own.name : { text: texts.title, lang: undefined }
   return {
     badge: hero?.badge || builtIn.badge,
-    title: hero?.title || texts.title,
+    title: hero?.title ? { text: hero.title, lang: undefined } : named,
     subtitle: hero?.subtitle || builtIn.subtitle,
-    button1: hero?.button1 || texts.button1,
+    button1: hero?.button1 || builtIn.button1,
     button2: hero?.button2 || texts.button2,
     success: hero?.success || builtIn.success,
     community: hero?.community || builtIn.community,

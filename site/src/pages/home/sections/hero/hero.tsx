@@ -1,8 +1,10 @@
 import { withoutPhraseBreaks } from '@noren/contract/phrase-break'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, use } from 'react'
+import { useCompany } from '#src/api/company.ts'
 import { heroQuery } from '#src/api/queries.ts'
 import { LightContext } from '#src/hours/written-for.ts'
+import { markedText } from '#src/language/marked-text.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { Picture } from '#src/ui/picture.tsx'
@@ -25,6 +27,7 @@ export function Hero({ restaurants }: { restaurants: ReactNode }) {
   const bundle = useBundle()
   const words = HOME_WORDS[language].hero
   const light = use(LightContext)
+  const company = useCompany()
   const { data, error, isPending } = useQuery(heroQuery(language))
   useFailureToast(error, words.failed)
 
@@ -35,12 +38,14 @@ export function Hero({ restaurants }: { restaurants: ReactNode }) {
       </section>
     )
   }
-  return <Scene view={heroView(data, bundle.hero, light)} restaurants={restaurants} />
+  const own = { name: markedText(company?.name, language), about: bundle.header.navItems.about }
+  return <Scene view={heroView(data, bundle.hero, light, own)} restaurants={restaurants} />
 }
 
 function Scene({ view, restaurants }: { view: HeroView; restaurants: ReactNode }) {
   const { wide, tall, isPrinted } = view.picture
-  const isShort = withoutPhraseBreaks(view.title).length <= VERTICAL_LIMIT
+  const { title } = view
+  const isShort = withoutPhraseBreaks(title.text).length <= VERTICAL_LIMIT
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       <div className={styles.scene} data-short={isShort} data-printed={isPrinted}>
@@ -56,8 +61,8 @@ function Scene({ view, restaurants }: { view: HeroView; restaurants: ReactNode }
         />
         <div className={styles.words}>
           <p className={styles.badge}>{view.badge}</p>
-          <h1 id="hero-title" className={`display ${styles.title}`}>
-            {view.title}
+          <h1 id="hero-title" className={`display ${styles.title}`} lang={title.lang}>
+            {title.text}
           </h1>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { readBrand } from '@noren/contract/brand/brand'
 import { LIGHTS, type Light } from '@noren/contract/light'
 import { pictureUrl } from '@noren/contract/picture'
+import { readCompany } from '@noren/contract/resources/company'
 import { expect, test } from 'vitest'
 import { render } from '#src/entry-server.tsx'
 import type { PageContent } from '#src/page-data.ts'
@@ -25,12 +26,12 @@ const PRINTINGS = Object.fromEntries(
 )
 
 /** The home page with a hero, as sent in a light. */
-function home(hero: object, light: Light): string {
+function home(hero: object, light: Light, company: PageContent['company'] = null): string {
   const content: PageContent = {
     answer: (call) =>
       call === 'hero' ? { status: 200, body: { data: hero } } : { status: 404, body: {} },
     restaurants: () => null,
-    company: null,
+    company,
     publishedAt: '2026-11-20T00:00:00.000Z',
     modified: {},
     cards: {},
@@ -59,4 +60,11 @@ test('a hero without printings shows its background in every light, under that l
     expect(named(html)).toEqual(new Set([DAYLIGHT]))
     expect(html).toContain('data-printed="false"')
   }
+})
+
+test('a company that wrote no English is greeted by its name there, not by words it never said', () => {
+  const company = readCompany({ name: { jp: 'あさひ野' } })
+  const html = home({ whole: true, backgroundImage: BACKGROUND.backgroundImage }, 'day', company)
+  expect(html).toMatch(/<h1[^>]* lang="ja">あさひ野<\/h1>/)
+  expect(html).not.toMatch(/Transform Your Vision|Start Your Journey/)
 })
