@@ -13,10 +13,8 @@ async function fill(desk: Page, label: string, ja: string, en: string): Promise<
 }
 
 // Takes long: the demo is loaded a second time.
-test('a company begins its own site in a few presses, changes its mind, and publishes at last', async ({
-  browser,
-}) => {
-  await using house = await startHouse(browser)
+test('a company begins its own site in a few presses, changes its mind, and publishes at last', async () => {
+  await using house = await startHouse()
   await using desk = await house.openDesk('/admin', 'ja-JP')
   const presses = await countPresses(desk)
   await press(desk.getByRole('link', { name: '自社のサイトを始める' }))
