@@ -27,7 +27,7 @@ await prepareDemoData()
 await mkdir(FOLDER, { recursive: true })
 const browser = await chromium.launch(chromiumLaunch())
 {
-  await using house = await startHouse(browser)
+  await using house = await startHouse()
   await sendEnquiry(house.site, 'Friday at seven, please.')
   const first = await house.openDesk('/admin')
   const storageState = await first.context().storageState()

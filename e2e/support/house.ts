@@ -1,6 +1,6 @@
 import { cp } from 'node:fs/promises'
-import type { Browser } from '@playwright/test'
 import { DEMO_DATA, ROOT } from './folders.ts'
+import { OWN_BROWSER } from './own-browser.ts'
 import { type Programs, startPrograms } from './programs.ts'
 import { type Staff, staffAt } from './staff.ts'
 
@@ -11,12 +11,12 @@ export type House = Staff & Programs
  * Starts both programs with the demo company in them, and its first staff account.
  * @param root the folder of the checkout that both are started from
  */
-export async function startHouse(browser: Browser, root = ROOT): Promise<House> {
+export async function startHouse(root = ROOT): Promise<House> {
   await using started = new AsyncDisposableStack()
   const programs = started.use(
     await startPrograms((data) => cp(DEMO_DATA, data, { recursive: true }), root),
   )
-  const staff = started.use(staffAt(browser, programs.cms.origin))
+  const staff = started.use(staffAt(OWN_BROWSER, programs.cms.origin))
   const running = started.move()
   return {
     site: programs.site,

@@ -34,7 +34,11 @@ const NEARLY_OVER_S = 600
  * Signs in at the desk at an address, when first needed. A browser is kept for each locale and place, since
  * it has loaded the desk's files by then.
  */
-export function staffAt(browser: Browser, baseURL: string, account = FIRST_ACCOUNT): Staff {
+export function staffAt(
+  browser: Pick<Browser, 'newContext'>,
+  baseURL: string,
+  account = FIRST_ACCOUNT,
+): Staff {
   const contexts = new Map<string, BrowserContext>()
   let calls: APIRequestContext | undefined
   return {

@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test'
 import { counted } from '../../scripts/testing/counts.ts'
 import { type Visiting, visiting } from '../visits/visit.ts'
+import { countPages } from './count-pages.ts'
 import { clearAway } from './cut-off.ts'
 import { temporaryFolder } from './folders.ts'
 import { type House, startHouse } from './house.ts'
@@ -20,9 +21,7 @@ export const test = base.extend<{ cutOff: undefined }, { site: Site; visiting: V
   browser: [
     async ({ browser }, use) => {
       counted('browser')
-      browser.on('context', (context) => {
-        context.on('page', (page) => page.on('domcontentloaded', () => counted('page')))
-      })
+      browser.on('context', countPages)
       await use(browser)
     },
     { scope: 'worker' },
@@ -43,8 +42,8 @@ export const test = base.extend<{ cutOff: undefined }, { site: Site; visiting: V
 /** Tests of SITE and CMS together; the files of a worker share both, and leave them as they were. */
 export const houseTest = test.extend<object, { house: House }>({
   house: [
-    async ({ browser }, use) => {
-      await using house = await startHouse(browser)
+    async ({}, use) => {
+      await using house = await startHouse()
       await use(house)
     },
     { scope: 'worker', timeout: 240_000 },

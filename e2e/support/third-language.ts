@@ -80,8 +80,8 @@ export const thirdLanguageTest = houseTest.extend<
     { scope: 'worker', timeout: 600_000 },
   ],
   house: [
-    async ({ browser, built }, use) => {
-      await using house = await startHouse(browser, built.folder)
+    async ({ built }, use) => {
+      await using house = await startHouse(built.folder)
       await use(house)
     },
     { scope: 'worker' },

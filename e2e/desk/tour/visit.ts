@@ -40,8 +40,8 @@ export const tourTest = houseTest.extend<
   { house: House }
 >({
   house: [
-    async ({ browser }, use) => {
-      await using house = await startHouse(browser)
+    async ({}, use) => {
+      await using house = await startHouse()
       await use(house)
     },
     { scope: 'worker', timeout: 240_000 },
