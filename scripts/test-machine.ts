@@ -6,98 +6,141 @@ import { hasEngine, OTHER_ENGINES, type OtherEngine } from './engines.ts'
 import { findCaddy, findNginx } from './proxies.ts'
 import { findPostgres } from './testing/postgres.ts'
 
+/** What tests need of the machine, and Debian's packages that bring it. */
+type Need = {
+  /** What is left out without it. */
+  purpose: string
+  packages: readonly string[]
+  isThere: () => boolean
+  /** Whether Debian starts it as it installs it. */
+  isServer?: true
+}
+
+/** Debian's two, unless another one is named. */
+const CHROMIUM: Need = {
+  purpose: 'to test in a browser',
+  packages: CHROMIUM_PACKAGES,
+  isThere: () =>
+    Boolean(process.env.CHROMIUM_PATH) ||
+    CHROMIUM_PACKAGES.every((name) => findOnPath([name]) !== undefined),
+}
+
+const JAPANESE_FONT: Need = {
+  purpose: 'to draw Japanese',
+  packages: ['fontconfig', 'fonts-noto-cjk'],
+  isThere: () => Boolean(spawnSync('fc-list', [':lang=ja', 'family']).stdout?.length),
+}
+
+const engine = (name: OtherEngine): Need => ({
+  purpose: `to test in ${name}`,
+  packages: OTHER_ENGINES[name],
+  isThere: () => hasEngine(name),
+})
+
+const proxy = (name: string, find: () => string | undefined): Need => ({
+  purpose: `to test behind ${name}`,
+  packages: [name, 'openssl'],
+  isThere: () => find() !== undefined && findOnPath(['openssl']) !== undefined,
+  isServer: true,
+})
+
+/** Of these, a machine that cannot have one leaves out its tests, except in continuous integration. */
+const ENGINES_AND_SERVERS: readonly Need[] = [
+  engine('firefox'),
+  engine('webkit'),
+  proxy('nginx-light', findNginx),
+  proxy('caddy', findCaddy),
+  {
+    purpose: 'to test on PostgreSQL',
+    packages: ['postgresql'],
+    isThere: () => findPostgres() !== undefined,
+    isServer: true,
+  },
+  {
+    purpose: 'to check the units of deploy/',
+    packages: ['systemd'],
+    isThere: () => findOnPath(['systemd-analyze']) !== undefined,
+  },
+]
+
+/**
+ * Makes sure the machine has what all tests need: installed, or from Debian. Where an engine or a server
+ * cannot be had, continuous integration fails, and anywhere else says what is left out.
+ */
+export function prepareMachine(): void {
+  installTogether([CHROMIUM, JAPANESE_FONT, ...ENGINES_AND_SERVERS])
+  needChromium()
+  wantJapaneseFont()
+  for (const need of ENGINES_AND_SERVERS) {
+    if (mayInstall(need)) install(need)
+    if (need.isThere()) continue
+    const missing = `Not installed, and needed ${need.purpose}: ${need.packages.join(', ')}.`
+    if (process.env.CI) throw new Error(missing)
+    console.warn(missing)
+  }
+}
+
 /**
  * Makes sure the browser tests have a Chromium: the one named in `CHROMIUM_PATH`, else Debian's two where
  * they may be installed, else an installed one, else Playwright's own. Throws an error that says what to
  * install when there is none.
  */
 export function needChromium(): void {
-  const isNamed = Boolean(process.env.CHROMIUM_PATH)
-  const isComplete = CHROMIUM_PACKAGES.every((name) => findOnPath([name]) !== undefined)
-  if (!isNamed && !isComplete && mayInstallPackages()) {
-    installPackages('to test in a browser', ...CHROMIUM_PACKAGES)
-  }
+  if (mayInstallPackages()) install(CHROMIUM)
   const ready = () => findChromium() !== undefined || existsSync(chromium.executablePath())
   if (ready()) return
   console.log('Installing Chromium for the tests …')
   spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' })
   if (ready()) return
-  installPackages('to test in a browser', ...CHROMIUM_PACKAGES)
+  install(CHROMIUM)
   throw new Error('The tests need Chromium: install it, or name it in CHROMIUM_PATH.')
 }
 
 /** Makes sure Japanese is drawn with a Japanese font; without one the tests still run. */
 export function wantJapaneseFont(): void {
-  const ready = () => spawnSync('fc-list', [':lang=ja', 'family'], { encoding: 'utf8' }).stdout
-  if (ready()) return
-  installPackages('to draw Japanese', 'fontconfig', 'fonts-noto-cjk')
-  if (!ready()) console.warn('No Japanese font: screenshots will show boxes instead of Japanese.')
+  install(JAPANESE_FONT)
+  if (JAPANESE_FONT.isThere()) return
+  console.warn('No Japanese font: screenshots will show boxes instead of Japanese.')
 }
 
 /**
- * Makes sure the pages can be tested in an engine other than Chromium: installed, or from Debian. Where
- * there is none, continuous integration fails, and anywhere else says what was left out.
+ * Installs all that is missing in one go, which takes a fraction of the time. Where Debian does not know
+ * one of the packages it installs none, and each need is left to be tried alone.
  */
-export function wantEngine(engine: OtherEngine): void {
-  want(`in ${engine}`, OTHER_ENGINES[engine], () => hasEngine(engine))
+function installTogether(needs: readonly Need[]): void {
+  const missing = needs.filter((need) => !need.isThere() && mayInstall(need))
+  const packages = [...new Set(missing.flatMap((need) => need.packages))]
+  if (packages.length > 0 && mayInstallPackages()) aptInstall('for the tests', packages)
 }
 
-/** Makes sure the site can be tested behind the proxies of `deploy/`; else as {@link wantEngine}. */
-export function wantProxies(): void {
-  // Debian starts them on port 80 as it installs them: in a container, not on somebody's own machine.
-  const mayInstall = !existsSync('/run/systemd/system')
-  const hasCertificates = () => findOnPath(['openssl']) !== undefined
-  const proxies = { 'nginx-light': findNginx, caddy: findCaddy }
-  for (const [name, find] of Object.entries(proxies)) {
-    const isThere = () => find() !== undefined && hasCertificates()
-    want(`behind ${name}`, [name, 'openssl'], isThere, mayInstall)
-  }
-}
-
-/** Makes sure the code for PostgreSQL can be tested on one; else as {@link wantEngine}. */
-export function wantPostgres(): void {
-  const mayInstall = !existsSync('/run/systemd/system')
-  want('on PostgreSQL', ['postgresql'], () => findPostgres() !== undefined, mayInstall)
-}
-
-/** Makes sure the units of `deploy/` can be checked by systemd; else as {@link wantEngine}. */
-export function wantSystemd(): void {
-  want('by systemd', ['systemd'], () => findOnPath(['systemd-analyze']) !== undefined)
-}
-
-function want(
-  where: string,
-  packages: readonly string[],
-  isThere: () => boolean,
-  mayInstall = true,
-): void {
+/** Installs what a need lacks when we are root, as in a container; else says how to. */
+function install({ purpose, packages, isThere }: Need): void {
   if (isThere()) return
-  if (mayInstall) installPackages(`to test ${where}`, ...packages)
-  if (isThere()) return
-  const missing = `Nothing is tested ${where}: it needs ${packages.join(' and ')}.`
-  if (process.env.CI) throw new Error(missing)
-  console.warn(missing)
-}
-
-/** Installs Debian's packages when we are root, as in a container; else says how to. */
-function installPackages(purpose: string, ...names: string[]): void {
-  const install = ['install', '-y', '-q', '--no-install-recommends', ...names]
-  if (!mayInstallPackages()) {
-    console.log(`Missing ${purpose}: ${names.join(', ')}. On Debian or Ubuntu, as root:`)
-    console.log(`  apt-get update && apt-get ${install.join(' ')}`)
+  if (mayInstallPackages()) {
+    aptInstall(purpose, packages)
     return
   }
-  console.log(`Installing ${names.join(' and ')} ${purpose} …`)
+  console.log(`Missing ${purpose}: ${packages.join(', ')}. On Debian or Ubuntu, as root:`)
+  console.log(`  apt-get update && apt-get ${INSTALL.join(' ')} ${packages.join(' ')}`)
+}
+
+const INSTALL = ['install', '-y', '-q', '--no-install-recommends']
+
+function aptInstall(purpose: string, packages: readonly string[]): void {
+  console.log(`Installing ${packages.join(', ')} ${purpose} …`)
   const aptGet = (...options: string[]) =>
     spawnSync('apt-get', options, {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    }).status
-  isUpdated ||= aptGet('update', '-q') === 0
-  if (isUpdated) aptGet(...install)
+    }).status === 0
+  isUpdated ||= aptGet('update', '-q')
+  if (isUpdated) aptGet(...INSTALL, ...packages)
 }
 
 /** Whether Debian's list of packages is that of today. */
 let isUpdated = false
+
+/** No server is started on somebody's own machine, other than in a container. */
+const mayInstall = ({ isServer }: Need) => !isServer || !existsSync('/run/systemd/system')
 
 const mayInstallPackages = () => process.getuid?.() === 0

@@ -5,7 +5,7 @@ import { SCHEMA } from '../enquiries/spool/shared/migrations.ts'
 
 /**
  * Whether tests that need PostgreSQL can run here. `npm test` says so where it cannot, and fails in
- * continuous integration (`wantPostgres`).
+ * continuous integration (`prepareMachine`).
  */
 export const HAS_POSTGRES = findPostgres() !== undefined
 
