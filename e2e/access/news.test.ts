@@ -81,6 +81,15 @@ for (const { home, heading, all, first, winter, earlier } of [
       page.getByRole('main').getByRole('link', { name: 'https://www.example.jp/tables' }),
     ).toHaveAttribute('href', 'https://www.example.jp/tables')
     await expect(page.getByRole('main').locator('b')).toHaveCount(0)
+    const article = page.getByRole('article')
+    const begins = [article.getByRole('heading', { level: 1 }), article.getByRole('img')]
+    const edges = [...begins, article.locator('p:has(a[rel=noopener])')].map((part) =>
+      part.evaluate((element) => Math.round(element.getBoundingClientRect().left)),
+    )
+    expect(
+      new Set(await Promise.all(edges)).size,
+      'title, picture and text begin on one line',
+    ).toBe(1)
     await page.getByRole('link', { name: earlier }).click()
     await expect(page.locator('h1[lang="ja"], [lang="ja"] h1')).toHaveText(
       '秋祭りの日は早く閉めます',
