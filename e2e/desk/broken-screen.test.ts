@@ -36,6 +36,25 @@ test('a screen that cannot be shown says what to do next, and opens when it is t
   }
   await desk.getByRole('button', { name: 'もう一度開く' }).click()
   await expect(heading).toHaveText('臨時休業・特別営業')
+
+  // Payload's own screens: a list, its trash, a document, its history, a page of its own.
+  const list = '/admin/collections/testimonials'
+  for (const [table, screen] of [
+    ['_testimonials_v', list],
+    ['_testimonials_v', `${list}?sort=-updatedAt&search=%E5%AE%BF`],
+    ['_testimonials_v', `${list}/trash`],
+    ['testimonials', `${list}/1`],
+    ['_testimonials_v', `${list}/1/versions`],
+    ['_hero_v', '/admin/globals/hero'],
+    ['_hero_v', '/admin/globals/hero/versions'],
+  ] as const) {
+    using _ = withoutTable(house.data, table)
+    const answer = await desk.goto(screen)
+    expect([screen, answer?.status()]).toEqual([screen, 500])
+    await expect(heading).toHaveText('この画面を表示できませんでした')
+  }
+  await desk.getByRole('button', { name: 'もう一度開く' }).click()
+  await expect(heading).not.toHaveText('この画面を表示できませんでした')
 })
 
 test('someone who reads English comes back to Today from a screen that cannot be shown', async ({

@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { databaseAdapter } from '../base/database/adapter.ts'
 import { DEFAULT_LOCALE, LOCALES } from '../base/locales.ts'
 import { countAttemptsQuietly } from '../base/payload-insides/accounts.ts'
+import { noteFault } from '../base/payload-insides/logged-faults.ts'
 import { withPlainLabels } from '../base/payload-insides/plain-labels.ts'
 import { answerBadValues } from '../base/requests/refusal.ts'
 import { settings } from '../base/settings.ts'
@@ -55,7 +56,12 @@ const LINES = {
   formatters: { level: (level: string) => ({ level }) },
   mixin: () => ({ request: requestId() }),
   // Whole errors contain the values of a failed query.
-  serializers: { err: faultFacts },
+  serializers: {
+    err: (fault: unknown) => {
+      noteFault(fault)
+      return faultFacts(fault)
+    },
+  },
 }
 
 /** The largest form is the list of the former website's addresses, of 2 million characters. */

@@ -1,6 +1,7 @@
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
 import config from '#payload.config'
+import { failsAsWhole } from '../../../../base/payload-insides/failed-screen.tsx'
 import { importMap } from '../importMap.js'
 
 type Arguments = {
@@ -12,6 +13,6 @@ export function generateMetadata({ params, searchParams }: Arguments): Promise<M
   return generatePageMetadata({ config, params, searchParams })
 }
 
-export default function Page({ params, searchParams }: Arguments) {
-  return RootPage({ config, importMap, params, searchParams })
+export default async function Page({ params, searchParams }: Arguments) {
+  return failsAsWhole(await RootPage({ config, importMap, params, searchParams }))
 }
