@@ -10,6 +10,7 @@ import type {
 import { SLUG_HINT } from '../../base/ui/components.ts'
 import { say } from '../../base/words.ts'
 import { everywhere, reach } from '../../staff/access/roles.ts'
+import { isRestoring } from '../versions/version-fields.ts'
 import { isSlug, SLUG_RULE, takenWords } from './slug-rule.ts'
 
 /** Addresses also decide which restaurant an enquiry belongs to. */
@@ -145,10 +146,15 @@ export const keepFormerSlugs: CollectionBeforeChangeHook<Addressed> = async ({
 
 /**
  * Staff without the right to change addresses restore a version with today's addresses: Payload would
- * remove fields that they may not write.
+ * remove fields that they may not write. No restored version loses an address that has led to the page since.
  */
-export const keepAddresses: CollectionBeforeValidateHook<Addressed> = ({ data, originalDoc }) => ({
-  ...data,
-  ...(data?.slug === undefined && originalDoc && { slug: originalDoc.slug }),
-  ...(data?.formerSlugs === undefined && originalDoc && { formerSlugs: originalDoc.formerSlugs }),
-})
+export const keepAddresses: CollectionBeforeValidateHook<Addressed> = ({
+  data,
+  originalDoc,
+  req,
+}) => {
+  if (!originalDoc) return data
+  const { slug = originalDoc.slug, formerSlugs = originalDoc.formerSlugs } = data ?? {}
+  const since = isRestoring(req) ? (originalDoc.formerSlugs ?? []) : []
+  return { ...data, slug, formerSlugs: [...new Set([...(formerSlugs ?? []), ...since])] }
+}

@@ -8,6 +8,7 @@ import { namedFacts } from '../fields/text.ts'
 import { mapFields } from '../fields/walk.ts'
 import { isOwnText, type OwnText, withOtherLanguages } from '../side-by-side/both-languages.ts'
 import { otherName } from '../side-by-side/other-name.ts'
+import { isRestoring } from '../versions/version-fields.ts'
 import { plain, textsByTag, textsOf } from './gaps.ts'
 import { newestVersion, type Place } from './latest.ts'
 import { afterSave, LEDGER, type Ledger, readLedger, type Texts, withDrafts } from './ledger.ts'
@@ -61,7 +62,7 @@ function keepLedger(fields: readonly Field[]): FieldHook {
     const brought = broughtAlong(req)
     if (brought) return readLedger(brought.ledger)
     const tag = req.locale ?? DEFAULT_LOCALE
-    if (!isTag(tag)) return now.known
+    if (!isTag(tag) || isRestoring(req)) return now.known
     const sent = textsSent(fields, siblingData, tag)
     const id = originalDoc?.id
     const place = global

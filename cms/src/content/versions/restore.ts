@@ -2,10 +2,13 @@ import {
   type CollectionSlug,
   type Endpoint,
   type GlobalSlug,
+  type JsonObject,
   NotFound,
+  type PayloadRequest,
   restoreVersionOperation,
   saveVersion,
 } from 'payload'
+import { inTransaction } from '../../base/database/transaction.ts'
 import { onPost, toDocument } from '../../staff/access/endpoint.ts'
 import { authorOf } from './version-fields.ts'
 
@@ -36,25 +39,34 @@ export function restoreGlobal(slug: GlobalSlug): Endpoint {
   return onPost(
     '/versions/:id',
     toDocument({ global: slug }, async (req) => {
-      const { payload } = req
-      const id = String(req.routeParams?.id)
-      const { docs } = await payload.db.findGlobalVersions({
-        global: slug,
-        where: { id: { equals: id } },
-        limit: 1,
-        req,
-      })
-      const global = payload.config.globals.find((config) => config.slug === slug)
-      if (!docs[0] || !global) throw new NotFound(req.t)
-      const doc = await saveVersion({
-        docWithLocales: { ...docs[0].version, _status: 'draft', changedBy: authorOf(req) },
-        draft: true,
-        global,
-        operation: 'update',
-        payload,
-        req,
-      })
+      const doc = await inTransaction(req, () => restored(req, slug))
       return Response.json({ doc, message: req.t('version:restoredSuccessfully') })
     }),
   )
+}
+
+/** Saves an old version as the newest draft, with all that follows on a save. */
+async function restored(req: PayloadRequest, slug: GlobalSlug): Promise<JsonObject> {
+  const { payload, routeParams, context } = req
+  const { docs } = await payload.db.findGlobalVersions({
+    global: slug,
+    where: { id: { equals: String(routeParams?.id) } },
+    limit: 1,
+    req,
+  })
+  const global = payload.config.globals.find((config) => config.slug === slug)
+  if (!docs[0] || !global) throw new NotFound(req.t)
+  const previousDoc = await payload.findGlobal({ slug, draft: true, depth: 0, req })
+  let doc: JsonObject = await saveVersion({
+    docWithLocales: { ...docs[0].version, _status: 'draft', changedBy: authorOf(req) },
+    draft: true,
+    global,
+    operation: 'update',
+    payload,
+    req,
+  })
+  for (const hook of global.hooks.afterChange) {
+    doc = (await hook({ context, data: doc, doc, global, previousDoc, req })) ?? doc
+  }
+  return doc
 }

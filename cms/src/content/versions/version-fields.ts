@@ -17,11 +17,18 @@ export function authorsIn(changedBy: unknown): string[] {
   return readText(changedBy).split(BETWEEN).filter(Boolean)
 }
 
+/** Whether a save brings an old version back, in place of the draft there was. */
+export function isRestoring({ context }: Pick<PayloadRequest, 'context'>): boolean {
+  // Payload's own mark.
+  return context.isRestoringVersion === true
+}
+
 /** The authors of a save: a draft keeps those who wrote in it before, until all of it is published. */
 function authorsAfter(req: PayloadRequest, saved: unknown): string | null {
   const { _status, changedBy: before } = readObject(saved)
   const author = authorOf(req)
-  const others = _status === 'draft' ? authorsIn(before).filter((each) => each !== author) : []
+  const goesOn = _status === 'draft' && !isRestoring(req)
+  const others = goesOn ? authorsIn(before).filter((each) => each !== author) : []
   return [...others, ...(author === null ? [] : [author])].join(BETWEEN) || null
 }
 

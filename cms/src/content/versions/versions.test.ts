@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aRestaurant } from '../../../test/restaurants.ts'
 import { openSignedInDesk, taken } from '../../../test/signed-in-desk.ts'
 
-const { payload, stranger, ...mio } = await openSignedInDesk({ role: 'owner', name: 'Mio' })
+const { payload, stranger, as, ...mio } = await openSignedInDesk({ role: 'owner', name: 'Mio' })
 
 const send = (path: string, body: object, method?: string) => taken(mio.send(path, body, method))
 
@@ -91,4 +91,53 @@ test('each version names who saved it, whatever the sender states', async () => 
   expect(docs.map(({ version }) => version.changedBy)).toEqual(Array(5).fill('Mio'))
   const restaurants = await payload.findVersions({ collection: 'restaurants' })
   expect(restaurants.docs.map(({ version }) => version.changedBy)).toEqual(['Mio', 'Mio', 'Mio'])
+})
+
+/** The versions of a restaurant, the oldest first. */
+async function versionsOf(id: number) {
+  const { docs } = await payload.findVersions({
+    collection: 'restaurants',
+    where: { parent: { equals: id } },
+    sort: 'updatedAt',
+  })
+  return docs
+}
+
+test('the version that is on the site, restored over a draft, leaves nothing unpublished', async () => {
+  await publish('ja', 'ようこそ')
+  await draft('ja', 'ようこそ、波織へ')
+  const { docs } = await payload.findGlobalVersions({
+    slug: 'hero',
+    where: { 'version._status': { equals: 'published' } },
+    sort: '-updatedAt',
+    limit: 1,
+  })
+  await send(`/api/globals/hero/versions/${docs[0]?.id}`, {})
+  const opened = await payload.findGlobal({ slug: 'hero', locale: 'ja', draft: true })
+  expect(opened).toMatchObject({ title: 'ようこそ', _status: 'published' })
+})
+
+test('a restored restaurant has the translations and the author of that version, also just after somebody typed', async () => {
+  const ren = await as('editor', { name: 'Ren' })
+  const texts = { area: '逗子', area__en: 'Zushi' }
+  const { doc } = await send('/api/restaurants?locale=ja', { ...aRestaurant(), ...texts })
+  const at = `/api/restaurants/${doc.id}`
+  const before = await (await mio.send(`${at}/translations?locale=en`)).json()
+  await send(`${at}?locale=ja`, { area: '葉山', _status: 'published' }, 'PATCH')
+  await send(`${at}/translations?locale=en`, { key: 'area' })
+  const typed = { area: '葉山町', _status: 'draft' }
+  await taken(ren.send(`${at}?locale=ja&draft=true&autosave=true`, typed, 'PATCH'))
+  await send(`/api/restaurants/versions/${(await versionsOf(doc.id))[0]?.id}`, {})
+  expect(await (await mio.send(`${at}/translations?locale=en`)).json()).toEqual(before)
+  expect((await versionsOf(doc.id)).at(-1)?.version.changedBy).toBe('Mio')
+})
+
+test('a restored restaurant keeps the addresses that it had since', async () => {
+  const [first, second, third] = ['mise', 'mise-zushi', 'mise-umi']
+  const { doc } = await send('/api/restaurants?locale=ja', aRestaurant({ slug: first }))
+  const at = `/api/restaurants/${doc.id}?locale=ja`
+  for (const slug of [second, third]) await send(at, { slug, _status: 'published' }, 'PATCH')
+  await send(`/api/restaurants/versions/${(await versionsOf(doc.id))[0]?.id}`, {})
+  const { doc: shown } = await send(at, { _status: 'published' }, 'PATCH')
+  expect(shown).toMatchObject({ slug: first, formerSlugs: [second, third] })
 })
