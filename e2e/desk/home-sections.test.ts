@@ -13,6 +13,8 @@ test('a section leaves the home page in two presses and keeps its content', asyn
   await press(desk.getByRole('checkbox', { name: '5 進め方' }))
   await saved(desk.getByRole('button', { name: '公開する' }))
   expect(presses.count).toBe(2)
+  // It has no text in any language.
+  await expect(desk.getByRole('checkbox', { name: '両方の言語を並べて表示' })).toHaveCount(0)
 
   await using page = await desk.context().newPage()
   const steps = page.getByRole('region', { name: 'はじめの三歩' })
@@ -28,6 +30,12 @@ test('a section leaves the home page in two presses and keeps its content', asyn
   await expect(voices).toBeVisible()
   await expect(steps).toHaveCount(0)
   await expect(page.getByText('読み込み中…')).toHaveCount(0)
+
+  const note = desk.getByText('この部分は、トップページに表示しない設定になっています。')
+  await desk.goto('/admin/globals/process?locale=ja')
+  await press(note.getByRole('link', { name: '表示の設定を開く' }))
+  await expect(desk).toHaveURL(/\/admin\/globals\/home/)
+  await expect(desk.getByRole('checkbox', { name: '5 進め方' })).toBeFocused()
 
   await staff.post('/api/globals/home?locale=ja', { data: { process: true, _status: 'published' } })
   await expect

@@ -6,19 +6,21 @@ import { inTokyo } from '../base/ui/in-tokyo.ts'
 import { say } from '../base/words.ts'
 import { PresenceNote } from '../content/presence/presence-note.tsx'
 import { LanguagesSwitch } from '../content/side-by-side/languages-switch.tsx'
+import { useHasTexts } from '../content/side-by-side/use-has-texts.ts'
 import { ViewPage } from '../publish/preview/view-page.tsx'
 import { UnpublishedPanel } from '../publish/unpublished/unpublished-panel.tsx'
 import { MissingFields } from './missing-fields.tsx'
 
 /** Who else is here, what a publish would change, the languages, and the page: above the fields of a form. */
 export function FormHead() {
+  const hasTexts = useHasTexts()
   return (
     <div className="desk-form-head">
       <PresenceNote />
       <UnpublishedPanel />
       <MissingFields />
       <div className="desk-form-head__line">
-        <LanguagesSwitch />
+        {hasTexts && <LanguagesSwitch />}
         <LastChange />
         <ViewPage />
       </div>

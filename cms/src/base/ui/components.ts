@@ -76,6 +76,11 @@ export function planNoteOf(place: { collection: string } | { global: string }) {
   return { path: '/src/content/schedule/plan-note.tsx#PlanNote', serverProps: place }
 }
 
+/** The note about a switched-off section of the home page, above what it is written in. */
+export function sectionNoteOf(place: { collection: string } | { global: string }) {
+  return { path: '/src/content/home-sections/section-note.tsx#SectionNote', serverProps: { place } }
+}
+
 /** Our own screens, by their addresses behind `/admin`. */
 export const SCREENS = {
   // Shown at the address of Payload's list (`src/app/(payload)/admin/collections/enquiries`).

@@ -8,12 +8,12 @@ import {
   PUBLISH_BUTTON,
   planNoteOf,
   SAVE_DRAFT_BUTTON,
+  sectionNoteOf,
 } from '../../base/ui/components.ts'
 import type { Words } from '../../base/words.ts'
 import { pagesAccess } from '../../staff/access/content.ts'
 import { askForPublish } from '../ask-for-publish.ts'
 import { DRAFTS, formFields, VERSIONS_KEPT } from '../globals/content-global.ts'
-import { askForAlt } from '../media/ask-for-alt.ts'
 import { presence } from '../presence/endpoints.ts'
 import type { ListSlug } from '../source.ts'
 import { translations } from '../translations/endpoints.ts'
@@ -59,7 +59,7 @@ export function contentCollection(options: Options): ContentCollection {
       defaultColumns: columns,
       hideAPIURL: true,
       components: {
-        beforeListTable: beforeList,
+        beforeListTable: [sectionNoteOf({ collection: slug }), ...beforeList],
         edit: {
           beforeDocumentControls: [
             ...OF_EVERY_FORM,
@@ -83,10 +83,9 @@ export function contentCollection(options: Options): ContentCollection {
     hooks: {
       ...more?.hooks,
       beforeOperation: [searchList, ...(more?.hooks?.beforeOperation ?? [])],
-      beforeChange: [...(more?.hooks?.beforeChange ?? []), askForAlt],
       afterChange: [...(more?.hooks?.afterChange ?? []), askForPublish],
       afterDelete: [askForPublish],
     },
-    fields: formFields(fields),
+    fields: formFields({ collection: slug }, fields),
   })
 }

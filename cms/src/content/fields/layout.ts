@@ -89,7 +89,7 @@ export function inParts(parts: readonly FormPart[]): Field[] {
 /** A place in a form for a component of ours, without a value. */
 export function formPlace(
   name: string,
-  component: string | { path: string; clientProps: object },
+  component: string | { path: string; clientProps: object } | { path: string; serverProps: object },
 ): UIField {
   return {
     name,

@@ -6,14 +6,14 @@ import {
   OF_EVERY_FORM,
   PUBLISH_BUTTON,
   planNoteOf,
+  sectionNoteOf,
 } from '../../base/ui/components.ts'
 import type { Words } from '../../base/words.ts'
 import { globalAccess } from '../../staff/access/content.ts'
 import { askForPublish } from '../ask-for-publish.ts'
 import { formPlace } from '../fields/layout.ts'
-import { askForAltOfGlobal } from '../media/ask-for-alt.ts'
 import { presence } from '../presence/endpoints.ts'
-import type { SingleSlug } from '../source.ts'
+import type { ListSlug, SingleSlug } from '../source.ts'
 import { translations } from '../translations/endpoints.ts'
 import { followedFields } from '../translations/followed-fields.ts'
 import { restoreGlobal } from '../versions/restore.ts'
@@ -32,8 +32,15 @@ export const DRAFTS = {
 }
 
 /** The fields of a document of content with a form. */
-export function formFields(fields: Field[]): Field[] {
-  return documentFields([formPlace('formHead', FORM_HEAD), ...fields])
+export function formFields(
+  place: { global: SingleSlug } | { collection: ListSlug },
+  fields: Field[],
+): Field[] {
+  return documentFields([
+    formPlace('sectionNote', sectionNoteOf(place)),
+    formPlace('formHead', FORM_HEAD),
+    ...fields,
+  ])
 }
 
 /** The fields of a document of content: with a ledger, an author, and versions to compare. */
@@ -82,10 +89,7 @@ export function contentGlobal(options: Options): ContentGlobal {
       ...translations({ global: slug }),
       ...endpoints,
     ],
-    hooks: {
-      beforeChange: [askForAltOfGlobal],
-      afterChange: [askForPublish],
-    },
-    fields: formFields(fields),
+    hooks: { afterChange: [askForPublish] },
+    fields: formFields({ global: slug }, fields),
   }
 }

@@ -4,7 +4,7 @@ import Link from 'next/link'
 import type { CheckboxFieldServerProps } from 'payload'
 import { Sketch } from '../../base/ui/sketch.tsx'
 import { say } from '../../base/words.ts'
-import { firstUnpublished } from './unpublished-part.ts'
+import { firstUnpublished } from './section-parts.ts'
 
 type Properties = CheckboxFieldServerProps & { section: HomeSection }
 

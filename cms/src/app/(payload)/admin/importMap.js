@@ -21,6 +21,7 @@ import { PictureNotes as PictureNotes_53efbe9b427c623ffa4a083c7bbde502 } from '.
 import { FoldLabel as FoldLabel_77eea44a75cb7decc66278027e992662 } from '../../../../src/base/ui/linked-field.tsx'
 import { MenuOfRestaurant as MenuOfRestaurant_0b37bf72d081e4cd0e9451907098be50 } from '../../../../src/screens/links/links-of-restaurant.tsx'
 import { SlugHint as SlugHint_8b2e98cc37ae2d7e472e51b89c910a6c } from '../../../../src/content/fields/slug-hint.tsx'
+import { SectionNote as SectionNote_f433204378599511aff5f9e1d4d3d8e0 } from '../../../../src/content/home-sections/section-note.tsx'
 import { MenusOfList as MenusOfList_b45ebed8d21c0f65cb3fab4b16c9a7d2 } from '../../../../src/screens/menu/menu-links.tsx'
 import { RestaurantCards as RestaurantCards_13712e2e4d13e70cbe2702541d433053 } from '../../../../src/screens/list-cards/restaurant-cards.tsx'
 import { NameUntitled as NameUntitled_c6a7677a66aa7c9816baf1f4453b554e } from '../../../../src/screens/form-parts.tsx'
@@ -99,6 +100,7 @@ export const importMap = {
   "/src/base/ui/linked-field.tsx#FoldLabel": FoldLabel_77eea44a75cb7decc66278027e992662,
   "/src/screens/links/links-of-restaurant.tsx#MenuOfRestaurant": MenuOfRestaurant_0b37bf72d081e4cd0e9451907098be50,
   "/src/content/fields/slug-hint.tsx#SlugHint": SlugHint_8b2e98cc37ae2d7e472e51b89c910a6c,
+  "/src/content/home-sections/section-note.tsx#SectionNote": SectionNote_f433204378599511aff5f9e1d4d3d8e0,
   "/src/screens/menu/menu-links.tsx#MenusOfList": MenusOfList_b45ebed8d21c0f65cb3fab4b16c9a7d2,
   "/src/screens/list-cards/restaurant-cards.tsx#RestaurantCards": RestaurantCards_13712e2e4d13e70cbe2702541d433053,
   "/src/screens/form-parts.tsx#NameUntitled": NameUntitled_c6a7677a66aa7c9816baf1f4453b554e,

@@ -1,10 +1,10 @@
-import type { HomeSection } from '@noren/contract/resources/home-sections'
+import { HOME_SECTION_NAMES, type HomeSection } from '@noren/contract/resources/home-sections'
 import type { Payload } from 'payload'
 import type { Words } from '../../base/words.ts'
 import { type ListSlug, publishedGlobal, type SingleSlug } from '../source.ts'
 
 /** What a section is written in: a document, or a list with at least one. */
-type Place = { global: SingleSlug } | { collection: ListSlug }
+export type Place = { global: SingleSlug } | { collection: ListSlug }
 
 type Part = Place & { words: Words }
 
@@ -37,6 +37,16 @@ const PARTS: { readonly [Section in HomeSection]: readonly Part[] } = {
   testimonials: [{ collection: 'testimonials', words: NOTHING }],
   news: [{ collection: 'news', words: NOTHING }],
   cta: [{ global: 'cta', words: NOTHING }],
+}
+
+/** The section of the home page that is written in a document or a list. */
+export function sectionOf(place: Place): HomeSection | undefined {
+  const slug = slugOf(place)
+  return HOME_SECTION_NAMES.find((name) => PARTS[name].some((part) => slugOf(part) === slug))
+}
+
+function slugOf(place: Place): SingleSlug | ListSlug {
+  return 'global' in place ? place.global : place.collection
 }
 
 /** What a section lacks to appear, and the screen where it is written; `null` when it lacks nothing. */
