@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { addAccount } from '../support/accounts.ts'
 import type { House } from '../support/house.ts'
 import { inPublishMenu } from '../support/publish-menu.ts'
+import { press } from '../support/settled.ts'
 import { staffAt } from '../support/staff.ts'
 import { expect, houseTest as test } from '../support/test.ts'
 
@@ -100,17 +101,25 @@ test('whoever publishes a form is told whose draft goes out with it, and what it
   const account = { email: 'rin@example.jp', password: 'woven waves at dusk' }
   await using _ = await addAccount(await house.calls(), { ...account, name: '凛', role: 'editor' })
   await using rin = staffAt(browser, house.cms.origin, account)
-  const draft = { paragraph: '凛が書きかけた文章', _status: 'draft' }
+  const draft = { paragraph: '凛が書きかけた文章', heading: '', _status: 'draft' }
   const at = '/api/globals/solutions-section?locale=ja&draft=true&autosave=true'
   expect((await (await rin.calls()).post(at, { data: draft })).status()).toBe(200)
 
   await using desk = await house.openDesk('/admin/globals/solutions-section?locale=ja', 'ja-JP')
   await expect(desk.getByText('この下書きには、凛さんの変更も含まれています。')).toBeVisible()
+  const question = desk.getByRole('dialog', { name: 'ほかの人の変更も公開しますか' })
+  await press(desk.getByRole('button', { name: '公開する' }))
+  const refusal = desk.getByRole('listitem').filter({ hasText: '見出しが未入力です。' })
+  await expect(refusal).toBeVisible()
+  await expect(question).toHaveCount(0)
+  await desk.getByRole('link', { name: '使い方' }).first().focus()
+  await refusal.getByRole('button', { name: '見出し' }).click()
+  await expect(box(desk, '見出し', '日本語')).toBeFocused()
   const kept = savedWith(desk, '暮らしを支える事業')
   await box(desk, '見出し', '日本語').fill('暮らしを支える事業')
   expect((await kept).status()).toBe(200)
   await desk.getByRole('button', { name: '公開する' }).click()
-  const question = desk.getByRole('dialog', { name: 'ほかの人の変更も公開しますか' })
+  await expect(refusal).toHaveCount(0)
   await expect(question).toContainText('凛さん')
   await expect(question).toContainText('凛が書きかけた文章')
   await expect(question).toContainText('暮らしを支える事業')

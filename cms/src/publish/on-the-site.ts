@@ -3,7 +3,8 @@ import { settings } from '../base/settings.ts'
 import type { ContentCollection } from '../content/collections/content-collection.ts'
 import type { ContentGlobal } from '../content/globals/content-global.ts'
 import { pages } from './preview/endpoints.ts'
-import { noteNothingWaits, noteNothingWaitsInGlobal, unpublished } from './unpublished/changes.ts'
+import { noteNothingWaits, noteNothingWaitsInGlobal } from './unpublished/changes.ts'
+import { unpublished } from './unpublished/endpoints.ts'
 
 /** Adds what publishing needs to a collection: unpublished changes, and previews. */
 export function listOnTheSite(list: ContentCollection): CollectionConfig {

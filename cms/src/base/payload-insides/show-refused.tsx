@@ -39,7 +39,7 @@ export function ShowRefused() {
     const form = place.current?.closest('form')
     if (!isAnswered || !isSubmitted || !isRefused || !form) return
     const leaving = new AbortController()
-    void keepInSight(() => refusedIn(form), LOOKS, leaving.signal)
+    void keepInSight(() => goalAt(deepest(form)), LOOKS, leaving.signal)
     return () => leaving.abort()
   }, [isProcessing, isSubmitted, getFields])
   return <span hidden ref={place} />
@@ -95,16 +95,36 @@ function refusalsIn(fields: FormState): Refusal[] {
   )
 }
 
-/** The first refused part of a form that is drawn by now; opens what is folded around it. */
-function refusedIn(form: HTMLFormElement): Goal | null {
-  const part = deepest(form)
+/** Goes to the refused field with this path, or to the table of ours that shows it. */
+export function goToRefused(path: string): void {
+  const find = () => {
+    const part = partAt(path)
+    return part && goalAt(deepest(part) ?? part)
+  }
+  void keepInSight(find, LOOKS, new AbortController().signal)
+}
+
+/** What is drawn of a field by now: itself, or the row or part that it will be drawn in. */
+function partAt(path: string): Element | null {
+  const steps = path.split('.')
+  for (let length = steps.length; length > 0; length -= 1) {
+    const [around, last] = [steps.slice(0, length - 1), steps[length - 1]]
+    const field = document.getElementById(`field-${[...around, last].join('__')}`)
+    const row = document.getElementById(`${around.join('-')}-row-${last}`)
+    if (field ?? row) return field?.closest('.field-type') ?? field ?? row
+  }
+  return null
+}
+
+/** The part, once what is folded around it is open. */
+function goalAt(part: Element | null): Goal | null {
   for (let fold = part?.closest(FOLDED); fold; fold = outerFold(fold)) {
     unfold(fold)
   }
   // A part that was folded a moment ago has no position yet.
   if (!part?.checkVisibility()) return null
-  if (!part.matches(MESSAGE)) return { part }
   const field = part.closest('.field-type')
+  if (!(part.matches(MESSAGE) || part === field)) return { part }
   const focused =
     field?.querySelector<HTMLElement>(CONTROL) ?? field?.querySelector<HTMLElement>(WAY) ?? null
   return { part, focused }

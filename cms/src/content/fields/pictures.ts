@@ -2,6 +2,7 @@ import { readVideoLink } from '@noren/contract/video'
 import type { GroupField, SelectField, UploadField } from 'payload'
 import { PICTURE_NOTES } from '../../base/ui/components.ts'
 import type { Words } from '../../base/words.ts'
+import { askForAlt } from '../media/ask-for-alt.ts'
 import { type Size, sizeHelp } from '../media/picture-words.ts'
 import { checkedText } from './links.ts'
 
@@ -38,7 +39,9 @@ type Options = {
 
 /** One picture out of the picture library. */
 export function picture(name: string, options: Options): UploadField {
-  return { name, type: 'upload', relationTo: 'media', label: options.label, admin: admin(options) }
+  const { label } = options
+  const shared = { label, validate: askForAlt, admin: admin(options) }
+  return { name, type: 'upload', relationTo: 'media', ...shared }
 }
 
 /** Several pictures, in the order they are shown. */
@@ -53,6 +56,7 @@ export function pictures(
     hasMany: true,
     maxRows,
     label: options.label,
+    validate: askForAlt,
     admin: admin(options),
   }
 }

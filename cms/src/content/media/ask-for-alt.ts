@@ -1,63 +1,27 @@
-import {
-  APIError,
-  type CollectionBeforeChangeHook,
-  type FlattenedField,
-  type GlobalBeforeChangeHook,
-  type PayloadRequest,
-} from 'payload'
+import type { PayloadRequest, UploadFieldValidation } from 'payload'
+import { upload } from 'payload/shared'
 import * as v from 'valibot'
 import { gathered } from '../../base/payload-insides/save-many.ts'
 import { say } from '../../base/words.ts'
 import { pictureSchema, withoutAlt } from './picture-words.ts'
-import { placedUploads, uploadPlaces } from './uses.ts'
 
-/** How many pictures a refusal names; their fields show all. */
-const SAID = 3
-
-/** Refuses to publish a document while one of its pictures lacks a description in a language. */
-export const askForAlt: CollectionBeforeChangeHook = ({ collection, data, originalDoc, req }) =>
-  checked(collection.flattenedFields, data, originalDoc, req)
-
-/** As {@link askForAlt}, for a global. */
-export const askForAltOfGlobal: GlobalBeforeChangeHook = ({ global, data, originalDoc, req }) =>
-  checked(global.flattenedFields, data, originalDoc, req)
-
-async function checked<Data extends Record<string, unknown>>(
-  fields: readonly FlattenedField[],
-  data: Data,
-  before: object | undefined,
-  req: PayloadRequest,
-): Promise<Data> {
-  if (data._status !== 'published') return data
-  const whole = { ...before, ...data }
-  const uploads = uploadPlaces(fields, 'media').flatMap((place) => placedUploads(whole, place))
-  const missing = await lacking(
-    uploads.map(({ id }) => id),
-    req,
-  )
-  if (missing.length === 0) return data
-  const first = say(req, {
-    en: 'This cannot be published yet. You can save it as a draft.',
-    ja: 'まだ公開できません（下書きとしては保存できます）。',
-  })
-  const space = say(req, { en: ' ', ja: '' })
-  const said = missing.flatMap(({ sentences }) => sentences).slice(0, SAID)
-  const errors = uploads.flatMap(({ id, path }) => {
-    const sentences = missing.find((picture) => picture.id === id)?.sentences
-    return sentences ? [{ path, message: sentences.join(space) }] : []
-  })
-  throw new APIError([first, ...said].join(space), 400, { errors })
+/** Refuses to publish a document while a picture of this field lacks a description in a language. */
+export const askForAlt: UploadFieldValidation = async (value, options) => {
+  const isOne = await upload(value, options)
+  const { data, event, req } = options
+  if (isOne !== true || event === 'onChange' || !isPublished(data)) return isOne
+  const ids = [value].flat().filter((id) => typeof id === 'number')
+  const sentences = await lacking(ids, req)
+  return sentences.length === 0 || sentences.join(say(req, { en: ' ', ja: '' }))
 }
 
-type Lacking = { id: number; sentences: string[] }
+const isPublished = (data: object) => '_status' in data && data._status === 'published'
 
-/** The pictures without a description, and what staff must do about each. */
-async function lacking(ids: readonly number[], req: PayloadRequest): Promise<Lacking[]> {
+/** What staff must do about pictures without a description. */
+async function lacking(ids: readonly number[], req: PayloadRequest): Promise<string[]> {
   if (ids.length === 0) return []
   const docs = await read({ ids, req })
-  return docs
-    .map((doc) => ({ id: doc.id, sentences: withoutAlt(req, v.parse(pictureSchema, doc)) }))
-    .filter(({ sentences }) => sentences.length > 0)
+  return docs.flatMap((doc) => withoutAlt(req, v.parse(pictureSchema, doc)))
 }
 
 type Asked = { ids: readonly number[]; req: PayloadRequest }

@@ -16,32 +16,19 @@ import { nameIn } from '../translations/gaps.ts'
 export type UploadSlug = 'media' | 'videos'
 
 /** The paths in a document that may hold files of a collection, by its fields. */
-export function uploadPlaces(fields: readonly FlattenedField[], upload: UploadSlug): string[][] {
+function uploadPlaces(fields: readonly FlattenedField[], upload: UploadSlug): string[][] {
   return leavesOf(fields)
     .filter(({ field }) => field.type === 'upload' && field.relationTo === upload)
     .map(({ place }) => place)
 }
 
 /** The ids of the files at such a path of a document, in every row. */
-export function uploadsAt(value: unknown, place: readonly string[]): number[] {
-  return placedUploads(value, place).map(({ id }) => id)
-}
-
-/** As {@link uploadsAt}, each with the path of its field in the form: `team.members.1.image`. */
-export function placedUploads(
-  value: unknown,
-  [step, ...rest]: readonly string[],
-  way: readonly (string | number)[] = [],
-): { id: number; path: string }[] {
-  if (Array.isArray(value)) {
-    const inside = step === undefined ? [] : [step, ...rest]
-    return value.flatMap((row, at) => placedUploads(row, inside, [...way, at]))
-  }
-  if (step !== undefined) {
-    return isObject(value) ? placedUploads(value[step], rest, [...way, step]) : []
-  }
+function uploadsAt(value: unknown, place: readonly string[]): number[] {
+  if (Array.isArray(value)) return value.flatMap((row) => uploadsAt(row, place))
+  const [step, ...rest] = place
+  if (step !== undefined) return isObject(value) ? uploadsAt(value[step], rest) : []
   const id = isObject(value) ? value.id : value
-  return typeof id === 'number' ? [{ id, path: way.join('.') }] : []
+  return typeof id === 'number' ? [id] : []
 }
 
 /** A place in a document that uses a file. */

@@ -2,7 +2,6 @@ import { readObject } from '@noren/contract/json'
 import type { I18nClient } from '@payloadcms/translations'
 import type {
   CollectionAfterChangeHook,
-  Endpoint,
   Field,
   GlobalAfterChangeHook,
   JsonObject,
@@ -10,7 +9,6 @@ import type {
   Where,
 } from 'payload'
 import { TAGS } from '../../base/locales.ts'
-import { refuse } from '../../base/requests/refusal.ts'
 import { say } from '../../base/words.ts'
 import { seenAs } from '../../content/brand/seen-as.ts'
 import {
@@ -24,37 +22,10 @@ import {
 } from '../../content/fields/walk.ts'
 import { filledIn, hashOfValue } from '../../content/together/units.ts'
 import { plain } from '../../content/translations/gaps.ts'
-import { latestAt, newestVersion, type Place, placeOf } from '../../content/translations/latest.ts'
+import { latestAt, newestVersion, type Place } from '../../content/translations/latest.ts'
 import { excerpt, readable } from '../../content/versions/readable-values.ts'
-import { authorOf, authorsIn } from '../../content/versions/version-fields.ts'
-import { documentPath, type Kind, ofDocument, onGet } from '../../staff/access/endpoint.ts'
-import { fileChange, markChange, withThumbnails } from './picture-changes.ts'
-import type { Change, Unpublished } from './unpublished.ts'
-
-/** The endpoint that says what a publish of a document of this kind would change for visitors. */
-export function unpublished(kind: Kind): Endpoint {
-  return onGet(
-    documentPath(kind, 'unpublished'),
-    ofDocument(kind, async (req, { opened }) => {
-      const place = placeOf(req.payload, opened)
-      const latest = place && (await latestAt(req, place))
-      if (!latest) return refuse(req, 404)
-      const shown = await shownAt(req, place)
-      const changes = changesBetween(latest.fields, shown, latest.doc, req.i18n)
-      const answer: Unpublished = {
-        isShown: shown !== null,
-        others: othersIn(latest.doc, req),
-        changes: await withThumbnails(req, changes),
-      }
-      return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } })
-    }),
-  )
-}
-
-function othersIn({ _status, changedBy }: JsonObject, req: PayloadRequest): string[] {
-  if (_status !== 'draft') return []
-  return authorsIn(changedBy).filter((name) => name !== authorOf(req))
-}
+import { fileChange, markChange } from './picture-changes.ts'
+import type { Change } from './unpublished.ts'
 
 /**
  * The differences between the published and the last saved version of a document, both read in all

@@ -8,9 +8,10 @@ import {
   useTranslation,
 } from '@payloadcms/ui'
 import { useState } from 'react'
-import { LOCALES } from '../../base/locales.ts'
+import { TAGS } from '../../base/locales.ts'
 import { say } from '../../base/words.ts'
 import { PlanDialog } from '../../content/schedule/plan-dialog.tsx'
+import { useHasTexts } from '../../content/side-by-side/use-has-texts.ts'
 import { usePlace } from '../../content/translations/document-gaps.tsx'
 import { tagWords } from '../../content/translations/gap-states.ts'
 import { AskBeforePublish } from './ask-before-publish.tsx'
@@ -23,6 +24,7 @@ export function PublishButton() {
   const { hasPublishedDoc, hasPublishPermission, unpublishedVersionCount, uploadStatus } =
     useDocumentInfo()
   const isModified = useFormModified()
+  const tags = useHasTexts() ? TAGS : []
   const isStored = usePlace() !== null
   const [isPlanning, setIsPlanning] = useState(false)
   const { publish, asked, answer, isPublishing } = usePublish()
@@ -39,7 +41,7 @@ export function PublishButton() {
         size="medium"
         SubMenuPopupContent={({ close }) => (
           <PopupList.ButtonGroup>
-            {LOCALES.map(({ htmlLang: tag }) => (
+            {tags.map((tag) => (
               <PopupList.Button
                 disabled={isIdle}
                 key={tag}

@@ -1,32 +1,38 @@
 import { expect, test } from 'vitest'
-import { refusedWords } from './refused-words.ts'
+import type { DeskLanguage } from '../../base/words.ts'
+import { type RefusedField, refusedParts } from './refused-words.ts'
 
-const PHONE = { label: '電話番号', isMissing: true }
-const ADDRESS = { label: 'ページのアドレス', isMissing: true }
+const PHONE = { label: '電話番号', path: 'phone', isMissing: true }
+const ADDRESS = { label: 'ページのアドレス', path: 'slug', isMissing: true }
+const MAP = { label: '地図', path: 'map', isMissing: false }
 
-test('a refused publish names what is missing', () => {
-  expect(refusedWords([PHONE, ADDRESS, PHONE])?.ja).toBe('電話番号、ページのアドレスが未入力です。')
-  expect(refusedWords([{ label: 'Telephone', isMissing: true }])?.en).toBe(
-    '“Telephone” is still missing.',
-  )
+/** The sentences, with each link in brackets. */
+const read = (fields: readonly RefusedField[], language: DeskLanguage = 'ja') =>
+  refusedParts(fields, language)
+    .map((part) => (typeof part === 'string' ? part : `[${part.label}]`))
+    .join('')
+    .trim()
+
+test('a refused publish names everything that is missing, each with a link', () => {
+  expect(read([PHONE, ADDRESS])).toBe('[電話番号]、[ページのアドレス]が未入力です。')
+  expect(read([{ ...PHONE, label: 'Telephone' }], 'en')).toBe('Still missing: [Telephone].')
 })
 
 test('a refused publish names what is wrong beside what is missing', () => {
-  const fields = [PHONE, { label: '地図', isMissing: false }]
-  expect(refusedWords(fields)?.ja).toBe('電話番号が未入力です。地図を直してください。')
+  expect(read([PHONE, MAP])).toBe('[電話番号]が未入力です。[地図]を直してください。')
+  const english = [PHONE, ADDRESS, MAP].map((field) => ({ ...field, label: field.path }))
+  expect(read(english, 'en')).toBe('Still missing: [phone], [slug]. Please correct: [map].')
 })
 
 test('of the times of a week, a refused publish names the opening hours once', () => {
-  const times = [
-    { label: '営業時間 > 営業時間帯 2 > 閉店', isMissing: true },
-    { label: '営業時間 > 営業時間帯 2 > ラストオーダー', isMissing: false },
+  const times = { label: '営業時間', path: 'openingHours' }
+  const refused = [
+    { ...times, isMissing: true },
+    { ...times, isMissing: false },
   ]
-  expect(refusedWords(times)?.ja).toBe('営業時間を直してください。')
-  expect(refusedWords([times[0], PHONE].flatMap((each) => each ?? []))?.ja).toBe(
-    '営業時間、電話番号が未入力です。',
-  )
+  expect(read([...refused, PHONE])).toBe('[電話番号]が未入力です。[営業時間]を直してください。')
 })
 
 test('a refusal that names no field has no such sentence', () => {
-  expect(refusedWords([])).toBeNull()
+  expect(refusedParts([], 'ja')).toEqual([])
 })

@@ -1,42 +1,43 @@
-import type { Words } from '../../base/words.ts'
+import type { DeskLanguage } from '../../base/words.ts'
 
-/** What is between the labels that lead to a field, in the desk's answer. */
-const STEP = ' > '
+/** A refused field: the labels that lead to it, its path in the form, and whether it is empty. */
+export type RefusedField = { label: string; path: string; isMissing: boolean }
 
-/** A refused field by the labels that lead to it, and whether it is empty. */
-export type RefusedField = { label: string; isMissing: boolean }
+/** A sentence about fields: the words before, between and after them. */
+type Sentence = readonly [before: string, between: string, after: string]
 
-/**
- * One sentence about what a publish was refused for: what is empty, and what is wrong. Of fields inside others it
- * names the outermost: the screen goes to the field itself.
- */
-export function refusedWords(fields: readonly RefusedField[]): Words | null {
-  const labels = (isMissing: boolean) => [
-    ...new Set(
-      fields
-        .filter((each) => each.isMissing === isMissing)
-        .map(({ label }) => label.split(STEP)[0] ?? label),
-    ),
-  ]
-  const wrong = labels(false)
-  const missing = labels(true).filter((label) => !wrong.includes(label))
-  if (missing.length + wrong.length === 0) return null
-  const areMissing = missing.length > 1 ? 'are' : 'is'
-  return {
-    en: [
-      ...(missing.length > 0 ? [`${inEnglish(missing)} ${areMissing} still missing.`] : []),
-      ...(wrong.length > 0 ? [`Please correct: ${inEnglish(wrong)}.`] : []),
-    ].join(' '),
-    ja: [
-      ...(missing.length > 0 ? [`${missing.join('、')}が未入力です。`] : []),
-      ...(wrong.length > 0 ? [`${wrong.join('、')}を直してください。`] : []),
-    ].join(''),
-  }
+const MISSING: Record<DeskLanguage, Sentence> = {
+  en: ['Still missing: ', ', ', '. '],
+  ja: ['', '、', 'が未入力です。'],
+}
+const WRONG: Record<DeskLanguage, Sentence> = {
+  en: ['Please correct: ', ', ', '. '],
+  ja: ['', '、', 'を直してください。'],
 }
 
-function inEnglish(labels: readonly string[]): string {
-  const quoted = labels.map((label) => `“${label}”`)
-  return quoted.length < 2
-    ? quoted.join('')
-    : `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1)}`
+/** What a publish was refused for, as sentences with the fields in them: what is empty, and what is wrong. */
+export function refusedParts(
+  fields: readonly RefusedField[],
+  language: DeskLanguage,
+): (string | RefusedField)[] {
+  const wrong = oncePerLabel(fields.filter(({ isMissing }) => !isMissing))
+  const missing = oncePerLabel(fields.filter(({ isMissing }) => isMissing)).filter(
+    ({ label }) => !wrong.some((each) => each.label === label),
+  )
+  return [...sentence(MISSING[language], missing), ...sentence(WRONG[language], wrong)]
+}
+
+/** All boxes of one table have its label. */
+function oncePerLabel(fields: readonly RefusedField[]): RefusedField[] {
+  return fields.filter(
+    ({ label }, index) => fields.findIndex((each) => each.label === label) === index,
+  )
+}
+
+function sentence(
+  [before, between, after]: Sentence,
+  fields: readonly RefusedField[],
+): (string | RefusedField)[] {
+  if (fields.length === 0) return []
+  return [before, ...fields.flatMap((field, at) => (at > 0 ? [between, field] : [field])), after]
 }

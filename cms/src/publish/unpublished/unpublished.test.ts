@@ -236,3 +236,25 @@ test('who wrote in a draft is known until all of it is public, also after others
   await typed('潮火')
   expect(await others()).toEqual([])
 })
+
+test('whoever publishes the draft of others learns first everything it is refused for, and nothing is published', async () => {
+  const { id: photo } = await addPicture(payload, '#456', [900, 600], { altEn: ' ' })
+  const at = `/api/restaurants/${shop}?locale=ja&draft=true`
+  const asked = () => send(`/api/restaurants/${shop}/unpublished?locale=ja&publish=all`)
+  const facts = { stations: [{ id: station, name: '', minutesOnFoot: 9 }] }
+  await taken(ren.send(at, { phone: '', address: '', facts, mainPhoto: photo }, 'PATCH'))
+  const refused = await asked()
+  expect(refused.status).toBe(400)
+  const [{ data }] = (await refused.json()).errors
+  expect(data.errors.map(({ path }: { path: string }) => path).sort()).toEqual([
+    'address',
+    'facts.stations.0.name',
+    'mainPhoto',
+    'phone',
+  ])
+  const stations = [{ id: station, name: '逗子駅', minutesOnFoot: 9 }]
+  const whole = { phone: '046-000-0101', address: '逗子市架空浜0-2', facts: { stations } }
+  await taken(ren.send(at, { ...whole, mainPhoto: null }, 'PATCH'))
+  expect(await taken(asked())).toMatchObject({ isShown: true, others: ['Ren'] })
+  expect(await versionStates()).toEqual(['draft', 'draft', 'published'])
+})

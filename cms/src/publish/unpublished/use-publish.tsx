@@ -8,39 +8,15 @@ import {
 } from '@payloadcms/ui'
 import { useState } from 'react'
 import * as v from 'valibot'
-import { LOCALES } from '../../base/locales.ts'
 import { askDesk } from '../../base/requests/ask-desk.ts'
 import { say } from '../../base/words.ts'
 import { useDocumentRequest, useSaveDraft } from '../../content/autosave/save-draft.tsx'
-import { useAllShown } from '../../content/side-by-side/languages-switch.tsx'
-import { otherName } from '../../content/side-by-side/other-name.ts'
 import { usePlace } from '../../content/translations/document-gaps.tsx'
-import { tagWords } from '../../content/translations/gap-states.ts'
 import { usePageAddress, VIEW_PAGE } from '../preview/view-page.tsx'
 import { changesOf } from './change-list.tsx'
-import { onlyWords, PUBLISHED } from './publish-words.ts'
-import { type RefusedField, refusedWords } from './refused-words.ts'
+import { PUBLISHED } from './publish-words.ts'
 import { type Unpublished, unpublishedSchema } from './unpublished.ts'
-
-const fieldErrorSchema = v.object({
-  path: v.string(),
-  message: v.string(),
-  label: v.optional(v.string()),
-})
-
-const refusedSchema = v.object({
-  errors: v.pipe(
-    v.array(
-      v.object({
-        message: v.string(),
-        data: v.nullish(v.object({ errors: v.optional(v.array(fieldErrorSchema), []) })),
-      }),
-    ),
-    v.minLength(1),
-  ),
-})
-
-type Refused = v.InferOutput<typeof fieldErrorSchema>[]
+import { useRefusal } from './use-refusal.tsx'
 
 type Publishing = {
   /** Publishes the document: the language of a tag, or everything that has changed. */
@@ -60,30 +36,35 @@ export function usePublish(): Publishing {
   const place = usePlace()
   const requestIn = useDocumentRequest()
   const { code } = useLocale()
-  const { dispatchFields, getField, setProcessing, setSubmitted } = useForm()
+  const { setProcessing, setSubmitted } = useForm()
   const isModified = useFormModified()
-  const allShown = useAllShown()
   const pageIn = usePageAddress()
   const { i18n, t } = useTranslation()
   const saveDraft = useSaveDraft({ automatic: true })
   const info = useDocumentInfo()
   const [isPublishing, setIsPublishing] = useState(false)
   const [asked, setAsked] = useState<Asked | null>(null)
+  const { sayRefused, forgetRefusal } = useRefusal(publish)
 
   async function publish(tag: string | null): Promise<void> {
     setIsPublishing(true)
-    if (!isModified || (await saveDraft())) {
-      const ofOthers = await writtenByOthers(tag)
-      if (ofOthers) setAsked({ tag, unpublished: ofOthers })
-      else await publishStored(tag)
-    }
+    forgetRefusal()
+    if (!isModified || (await saveDraft())) await publishOrAsk(tag)
     setIsPublishing(false)
   }
 
-  /** What a publish would change, if others wrote in it. */
-  async function writtenByOthers(tag: string | null): Promise<Unpublished | null> {
-    const { value } = await askDesk(`/api/${place}/unpublished`, unpublishedSchema)
-    return value && value.others.length > 0 && changesOf(value, tag).length > 0 ? value : null
+  /** Nobody is asked about what others wrote before it is known that nothing is missing. */
+  async function publishOrAsk(tag: string | null): Promise<void> {
+    setProcessing(true)
+    const query = new URLSearchParams({ locale: tag ?? code, publish: tag ?? 'all' })
+    const asking = `/api/${place}/unpublished?${query}`
+    const reply = await askDesk(asking, unpublishedSchema, { language: i18n.language })
+    const { value } = reply
+    if (!value) sayRefused(tag, reply.refusal)
+    else if (value.others.length > 0 && changesOf(value, tag).length > 0)
+      setAsked({ tag, unpublished: value })
+    else await publishStored(tag)
+    setProcessing(false)
   }
 
   function answer(isYes: boolean): void {
@@ -104,8 +85,10 @@ export function usePublish(): Publishing {
       body: { _status: 'published' },
       language: i18n.language,
     })
-    if ('refusal' in reply) sayRefused(tag, reply.refusal, notice)
-    else sayPublished(tag, notice)
+    if ('refusal' in reply) {
+      toast.dismiss(notice)
+      sayRefused(tag, reply.refusal)
+    } else sayPublished(tag, notice)
     setProcessing(false)
   }
 
@@ -127,69 +110,6 @@ export function usePublish(): Publishing {
     info.setLastUpdateTime(Date.now())
   }
 
-  function sayRefused(tag: string | null, refusal: unknown, notice: Notice): void {
-    const read = v.safeParse(refusedSchema, refusal)
-    if (!read.success) {
-      toast.error(say({ i18n }, FAILED), { id: notice })
-      return
-    }
-    const { errors } = read.output
-    const refused = errors.flatMap(({ data }) => data?.errors ?? [])
-    showAtFields(tag ?? code, refused)
-    const finished = tag === null ? finishedBeside(refused) : undefined
-    const named = refusedWords(refused.map((error) => namedIn(tag ?? code, error)))
-    const message = named ? say({ i18n }, named) : errors[0]?.message
-    if (finished === undefined) {
-      toast.error(message, { id: notice })
-      return
-    }
-    const { en, ja } = tagWords(code)
-    const alone = say({ i18n }, onlyWords(tagWords(finished)))
-    toast.error(message, {
-      id: notice,
-      description: say(
-        { i18n },
-        {
-          en: `The ${en} is not complete. The other language can be published by itself.`,
-          ja: `${ja}がまだ揃っていません。もう一方の言語は先に公開できます。`,
-        },
-      ),
-      action: { label: alone, onClick: () => void publish(finished) },
-    })
-  }
-
-  function namedIn(tag: string, { path, label = path }: Refused[number]): RefusedField {
-    const field = getField(tag === code ? path : otherName(path, tag)) ?? getField(path)
-    return { label, isMissing: !field?.value }
-  }
-
-  /** The language that has all the texts which are missing in the form's own. */
-  function finishedBeside(refused: Refused): string | undefined {
-    return LOCALES.map(({ htmlLang }) => htmlLang).find(
-      (tag) =>
-        tag !== code &&
-        refused.length > 0 &&
-        refused.every(
-          ({ path }) => !getField(path)?.value && getField(otherName(path, tag))?.value,
-        ),
-    )
-  }
-
-  /** Shows why a language was refused at its own fields, or at the form's where they are not shown. */
-  function showAtFields(tag: string, refused: Refused): void {
-    dispatchFields({
-      type: 'ADD_SERVER_ERRORS',
-      errors: refused.map(({ path, message }) => {
-        const other = otherName(path, tag)
-        if (tag === code || !getField(other)) return { path, message }
-        return allShown
-          ? { path: other, message }
-          : { path, message: `${say({ i18n }, tagWords(tag))}: ${message}` }
-      }),
-    })
-    setSubmitted(refused.length > 0)
-  }
-
   return { publish, asked, answer, isPublishing }
 }
 
@@ -197,8 +117,3 @@ type Notice = string | number
 
 /** Long enough to press the link, in ms. */
 const LONG = 10_000
-
-const FAILED = {
-  en: 'It could not be published. What you typed is still here; please try again.',
-  ja: '公開できませんでした。入力した内容は残っています。もう一度お試しください。',
-}

@@ -2,7 +2,7 @@ import { DEFAULT_PALETTE, type Palette } from '@noren/contract/brand/palette'
 import { eachOf } from '@noren/contract/fields'
 import { isBlank } from '@noren/contract/invisible'
 import * as v from 'valibot'
-import { LOCALES } from '../../base/locales.ts'
+import { TAGS } from '../../base/locales.ts'
 import type { Words } from '../../base/words.ts'
 import { COLOUR_NAMES } from '../../content/brand/palette-names.ts'
 import { colourProblem } from '../../content/brand/palette-words.ts'
@@ -19,7 +19,6 @@ const colours = v.object({
   paper: v.string(),
   ink: v.string(),
 } satisfies { [Name in keyof Palette]: v.GenericSchema })
-const TAGS = LOCALES.map(({ htmlLang }) => htmlLang)
 /** A text in each language. */
 const inEach = <Text extends v.GenericSchema>(text: Text) =>
   v.object(

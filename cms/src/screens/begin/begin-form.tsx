@@ -8,7 +8,7 @@ import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useRef, useState } from 'react'
 import * as v from 'valibot'
-import { LOCALES } from '../../base/locales.ts'
+import { TAGS } from '../../base/locales.ts'
 import { askDesk } from '../../base/requests/ask-desk.ts'
 import { useAskBeforeLeaving } from '../../base/ui/ask-before-leaving.ts'
 import { DeskButton } from '../../base/ui/desk-button.tsx'
@@ -165,8 +165,5 @@ function Questions({ last, what }: Props) {
   )
 }
 
-const EMPTY = eachOf(
-  LOCALES.map(({ htmlLang }) => htmlLang),
-  () => '',
-)
+const EMPTY = eachOf(TAGS, () => '')
 const QUESTION = 'begin'

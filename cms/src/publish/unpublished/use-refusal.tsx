@@ -1,0 +1,168 @@
+import { toast, useForm, useLocale, useTranslation } from '@payloadcms/ui'
+import { useEffect } from 'react'
+import * as v from 'valibot'
+import { TAGS } from '../../base/locales.ts'
+import { goToRefused } from '../../base/payload-insides/show-refused.tsx'
+import { deskLanguage, say } from '../../base/words.ts'
+import { useAllShown } from '../../content/side-by-side/languages-switch.tsx'
+import { otherName } from '../../content/side-by-side/other-name.ts'
+import { tagWords } from '../../content/translations/gap-states.ts'
+import { onlyWords } from './publish-words.ts'
+import { type RefusedField, refusedParts } from './refused-words.ts'
+
+const fieldErrorSchema = v.object({
+  path: v.string(),
+  message: v.string(),
+  label: v.optional(v.string()),
+})
+
+const refusedSchema = v.object({
+  errors: v.pipe(
+    v.array(
+      v.object({
+        message: v.string(),
+        data: v.nullish(v.object({ errors: v.optional(v.array(fieldErrorSchema), []) })),
+      }),
+    ),
+    v.minLength(1),
+  ),
+})
+
+type Refused = v.InferOutput<typeof fieldErrorSchema>[]
+
+type Refusal = {
+  /** Says why the publish of a language, or of all, was refused; at the fields too. */
+  sayRefused: (tag: string | null, refusal: unknown) => void
+  /** Takes the message away. */
+  forgetRefusal: () => void
+}
+
+/** Gives the functions that show a refusal. @param publish what publishes one language alone */
+export function useRefusal(publish: (tag: string) => Promise<void>): Refusal {
+  const { code } = useLocale()
+  const { dispatchFields, getField, setSubmitted } = useForm()
+  const allShown = useAllShown()
+  const { i18n } = useTranslation()
+  useEffect(() => forgetRefusal, [])
+
+  function sayRefused(tag: string | null, refusal: unknown): void {
+    const read = v.safeParse(refusedSchema, refusal)
+    if (!read.success) {
+      toast.error(say({ i18n }, FAILED))
+      return
+    }
+    const { errors } = read.output
+    const refused = errors.flatMap(({ data }) => data?.errors ?? [])
+    showAtFields(tag ?? code, refused)
+    const finished = tag === null ? finishedBeside(refused) : undefined
+    const fields = refused.map((error) => namedIn(tag ?? code, error))
+    // As a function: an element would take the place of all else in the message.
+    const message =
+      fields.length > 0 ? () => <RefusedFields {...{ fields, i18n }} /> : errors[0]?.message
+    // The links in it lead to one field after the other.
+    const shown = { id: NOTICE, ...(fields.length > 0 && { duration: Number.POSITIVE_INFINITY }) }
+    if (finished === undefined) {
+      toast.error(message, shown)
+      return
+    }
+    const { en, ja } = tagWords(code)
+    const alone = say({ i18n }, onlyWords(tagWords(finished)))
+    toast.error(message, {
+      ...shown,
+      description: say(
+        { i18n },
+        {
+          en: `The ${en} is not complete. The other language can be published by itself.`,
+          ja: `${ja}がまだ揃っていません。もう一方の言語は先に公開できます。`,
+        },
+      ),
+      action: { label: alone, onClick: () => void publish(finished) },
+    })
+  }
+
+  /** Names a field by the labels that lead to it; a box of a table of ours by the table. */
+  function namedIn(tag: string, { path, label = path }: Refused[number]): RefusedField {
+    const isMissing = !(getField(shownAt(tag, path)) ?? getField(path))?.value
+    const [first = path] = path.split('.')
+    const [outermost = label, ...inside] = label.split(STEP)
+    return first !== path && getField(first)?.customComponents?.Field
+      ? { label: outermost, path: first, isMissing }
+      : { label: [outermost, ...inside].join(' › '), path: shownAt(tag, path), isMissing }
+  }
+
+  /** The path of the field that shows the text of a language. */
+  function shownAt(tag: string, path: string): string {
+    const other = otherName(path, tag)
+    return tag !== code && allShown && getField(other) ? other : path
+  }
+
+  /** The language that has all the texts which are missing in the form's own. */
+  function finishedBeside(refused: Refused): string | undefined {
+    return TAGS.find(
+      (tag) =>
+        tag !== code &&
+        refused.length > 0 &&
+        refused.every(
+          ({ path }) => !getField(path)?.value && getField(otherName(path, tag))?.value,
+        ),
+    )
+  }
+
+  /** Shows why a language was refused at its own fields, or at the form's where they are not shown. */
+  function showAtFields(tag: string, refused: Refused): void {
+    dispatchFields({
+      type: 'ADD_SERVER_ERRORS',
+      errors: refused.map(({ path, message }) => {
+        const shown = shownAt(tag, path)
+        const isElsewhere = shown === path && tag !== code && getField(otherName(path, tag))
+        return isElsewhere
+          ? { path, message: `${say({ i18n }, tagWords(tag))}: ${message}` }
+          : { path: shown, message }
+      }),
+    })
+    setSubmitted(refused.length > 0)
+  }
+
+  return { sayRefused, forgetRefusal }
+}
+
+function forgetRefusal(): void {
+  toast.dismiss(NOTICE)
+}
+
+type FieldsProps = { fields: readonly RefusedField[]; i18n: { language: string } }
+
+function RefusedFields({ fields, i18n }: FieldsProps) {
+  return (
+    <span className="desk-refused">
+      {refusedParts(fields, deskLanguage(i18n.language)).map((part) =>
+        typeof part === 'string' ? (
+          part
+        ) : (
+          <button
+            key={part.path}
+            onClick={({ currentTarget }) => {
+              // Messages give the focus they lose back to where it was before: not after the field has it.
+              currentTarget.blur()
+              goToRefused(part.path)
+            }}
+            type="button"
+          >
+            {part.label}
+          </button>
+        ),
+      )}
+    </span>
+  )
+}
+
+/** The one message about a refusal. */
+const NOTICE = 'refused'
+
+/** What is between the labels that lead to a field, in the desk's answer. */
+const STEP = ' > '
+
+const FAILED = {
+  en: 'It could not be published. What you typed is still here; please try again.',
+  ja: '公開できませんでした。入力した内容は残っています。もう一度お試しください。',
+}
