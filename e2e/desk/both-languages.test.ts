@@ -113,7 +113,7 @@ test('whoever publishes a form is told whose draft goes out with it, and what it
   await expect(refusal).toBeVisible()
   await expect(question).toHaveCount(0)
   await desk.getByRole('link', { name: '使い方' }).first().focus()
-  await refusal.getByRole('button', { name: '見出し' }).click()
+  await refusal.getByRole('link', { name: '見出し' }).click()
   await expect(box(desk, '見出し', '日本語')).toBeFocused()
   const kept = savedWith(desk, '暮らしを支える事業')
   await box(desk, '見出し', '日本語').fill('暮らしを支える事業')

@@ -40,7 +40,7 @@ type Refusal = {
 /** Gives the functions that show a refusal. @param publish what publishes one language alone */
 export function useRefusal(publish: (tag: string) => Promise<void>): Refusal {
   const { code } = useLocale()
-  const { dispatchFields, getField, setSubmitted } = useForm()
+  const { dispatchFields, getField, getFields, setSubmitted } = useForm()
   const allShown = useAllShown()
   const { i18n } = useTranslation()
   useEffect(() => forgetRefusal, [])
@@ -52,7 +52,7 @@ export function useRefusal(publish: (tag: string) => Promise<void>): Refusal {
       return
     }
     const { errors } = read.output
-    const refused = errors.flatMap(({ data }) => data?.errors ?? [])
+    const refused = inOrder(errors.flatMap(({ data }) => data?.errors ?? []))
     showAtFields(tag ?? code, refused)
     const finished = tag === null ? finishedBeside(refused) : undefined
     const fields = refused.map((error) => namedIn(tag ?? code, error))
@@ -78,6 +78,12 @@ export function useRefusal(publish: (tag: string) => Promise<void>): Refusal {
       ),
       action: { label: alone, onClick: () => void publish(finished) },
     })
+  }
+
+  /** In the order of the form: the desk names first what it knows first. */
+  function inOrder(refused: Refused): Refused {
+    const paths = Object.keys(getFields())
+    return refused.toSorted((one, other) => paths.indexOf(one.path) - paths.indexOf(other.path))
   }
 
   /** Names a field by the labels that lead to it; a box of a table of ours by the table. */
@@ -134,25 +140,26 @@ type FieldsProps = { fields: readonly RefusedField[]; i18n: { language: string }
 
 function RefusedFields({ fields, i18n }: FieldsProps) {
   return (
-    <span className="desk-refused">
+    <>
       {refusedParts(fields, deskLanguage(i18n.language)).map((part) =>
         typeof part === 'string' ? (
           part
         ) : (
-          <button
+          <a
+            href={`#field-${part.path.replaceAll('.', '__')}`}
             key={part.path}
-            onClick={({ currentTarget }) => {
+            onClick={(event) => {
+              event.preventDefault()
               // Messages give the focus they lose back to where it was before: not after the field has it.
-              currentTarget.blur()
+              event.currentTarget.blur()
               goToRefused(part.path)
             }}
-            type="button"
           >
             {part.label}
-          </button>
+          </a>
         ),
       )}
-    </span>
+    </>
   )
 }
 
