@@ -14,6 +14,7 @@ import { startFillingSearchText } from '../inbox/search.ts'
 import { createComposer } from '../publish/compose.ts'
 import { createPreviews } from '../publish/preview/previews.ts'
 import { createPublisher } from '../publish/publisher.ts'
+import { publishRest } from './begin/begin.ts'
 import { type Desk, deskForServer } from './desk.ts'
 import { createDeskForServer } from './for-server.ts'
 import { deskHealth, deskMetrics, deskReadiness } from './monitoring.ts'
@@ -28,6 +29,7 @@ export async function openDesk(): Promise<void> {
   const publisher = createPublisher({
     compose: async () => {
       await shareUploads(payload)
+      await publishRest(payload)
       return composer.compose()
     },
     target: await ourTarget(),

@@ -102,8 +102,21 @@ test('back to the demo brings all of it back, and the answers are kept', async (
 test('the first publish shows the company alone, and nothing of the demo stays in the folder', async () => {
   await taken(owner.send('/api/begin', ANSWERS))
   expect(await media()).toBeGreaterThan(400)
+  const [house] = (await payload.find({ collection: 'restaurants', draft: true })).docs
+  if (!house) throw new Error('A company begins with its first restaurant.')
+  const facts = {
+    description: '火のそばの夕食',
+    address: '長野県架空村川上0-7',
+    phone: '0261-00-0708',
+  }
+  const write = { collection: 'restaurants', draft: true, data: facts, locale: 'ja' } as const
+  await payload.update({ ...write, id: house.id, user: owner.user })
+  await payload.create({ ...write, data: { name: '離れ', slug: 'hanare', _status: 'draft' } })
   await taken(owner.send('/api/begin/publish', {}))
   const snapshot = await shown()
+  expect(snapshot.content.restaurants.map((each: { slug: string }) => each.slug)).toEqual([
+    'irori-dining',
+  ])
   expect(JSON.stringify(snapshot)).not.toMatch(DEMO)
   const { company, hero, about, contact } = snapshot.content
   expect([
@@ -123,4 +136,15 @@ test('the first publish shows the company alone, and nothing of the demo stays i
   expect([(await snapshots()).length, await media()]).toEqual([1, 6])
   expect(await beginningOf(payload)).toBe('own')
   expect((await owner.send('/api/begin/undo', {})).status).toBe(400)
+})
+
+test('a company that publishes its restaurant first does not stand there without its first pages', async () => {
+  const { publishRest } = await import('./begin.ts')
+  await payload.updateGlobal({ slug: 'hero', data: { _status: 'draft' }, draft: false })
+  await publishRest(payload)
+  expect((await payload.findGlobal({ slug: 'hero' }))._status).toBe('published')
+  // Once: what the company hides later stays hidden.
+  await payload.updateGlobal({ slug: 'hero', data: { _status: 'draft' }, draft: false })
+  await publishRest(payload)
+  expect((await payload.findGlobal({ slug: 'hero' }))._status).toBe('draft')
 })

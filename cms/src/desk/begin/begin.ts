@@ -1,12 +1,18 @@
 import { join } from 'node:path'
 import { faultFacts, log } from '@noren/contract/process/log'
-import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { createLocalReq, type Payload, type PayloadRequest, ValidationError } from 'payload'
 import { cmsFolder } from '../../base/cms-folder.ts'
 import { inTransaction } from '../../base/database/transaction.ts'
 import { Unusable } from '../../base/requests/refusal.ts'
 import type { Answers } from '../../screens/begin/answers.ts'
 import { BEGIN } from '../../screens/begin/begin-words.ts'
-import { type Beginning, beginningOf, keepAnswers } from '../../screens/begin/beginning.ts'
+import {
+  type Beginning,
+  beginningOf,
+  forgetAnswers,
+  keepAnswers,
+  lastAnswers,
+} from '../../screens/begin/beginning.ts'
 import { copyEncoded } from '../demo/encoded-pictures.ts'
 import { loadInto } from '../demo/load.ts'
 import { emptyDesk, removeFiles } from './empty-desk.ts'
@@ -51,15 +57,50 @@ export async function backToDemo(payload: Payload): Promise<void> {
 }
 
 /**
- * Publishes the drafts that a company begins with, as they are now.
+ * Publishes the drafts that a company begins with, as they are now, and then each restaurant in which
+ * nothing needed is missing.
  * @throws Unusable once something was published
  */
 export async function publishBegun(payload: Payload): Promise<void> {
   await asNobody(payload, async (req) => {
     await need(payload, ['begun'])
     for (const slug of BEGUN) {
-      await payload.updateGlobal({ slug, depth: 0, data: { _status: 'published' }, req })
+      await payload.updateGlobal({ slug, depth: 0, data: PUBLISHED, req })
     }
+  })
+  const { docs } = await payload.find({
+    collection: 'restaurants',
+    draft: true,
+    pagination: false,
+    depth: 0,
+    select: {},
+  })
+  for (const { id } of docs) {
+    await ifComplete(payload.update({ collection: 'restaurants', id, depth: 0, data: PUBLISHED }))
+  }
+}
+
+/**
+ * Publishes the rest of what a company began with, where staff published a part of it from its own screen:
+ * without it, visitors would see what the program says of a company that says nothing.
+ */
+export async function publishRest(payload: Payload): Promise<void> {
+  if (!(await lastAnswers(payload)) || (await beginningOf(payload)) !== 'own') return
+  for (const slug of BEGUN) {
+    const { _status } = await payload.findGlobal({ slug, depth: 0, select: { _status: true } })
+    if (_status !== 'published') {
+      await ifComplete(payload.updateGlobal({ slug, depth: 0, data: PUBLISHED }))
+    }
+  }
+  await forgetAnswers(payload)
+}
+
+const PUBLISHED = { _status: 'published' } as const
+
+/** What lacks something stays a draft, and its screen says what. */
+async function ifComplete(publishing: Promise<unknown>): Promise<void> {
+  await publishing.catch((error: unknown) => {
+    if (!(error instanceof ValidationError)) throw error
   })
 }
 

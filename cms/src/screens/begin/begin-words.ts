@@ -96,8 +96,8 @@ export const BEGIN_PART = {
   published: { en: 'Your site is published.', ja: '自社のサイトを公開しました。' },
   publishQuestion: { en: 'Publish your site?', ja: '自社のサイトを公開しますか' },
   publishWhat: {
-    en: 'Visitors see your company from now on, and the demo company is gone from the site for good. Restaurants that are drafts are published from their own screens.',
-    ja: 'お客さまに自社のサイトが表示され、見本の会社はサイトから完全になくなります（元には戻せません）。下書きのレストランは、それぞれの画面から公開してください。',
+    en: 'Visitors see your company from now on, and the demo company is gone from the site for good. Restaurants in which nothing needed is missing are published too; the others stay drafts.',
+    ja: 'お客さまに自社のサイトが表示され、見本の会社はサイトから完全になくなります（元には戻せません）。必要な項目がそろったレストランも公開されます。そろっていないレストランは、下書きのまま残ります。',
   },
   undo: { en: 'Back to the demo', ja: 'デモに戻す' },
   undoing: {

@@ -37,3 +37,8 @@ export async function lastAnswers(payload: Payload): Promise<Answers | null> {
 export async function keepAnswers(payload: Payload, answers: Answers): Promise<void> {
   await payload.kv.set(KEY, answers)
 }
+
+/** Forgets what was answered, once there is no way back to the demo. */
+export async function forgetAnswers(payload: Payload): Promise<void> {
+  await payload.kv.delete(KEY)
+}
