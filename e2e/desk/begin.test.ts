@@ -80,6 +80,8 @@ test('a company begins its own site in a few presses, changes its mind, and publ
   await begin()
   expect(presses.count).toBeLessThanOrEqual(5)
   await expect(desk.getByRole('link', { name: '囲炉裏の営業時間を確かめる' })).toBeVisible()
+  await expect(desk.getByText(/^あと\d+件$/)).toBeVisible()
+  await expect(desk.getByText('山の湯 公開サイト').first()).toBeVisible()
   expect(await (await fetch(house.site.origin)).text()).toContain('Namiori')
   expect(await kept()).not.toContain('波織の一皿')
 

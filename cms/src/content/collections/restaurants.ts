@@ -21,7 +21,7 @@ const ACCENT_WORDS: { [A in Accent]: { en: string; ja: string } } = {
   harbour: { en: 'Harbour (blue)', ja: '港（青）' },
   amber: { en: 'Amber (gold)', ja: '琥珀（金）' },
   plum: { en: 'Plum (purple)', ja: '梅（紫）' },
-  indigo: { en: 'Indigo (the house colour)', ja: '藍（会社の色）' },
+  indigo: { en: 'The company’s colour', ja: '会社の色' },
 }
 
 /** What visitors read of it first, and where it is. */

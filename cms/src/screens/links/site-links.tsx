@@ -12,6 +12,8 @@ export async function SiteLinks({
   if (!user) return null
   const { name } = await payload.findGlobal({
     slug: 'company',
+    // Its name is known before anything of it is published.
+    draft: true,
     ...namesIn(i18n.language),
     select: { name: true },
   })

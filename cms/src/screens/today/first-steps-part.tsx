@@ -14,7 +14,7 @@ export async function FirstStepsPart({ asking }: { asking: Asking }) {
     <section aria-labelledby="desk-steps" className="desk-steps">
       <div className="desk-steps__head">
         <h2 id="desk-steps">{say({ i18n }, { en: 'First steps', ja: 'はじめに' })}</h2>
-        <p>{say({ i18n }, { en: `${steps.length} to do`, ja: `あと${steps.length}つ` })}</p>
+        <p>{say({ i18n }, { en: `${steps.length} to do`, ja: `あと${steps.length}件` })}</p>
         <TellButton told={TOLD.putAway} words={{ en: 'Not now', ja: 'あとで' }} />
       </div>
       <ul>
