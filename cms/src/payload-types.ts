@@ -2720,7 +2720,7 @@ export interface Company {
     | null;
   copyright__ja?: string | null;
   copyright__en?: string | null;
-  copyright: string;
+  copyright?: string | null;
   credit?: {
     name__ja?: string | null;
     name__en?: string | null;

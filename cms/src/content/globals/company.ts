@@ -152,7 +152,13 @@ export const company = contentGlobal({
             webAddress('url', { en: 'Address', ja: 'URL' }, true),
           ],
         ),
-        line('copyright', { label: { en: 'Copyright line', ja: '著作権表示' }, required: true }),
+        line('copyright', {
+          label: { en: 'Copyright line', ja: '著作権表示' },
+          help: {
+            en: 'Optional. Left empty, © and the registered name are shown.',
+            ja: '任意です。空欄の場合は、©と正式名称を表示します。',
+          },
+        }),
         group('credit', { en: 'Made by', ja: '制作' }, [
           line('name', { label: { en: 'Name', ja: '名称' } }),
           webAddress('url', { en: 'Web site', ja: 'ウェブサイト' }),

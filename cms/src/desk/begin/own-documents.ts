@@ -48,15 +48,11 @@ async function writeRestaurant(req: PayloadRequest, { restaurant }: Answers): Pr
 type Write = (answers: Answers, locale: Locale) => object
 
 const DOCUMENTS: { readonly [Slug in (typeof BEGUN)[number]]: Write } = {
-  company: ({ name, legalName, trade }, locale) => {
-    const registered = legalName[locale] || name[locale]
-    return {
-      name: name[locale],
-      legalName: registered,
-      description: trade[locale],
-      copyright: `© ${new Date().getFullYear()} ${registered}`,
-    }
-  },
+  company: ({ name, legalName, trade }, locale) => ({
+    name: name[locale],
+    legalName: legalName[locale] || name[locale],
+    description: trade[locale],
+  }),
   brand: ({ palette, mark }) => ({ palette, mark }),
   hero: ({ name, trade }, locale) => ({
     title: name[locale],

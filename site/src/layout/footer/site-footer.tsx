@@ -22,7 +22,11 @@ export function SiteFooter(restaurants: KnownRestaurants) {
   const company = useCompany()
   const name = markedText(company?.name, language)
   const description = markedText(company?.description, language)
+  const legalName = markedText(company?.legalName, language)
   const copyright = markedText(company?.copyright, language)
+  const end = copyright.text
+    ? copyright
+    : { ...legalName, text: legalName.text && `© ${legalName.text}` }
   return (
     <footer className={styles.footer}>
       <ThreadEnd />
@@ -47,7 +51,7 @@ export function SiteFooter(restaurants: KnownRestaurants) {
         {company && <Facts company={company} />}
       </div>
       <div className={`wrap ${styles.end}`}>
-        <p lang={copyright.lang}>{copyright.text}</p>
+        <p lang={end.lang}>{end.text}</p>
         <ul className={styles.pages}>
           {company?.news && (
             <li>
