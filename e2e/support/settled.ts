@@ -33,8 +33,10 @@ const pathOf = (url: string) => new URL(url).pathname
  */
 export async function settled(page: Page): Promise<void> {
   const missing = async () => {
+    // What is answered in between may not be drawn yet.
+    const before = pendingOf(page)
     const parts = await page.evaluate(unsettled).catch(() => ['the next document'])
-    return [...parts, ...pendingOf(page)]
+    return [...new Set([...before, ...parts, ...pendingOf(page)])]
   }
   await expect.poll(missing, { intervals: [20] }).toEqual([])
 }
