@@ -32,13 +32,20 @@ const pathOf = (url: string) => new URL(url).pathname
  * button and field, all its requests are done, and the browser is idle.
  */
 export async function settled(page: Page): Promise<void> {
-  const requests = awaited.get(page)
-  if (!requests) throw new Error('Nobody follows what this page asks for')
   const missing = async () => {
+    // What is answered in between may not be drawn yet.
+    const before = pendingOf(page)
     const parts = await page.evaluate(unsettled).catch(() => ['the next document'])
-    return [...parts, ...[...requests].map((request) => `${request.method()} ${request.url()}`)]
+    return [...new Set([...before, ...parts, ...pendingOf(page)])]
   }
   await expect.poll(missing, { intervals: [20] }).toEqual([])
+}
+
+/** The requests of a {@link followed} page that have no answer yet. */
+export function pendingOf(page: Page): string[] {
+  const requests = awaited.get(page)
+  if (!requests) throw new Error('Nobody follows what this page asks for')
+  return [...requests].map((request) => `${request.method()} ${request.url()}`)
 }
 
 /** Presses something once its screen has settled. */

@@ -1,8 +1,9 @@
-import type { Browser, Page } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { type Loaded, loadedSoFar } from '../speed/loaded.ts'
 import { complaintsOf } from '../support/console.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { standInForMaps } from '../support/maps.ts'
+import { followed, pendingOf } from '../support/settled.ts'
 import { HEIGHTS, type Width } from './windows.ts'
 
 /** A window of a browser that goes from page to page. */
@@ -26,7 +27,7 @@ export type Arrival = {
 const LATE = /\.(woff2|avif|webp|jpe?g|png|svg)(\?|$)/
 
 export async function startVisitor(browser: Browser, baseURL: string): Promise<Visitor> {
-  const page = await (await browser.newContext({ baseURL })).newPage()
+  const page = followed(await (await browser.newContext({ baseURL })).newPage())
   const complaints = complaintsOf(page)
   await standInForMaps(page)
   await page.addInitScript(countShifts)
@@ -49,13 +50,26 @@ export async function startVisitor(browser: Browser, baseURL: string): Promise<V
       late.resolve()
       await page.waitForLoadState('load')
       await hydrated(page)
-      await page.waitForLoadState('networkidle')
+      await complete(page)
       const shift = await page.evaluate(shiftSoFar)
       const loaded = await page.evaluate(loadedSoFar)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       return { width, shift, complaints: [...complaints], loaded }
     },
   }
+}
+
+/** Waits until all it asks for is there, also the pictures the app fetches once it has taken over. */
+async function complete(page: Page): Promise<void> {
+  const missing = async () => [...(await page.evaluate(picturesToCome)), ...pendingOf(page)]
+  await expect.poll(missing, { intervals: [20] }).toEqual([])
+}
+
+/** The pictures that are not there yet, reported once the browser is idle. */
+function picturesToCome(): Promise<string[]> {
+  const toCome = () =>
+    [...document.images].filter((image) => !image.complete).map((image) => image.src)
+  return scheduler.postTask(toCome, { priority: 'background' })
 }
 
 async function firstPaint(): Promise<void> {

@@ -24,9 +24,9 @@ const QUESTIONS: readonly Question[] = [
 ]
 
 const READERS: readonly Reader[] = [
-  { reads: 'ja', writes: 'ja' },
-  { reads: 'ja', writes: 'en' },
-  { reads: 'en', writes: 'en' },
+  { reads: 'ja', writes: 'ja', goes: 'by address' },
+  { reads: 'ja', writes: 'en', goes: 'by link' },
+  { reads: 'en', writes: 'en', goes: 'by link' },
 ]
 
 for (const reader of READERS) {

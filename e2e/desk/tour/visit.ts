@@ -8,8 +8,11 @@ import type { Screen } from './screens.ts'
 
 type Tag = 'ja' | 'en'
 
-/** Who makes the tour: the language they read, and the one they write in. */
-export type Reader = { reads: Tag; writes: Tag }
+/**
+ * Who makes the tour: the language they read, the one they write in, and whether they open each screen as a
+ * document or go on to it as by a link, which takes a third of the work.
+ */
+export type Reader = { reads: Tag; writes: Tag; goes: 'by address' | 'by link' }
 
 /** A screen as a user has it open. */
 export type Visit = Reader & {
@@ -25,6 +28,8 @@ export type Question = {
   isFor: (screen: Screen, reader: Reader) => boolean
   ask: (visit: Visit) => Promise<void>
 }
+
+const GO = { 'by address': openScreen, 'by link': goOn }
 
 const LOCALES = { ja: 'ja-JP', en: 'en-GB' }
 
@@ -59,7 +64,7 @@ async function visit(house: House, screen: Screen, reader: Reader): Promise<Visi
   const path = `${screen.path}${screen.path.includes('?') ? '&' : '?'}locale=${reader.writes}`
   const { desk, refused } = isHere && open ? open : await begin(house, reader)
   refused.length = 0
-  await openScreen(desk, path)
+  await GO[reader.goes](desk, path)
   return arrive(house, { desk, refused }, screen, reader)
 }
 
@@ -67,6 +72,18 @@ async function begin(house: House, { reads }: Reader): Promise<Pick<Visit, 'desk
   await open?.desk.close()
   const desk = await house.openDesk('/admin', LOCALES[reads])
   return { desk, refused: refusedTo(desk) }
+}
+
+/** Goes on to a screen without a new document. */
+async function goOn(desk: Page, path: string): Promise<void> {
+  await desk.evaluate((to) => Reflect.get(window, 'next').router.push(to), path)
+  const asked = new URL(path, desk.url())
+  await desk.waitForURL(
+    ({ pathname, searchParams }) =>
+      pathname === asked.pathname &&
+      [...asked.searchParams].every(([name, value]) => searchParams.get(name) === value),
+  )
+  await settled(desk)
 }
 
 async function arrive(
