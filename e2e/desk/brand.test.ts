@@ -74,7 +74,9 @@ test('a colour that cannot be read is not published, and the form goes to it', a
   const brand = desk.locator('#field-palette__brand')
   await brand.fill('#7799dd')
   await press(desk.getByRole('button', { name: 'Publish', exact: true }))
-  await expect(desk.getByText('Please correct: Colours.')).toBeVisible()
+  await expect(
+    desk.getByRole('link', { name: 'Colours › Brand colour', exact: true }),
+  ).toBeVisible()
   await expect(brand).toHaveAccessibleDescription(
     /Hard to read on the paper: the contrast is 2\.3 and has to be 7\./,
   )

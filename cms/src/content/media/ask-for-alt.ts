@@ -35,13 +35,19 @@ const read = gathered({
   },
 })
 
+/** The reads of a request: its transaction's connection takes one after the other, and fields ask at once. */
+const reads = new WeakMap<PayloadRequest, Promise<unknown>>()
+
 async function picturesOf({ ids, req }: Asked) {
-  const { docs } = await req.payload.find({
-    collection: 'media',
-    where: { id: { in: [...new Set(ids)] } },
-    depth: 0,
-    pagination: false,
-    req,
-  })
-  return docs
+  const find = () =>
+    req.payload.find({
+      collection: 'media',
+      where: { id: { in: [...new Set(ids)] } },
+      depth: 0,
+      pagination: false,
+      req,
+    })
+  const found = (reads.get(req) ?? Promise.resolve()).then(find, find)
+  reads.set(req, found)
+  return (await found).docs
 }
