@@ -10,8 +10,8 @@ import { knownPlaces } from './places.ts'
 import { README } from './readme.ts'
 
 /**
- * Writes all content of the desk into a folder, all of it or nothing, and removes what an earlier export left there. Files that no
- * export makes stay, such as those of git.
+ * Writes all content of the desk into a folder, all of it or nothing, and removes what an earlier export left
+ * there. Files that no export makes stay, such as those of git.
  * @returns how many files there are.
  * @throws {StartRefusal} when the folder has something else in it, or cannot be written.
  */
