@@ -93,7 +93,8 @@ export function usePublish(): Publishing {
   }
 
   function sayPublished(tag: string | null, notice: Notice): void {
-    const page = (
+    // As a function: an element would take the place of the mark in front of it.
+    const page = () => (
       <>
         {say({ i18n }, PUBLISHED)}{' '}
         <a href={pageIn(tag ?? code) ?? undefined} rel="noopener" target="_blank">
