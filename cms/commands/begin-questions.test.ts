@@ -59,7 +59,7 @@ test('a question is asked again until its answer can be used, and says in Japane
   })
   expect(paths).toEqual(['/home/mio/a mark.txt', `${homedir()}/my mark.svg`])
   expect(said.match(/ {2}\S.*[。]/g)).toEqual([
-    ...Array(3).fill('  1行で入力してください。'),
+    ...Array(3).fill('  入力してください。'),
     expect.stringMatching(/^ {2}\d+文字以内で入力してください。$/),
     ...Array(2).fill('  1から6までの番号を入力してください。'),
     `  ${MARK_REFUSALS.type.ja}`,

@@ -50,7 +50,7 @@ test('a company begins its own site in a few presses, changes its mind, and publ
   await expectAccessible(desk, 'begin', ['form-field-multiple-labels'])
   await press(button(desk, '始める'))
   await expect(desk.getByRole('textbox', { name: '会社名・ブランド名 — 日本語' })).toBeFocused()
-  await expect(desk.getByText('1行で入力してください。').first()).toBeVisible()
+  await expect(desk.getByText('入力してください。').first()).toBeVisible()
   await fill(desk, '会社名・ブランド名', '山の湯', 'Yamanoyu')
   await fill(desk, '事業の内容', '山あいで宿を営んでいます', 'An inn in the mountains')
   await fill(desk, '店名', '囲炉裏', 'Irori')

@@ -28,7 +28,7 @@ test('a company that begins from the terminal and publishes serves nothing of th
   const file = join(data.path, 'answers.json')
   await writeFile(file, JSON.stringify({ ...ANSWERS, trade: { ja: '宿' } }))
   const refused = await deskCommand(data.path, 'commands/begin.ts', file).catch((error) => error)
-  expect(refused.stderr).toContain('trade.en: Please write this in a line.')
+  expect(refused.stderr).toContain('trade.en: Please fill this in.')
   await writeFile(file, JSON.stringify(ANSWERS))
   const begun = await deskCommand(data.path, 'commands/begin.ts', file)
   expect(begun.stdout).toContain('The desk now holds Yamanoyu, as drafts.')

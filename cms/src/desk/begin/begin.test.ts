@@ -33,7 +33,7 @@ test('what is wrong with the answers is said of each, and the demo stays', async
   const answer = await owner.send('/api/begin', { ...ANSWERS, name: { ja: '', en: 'Yamanoyu' } })
   expect(answer.status).toBe(400)
   const [{ data }] = (await answer.json()).errors
-  expect(data.errors).toEqual([{ path: 'name.ja', message: '1行で入力してください。' }])
+  expect(data.errors).toEqual([{ path: 'name.ja', message: '入力してください。' }])
   expect(await beginningOf(payload)).toBe('demo')
 })
 

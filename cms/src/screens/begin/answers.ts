@@ -78,7 +78,7 @@ function wordsFor(message: string): Words {
   return message === 'long' ? LONG : UNREADABLE
 }
 
-const MISSING: Words = { en: 'Please write this in a line.', ja: '1行で入力してください。' }
+const MISSING: Words = { en: 'Please fill this in.', ja: '入力してください。' }
 const LONG: Words = {
   en: `Please write at most ${LINE_LIMIT} characters.`,
   ja: `${LINE_LIMIT}文字以内で入力してください。`,
