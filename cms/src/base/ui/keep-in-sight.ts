@@ -2,7 +2,7 @@
 export type Goal = {
   part: Element
   focused?: HTMLElement | null | undefined
-  /** Where in the window; in its middle by default. */
+  /** Where in the window; by default in its middle, or at its top where it is too tall for that. */
   block?: 'start'
 }
 
@@ -34,7 +34,7 @@ export async function keepInSight(
     await new Promise(requestAnimationFrame)
     if (signal.aborted) return
     const goal = find()
-    goal?.part.scrollIntoView({ block: goal.block ?? 'center' })
+    goal?.part.scrollIntoView({ block: goal.block ?? blockFor(goal.part) })
     if (goal?.focused === undefined) continue
     if (!isThere) left = KEPT
     isThere = true
@@ -43,6 +43,13 @@ export async function keepInSight(
     focused = goal.focused
   }
   gone.abort()
+}
+
+/** Most of a window: the rest is taken by the bars above a form. */
+const MOST = 0.8
+
+function blockFor(part: Element): 'center' | 'start' {
+  return part.clientHeight > MOST * window.innerHeight ? 'start' : 'center'
 }
 
 /**
