@@ -2,7 +2,6 @@ import { faultFacts } from '@noren/contract/process/log'
 import { requestId } from '@noren/contract/process/request-scope'
 import { en } from '@payloadcms/translations/languages/en'
 import { buildConfig, type EmailAdapter } from 'payload'
-import sharp from 'sharp'
 import { databaseAdapter } from '../base/database/adapter.ts'
 import { DEFAULT_LOCALE, LOCALES } from '../base/locales.ts'
 import { countAttemptsQuietly } from '../base/payload-insides/accounts.ts'
@@ -135,7 +134,6 @@ const config = buildConfig({
   // Only what staff plan for a time; `openDesk` runs it, and no one can over the network.
   jobs: { access: { run: nobody, queue: nobody, cancel: nobody } },
   db: await databaseAdapter(settings.databaseUrl),
-  sharp,
   upload: {
     abortOnLimit: true,
     limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 1, parts: 100, fieldSize: FORM_LIMIT_BYTES },

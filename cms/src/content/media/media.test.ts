@@ -10,6 +10,7 @@ import { openSignedInDesk } from '../../../test/signed-in-desk.ts'
 const alt = { altEn: 'A picture', altJa: '画像' }
 
 const { payload, dataDir, send } = await openSignedInDesk({ role: 'owner' })
+const { encodeMaster } = await import('./encoder.ts')
 
 function upload(name: string, type: string, data: Buffer | string) {
   return payload.create({ collection: 'media', data: alt, file: fileOf(name, type, data) })
@@ -127,6 +128,13 @@ test('only the pixels of an upload are stored', proves('I05'), async () => {
   expect(kept.includes('script')).toBe(false)
   expect((await sharp(kept).metadata()).exif).toBeUndefined()
   expect(doc.mimeType).toBe('image/webp')
+})
+
+test('a photo is encoded once, and its clean copy keeps the detail it was given', async () => {
+  const { data } = await samplePicture('#a63', 80, 60)
+  const { filename } = await upload('photo.png', 'image/png', data)
+  const kept = await readFile(join(dataDir, 'uploads', 'pictures', filename ?? ''))
+  expect(kept.equals((await encodeMaster(data)).webp)).toBe(true)
 })
 
 test('a file’s name remains only as a label', proves('I06'), async () => {

@@ -7,7 +7,6 @@ import {
   FileUploadError,
   type GlobalSlug,
   isolateObjectProperty,
-  type Payload,
   type PayloadRequest,
   type RequiredDataFromCollectionSlug,
   type SanitizedGlobalConfig,
@@ -58,9 +57,8 @@ export async function createSaves(req: PayloadRequest): Promise<Saves> {
 
   /** Payload ends the transaction of a save that fails, but not one that it still waits for. */
   const among = (brought: BroughtAlong, file?: File) => {
-    const own = isolateObjectProperty(req, ['transactionID', 'context', 'file', 'payload'])
+    const own = isolateObjectProperty(req, ['transactionID', 'context', 'file'])
     own.context = bringing(brought)
-    if (brought.pictureHash) own.payload = withoutEncoder(req.payload)
     if (file) own.file = file
     if (transactionID !== undefined) own.transactionID = Promise.resolve(transactionID)
     return { req: own, depth: 0, overrideAccess: true }
@@ -120,14 +118,6 @@ export async function createSaves(req: PayloadRequest): Promise<Saves> {
       )
     },
   }
-}
-
-/** Payload encodes every WebP once more, unless it has nothing to do it with. */
-function withoutEncoder(payload: Payload): Payload {
-  const own = isolateObjectProperty(payload, 'config')
-  own.config = isolateObjectProperty(payload.config, 'sharp')
-  Reflect.deleteProperty(own.config, 'sharp')
-  return own
 }
 
 /** Reports what a rule of the desk refuses; any other error ends the import. */
