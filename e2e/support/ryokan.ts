@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { QUICKLY } from '../../cms/test/program.ts'
 import { startCms } from './cms.ts'
 import { ROOT, temporaryFolder } from './folders.ts'
 import { type Site, startSite } from './site.ts'
@@ -10,7 +11,7 @@ const run = promisify(execFile)
 
 /** Runs a command of the desk on a data folder. @param given its file below `cms`, and what follows */
 export function deskCommand(dataDir: string, ...given: string[]) {
-  return run(process.execPath, given, {
+  return run(process.execPath, [...QUICKLY, ...given], {
     cwd: join(ROOT, 'cms'),
     env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, INIT_CWD: dataDir },
   })
