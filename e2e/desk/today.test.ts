@@ -168,6 +168,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
     await expectAccessible(page, 'wide')
     await page.setViewportSize({ width: 390, height: 844 })
+    // The menu that was open beside the screen would cover it, and closes.
+    await expect(page.locator('.nav')).toHaveJSProperty('inert', true)
     await expectAccessible(page, 'narrow')
   })
 }
