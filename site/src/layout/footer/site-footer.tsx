@@ -44,9 +44,11 @@ export function SiteFooter(restaurants: KnownRestaurants) {
             {footer.restaurants}
           </h2>
           <RestaurantList className={styles.list} {...restaurants} />
-          <a href={pathTo('restaurants', language)} className="arrow">
-            {header.allRestaurants}
-          </a>
+          {restaurants.data?.total !== 1 && (
+            <a href={pathTo('restaurants', language)} className="arrow">
+              {header.allRestaurants}
+            </a>
+          )}
         </section>
         {company && <Facts company={company} />}
       </div>

@@ -34,10 +34,14 @@ export function HomeRestaurants() {
   return (
     <nav ref={place} className={styles.band} aria-label={WORDS[language].title}>
       <Cloths restaurants={restaurants} isCurrent={isCurrent} isLarge />
-      <Now restaurants={restaurants} isCurrent={isCurrent} />
-      <a href={pathTo('restaurants', language)} className={`arrow ${styles.all}`}>
-        {header.allRestaurants}
-      </a>
+      {restaurants.length > 1 && (
+        <>
+          <Now restaurants={restaurants} isCurrent={isCurrent} />
+          <a href={pathTo('restaurants', language)} className={`arrow ${styles.all}`}>
+            {header.allRestaurants}
+          </a>
+        </>
+      )}
     </nav>
   )
 }
@@ -85,6 +89,7 @@ function Cloths({ restaurants, isCurrent, isLarge }: ClothsProps) {
           key={restaurant.slug}
           restaurant={restaurant}
           isLarge={isLarge}
+          isOnly={restaurants.length === 1}
           hours={<Hours hours={restaurant.openingHours} isCurrent={isCurrent} />}
         />
       ))}

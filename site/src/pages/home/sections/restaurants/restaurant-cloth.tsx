@@ -13,13 +13,15 @@ type Properties = {
   hours: ReactNode
   /** Whether it is large, with words below it, in a window that has room. */
   isLarge: boolean
+  /** Whether it hangs alone, and says in words whether it is open. */
+  isOnly: boolean
 }
 
 /** The longest name, in characters, in large type. */
 const SHORT = 6
 
 /** A restaurant as the cloth over its door: its name, its place and whether it is open. */
-export function RestaurantCloth({ restaurant, hours, isLarge }: Properties) {
+export function RestaurantCloth({ restaurant, hours, isLarge, isOnly }: Properties) {
   const language = useLanguage()
   const { slug, accent } = restaurant
   const { jp, ja = jp } = restaurant.name
@@ -28,7 +30,12 @@ export function RestaurantCloth({ restaurant, hours, isLarge }: Properties) {
   const area = markedText(restaurant.area, language)
   return (
     <li
-      className={classes(cloth.door, styles.item, isLarge ? styles.large : undefined)}
+      className={classes(
+        cloth.door,
+        styles.item,
+        isLarge ? styles.large : undefined,
+        isOnly ? styles.only : undefined,
+      )}
       data-accent={accent}
     >
       <a href={pathTo('restaurant', language, { restaurantName: slug })} className={styles.link}>
