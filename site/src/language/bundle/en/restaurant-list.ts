@@ -3,7 +3,7 @@ export const restaurantList = {
   list: {
     title: 'Restaurants',
     label: 'Our tables',
-    lead: 'Every kitchen keeps its own fire, its own hours and its own view. Choose the one that suits the day.',
+    lead: 'Where each one is, when it is open, and what comes to the table.',
     view: 'See the restaurant',
     area: 'Area',
     cuisine: 'Cuisine',

@@ -4,7 +4,7 @@ export const restaurantList: typeof source = {
   list: {
     title: 'レストラン',
     label: '私たちの店',
-    lead: '火の\u200B入れ方も、\u200B店の\u200B開く\u200B時刻も、\u200B窓の\u200B景色も、\u200B一軒ごとに\u200B違います。\u200B今日の\u200B気分に\u200B合う店を、\u200Bお選びください。',
+    lead: '場所と\u200B営業時間、\u200Bお品書きを\u200Bご案内します。',
     view: 'お店を見る',
     area: 'エリア',
     cuisine: 'ジャンル',
