@@ -7,7 +7,6 @@ import type { SetText } from './lines.ts'
 const INTRODUCTIONS: { [path: string]: string[] } = {
   '/ja': ['宿、食卓、', 'どの事業も、', '勤務表より先に、'],
   '/ja/about': ['お約束には、'],
-  '/ja/restaurants': ['営業時間、'],
   '/ja/restaurants/shiobi': ['火を入れるのは、'],
 }
 
