@@ -22,9 +22,9 @@ export const RYOKAN_PAGES = ['/', '/restaurants/hodabi', '/about', '/contact']
 
 /**
  * Starts a SITE with the second company, a ryokan: its folder is brought into an empty desk as anyone's would
- * be, and that desk publishes it. `await using` ends both.
+ * be, and that desk publishes it. `data` is the data folder of both. `await using` ends them.
  */
-export async function startRyokan(): Promise<Site & AsyncDisposable> {
+export async function startRyokan(): Promise<Site & AsyncDisposable & { data: string }> {
   await using started = new AsyncDisposableStack()
   const data = started.use(await temporaryFolder())
   await deskCommand(data.path, 'commands/import.ts', join(ROOT, 'demo/ryokan'))
@@ -34,5 +34,5 @@ export async function startRyokan(): Promise<Site & AsyncDisposable> {
   started.defer(cms.stop)
   while (!(await (await fetch(site.origin)).text()).includes('Shizuri')) await setTimeout(200)
   const running = started.move()
-  return { ...site, [Symbol.asyncDispose]: () => running.disposeAsync() }
+  return { ...site, data: data.path, [Symbol.asyncDispose]: () => running.disposeAsync() }
 }

@@ -1,18 +1,43 @@
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startCms } from '../../support/cms.ts'
 import { demoWordsIn, everythingOn } from '../../support/everything-on.ts'
-import { ROOT } from '../../support/folders.ts'
-import { RYOKAN_PAGES, startRyokan } from '../../support/ryokan.ts'
+import { ROOT, temporaryFolder } from '../../support/folders.ts'
+import { deskCommand, RYOKAN_PAGES, startRyokan } from '../../support/ryokan.ts'
+import { startSite } from '../../support/site.ts'
 
 /** The most a page may weigh over the network, as `e2e/served/weight.test.ts` asks of the demo company's. */
 const PAGE_BYTES = 25_000
 
+const GUIDES = ['your-own-company.md', 'your-own-company.ja.md']
+
+/** What a guide tells to do, in its order: lines for the terminal, and files to write. */
+async function stepsOf(guide: string): Promise<{ kind: string; text: string }[]> {
+  const text = await readFile(join(ROOT, 'docs/guides', guide), 'utf8')
+  const blocks = text.matchAll(/^```(sh|json \S+)\n(.*?)^```/gms)
+  return [...blocks].flatMap(([, kind = '', inside = '']) =>
+    kind === 'sh'
+      ? inside
+          .trim()
+          .split('\n')
+          .map((line) => ({ kind, text: line }))
+      : [{ kind: kind.slice('json '.length), text: inside }],
+  )
+}
+
+let ryokan: Awaited<ReturnType<typeof startRyokan>>
+
 // Starts a desk that encodes two dozen pictures, and a site.
+beforeAll(async () => {
+  ryokan = await startRyokan()
+}, 400_000)
+afterAll(() => ryokan[Symbol.asyncDispose]())
+
 test('a ryokan is brought in from its folder, and its site has nothing of the demo company', async () => {
-  await using site = await startRyokan()
-  const said = await everythingOn(site)
+  const said = await everythingOn(ryokan)
   expect([...said.keys()]).toEqual(
     expect.arrayContaining(
       RYOKAN_PAGES.flatMap((path) => [path, path === '/' ? '/ja' : `/ja${path}`]),
@@ -36,9 +61,67 @@ test('a ryokan is brought in from its folder, and its site has nothing of the de
     )
     expect(pictures.length).toBeGreaterThan(0)
     for (const address of new Set(pictures)) {
-      expect([address, (await fetch(site.origin + address)).status]).toEqual([address, 200])
+      expect([address, (await fetch(ryokan.origin + address)).status]).toEqual([address, 200])
     }
   }
+})
+
+// Starts a desk and a site.
+test('whoever follows the guide from the template has a site of their own, and both languages tell the same', async () => {
+  const [steps = [], japanese] = await Promise.all(GUIDES.map(stepsOf))
+  expect(japanese).toEqual(steps)
+  // The folder in which the commands are typed, too.
+  await using data = await temporaryFolder()
+  const own = join(data.path, 'my-company')
+  await using started = new AsyncDisposableStack()
+  const done: string[] = []
+  for (const { kind, text } of steps) {
+    const [command = '', ...given] = text.split(' ')
+    if (kind !== 'sh') {
+      await mkdir(dirname(join(own, kind)), { recursive: true })
+      await writeFile(join(own, kind), text)
+    } else if (command === 'cp') {
+      expect(given).toEqual(['-r', 'demo/ryokan', 'my-company'])
+      await cp(join(ROOT, 'demo/ryokan'), own, { recursive: true })
+    } else if (command === 'rm') {
+      for (const file of given) await rm(join(data.path, file))
+    } else if (text === 'npm run import -- my-company') {
+      await deskCommand(data.path, 'commands/import.ts', 'my-company')
+    } else {
+      expect(['npm install', 'npm start']).toContain(text)
+    }
+    done.push(kind === 'sh' ? command : kind)
+  }
+  expect(done).toEqual([
+    ...[
+      'npm',
+      'cp',
+      'company.json',
+      'hero.json',
+      'rm',
+      'restaurants/irori.json',
+      'rm',
+      'npm',
+      'npm',
+    ],
+  ])
+
+  // Its pictures are the ryokan's, which are encoded by now.
+  const media = join('published', 'media')
+  await cp(join(ryokan.data, media), join(data.path, media), { recursive: true })
+  const site = await startSite(data.path)
+  started.defer(site.stop)
+  const cms = await startCms(data.path, site.origin)
+  started.defer(cms.stop)
+  await expect
+    .poll(async () => (await (await fetch(site.origin)).text()).includes('Yamanoyu'))
+    .toBe(true)
+  const said = await everythingOn(site)
+  expect(demoWordsIn(said)).toEqual([])
+  expect([...said].filter(([, text]) => /Shizuri|しずり|Hodabi/.test(text))).toEqual([])
+  expect(said.get('/')?.includes('Above the river')).toBe(true)
+  expect(said.get('/')?.includes('© Yamanoyu Inc.')).toBe(true)
+  expect(said.get('/ja/restaurants/irori')?.includes('岩魚の串焼き')).toBe(true)
 }, 400_000)
 
 test('no file that the site is built of names the demo company or its place', () => {
