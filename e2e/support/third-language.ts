@@ -178,14 +178,15 @@ async function edit(
   await writeFile(join(folder, file), changed)
 }
 
+/** Several checkers would each check what the files have in common. */
+const CHECKING = ['--singleThreaded', '--noEmit', '--pretty', 'false']
+
 /** The files of both zones with compile errors, sorted. */
 async function filesInError(folder: string): Promise<string[]> {
   const compiler = join(ROOT, 'node_modules/.bin/tsc')
   const files: string[] = []
   for (const part of ['site', 'cms']) {
-    const output = await run(compiler, ['-p', part, '--noEmit', '--pretty', 'false'], {
-      cwd: folder,
-    }).then(
+    const output = await run(compiler, [...CHECKING, '-p', part], { cwd: folder }).then(
       ({ stdout }) => stdout,
       (error: { stdout: string }) => error.stdout,
     )
