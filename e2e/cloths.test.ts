@@ -176,6 +176,8 @@ only(
   'the hours of an only restaurant stand once in words, under the bare rod of its closed cloth, and no link leads to a list of one',
   async ({ page }) => {
     await page.clock.setFixedTime('2026-11-20T04:00:00+09:00')
+    await page.goto('/restaurants')
+    await expect(page.getByRole('article')).not.toContainText('01')
     for (const path of ['/', inJapanese('/')]) {
       await page.goto(path)
       await hydrated(page)

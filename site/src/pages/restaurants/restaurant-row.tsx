@@ -18,8 +18,8 @@ export const LIST_WORDS: PerLanguage<typeof en> = { en, jp }
 
 type RestaurantRowProps = {
   restaurant: RestaurantListItem
-  /** Its position in the whole list, from 1. */
-  number: number
+  /** Its position in the whole list, from 1; `null` for an only one. */
+  number: number | null
   /** Whether its photo is the first that visitors see. */
   priority: boolean
 }
@@ -51,9 +51,11 @@ export function RestaurantRow({ restaurant, number, priority }: RestaurantRowPro
           </div>
         )}
         <div className={styles.words}>
-          <p className={`display numeric ${styles.place}`} aria-hidden="true">
-            {String(number).padStart(2, '0')}
-          </p>
+          {number !== null && (
+            <p className={`display numeric ${styles.place}`} aria-hidden="true">
+              {String(number).padStart(2, '0')}
+            </p>
+          )}
           <h2 className={`display ${styles.name}`} lang={name.lang}>
             <a
               href={pathTo('restaurant', language, { restaurantName: restaurant.slug })}

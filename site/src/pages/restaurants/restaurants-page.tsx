@@ -45,7 +45,7 @@ function RestaurantRows() {
           <RestaurantRow
             key={restaurant.slug}
             restaurant={restaurant}
-            number={start + index + 1}
+            number={data.total > 1 ? start + index + 1 : null}
             priority={index === 0}
           />
         ))}
