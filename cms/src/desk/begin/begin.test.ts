@@ -1,4 +1,4 @@
-import { cp, readdir } from 'node:fs/promises'
+import { cp, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { everything } from '@noren/demo/content/everything'
 import { expect, test } from 'vitest'
@@ -132,8 +132,10 @@ test('the first publish shows the company alone, and nothing of the demo stays i
   ])
   expect(contact.jp.hero.title).toBe('お問い合わせ')
   expect(snapshot.brand.palette).toEqual(ANSWERS.palette)
+  const left = (await snapshots()).map((name) => readFile(join(folder, name), 'utf8'))
+  expect((await Promise.all(left)).filter((text) => DEMO.test(text))).toEqual([])
   // The six files of the drawn mark.
-  expect([(await snapshots()).length, await media()]).toEqual([1, 6])
+  expect(await media()).toBe(6)
   expect(await beginningOf(payload)).toBe('own')
   expect((await owner.send('/api/begin/undo', {})).status).toBe(400)
 })

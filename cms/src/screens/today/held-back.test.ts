@@ -89,8 +89,9 @@ test('other documents can still be previewed; a preview of the draft is refused 
 })
 
 test('a document that visitors never saw is left out, and so is one whose address another has taken', async () => {
-  const fresh = await addRestaurant(payload, { slug: 'fresh', name: '新店' })
-  await leave(fresh.id, { name: { ja: '\u200B' } })
+  const draft = { slug: 'fresh', name: '新店', _status: 'draft' as const }
+  const fresh = await addRestaurant(payload, draft)
+  await leave(fresh.id, { name: { ja: '\u200B' }, ...IS_PUBLISHED })
   await payload.update({
     collection: 'restaurants',
     id: onda.id,
