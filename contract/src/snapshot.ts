@@ -70,6 +70,11 @@ export const snapshotSchema = v.object({
 
 export type Snapshot = v.InferOutput<typeof snapshotSchema>
 
+/** Reads the text of a snapshot's file; throws when it is none. */
+export function parseSnapshot(text: string): Snapshot {
+  return v.parse(snapshotSchema, JSON.parse(text))
+}
+
 /**
  * How the list of restaurants begins and ends in a snapshot's text. Each restaurant is one line between
  * the two, so that they can be separated without parsing thousands at a time.

@@ -8,12 +8,11 @@ import {
   snapshotFiles,
 } from '@noren/contract/disk/publish-snapshot'
 import {
+  parseSnapshot,
   readSnapshotFileName,
   SNAPSHOT_SCHEMA,
   type Snapshot,
-  snapshotSchema,
 } from '@noren/contract/snapshot'
-import * as v from 'valibot'
 import { type Edition, hashIn, type PublishTarget } from './target.ts'
 
 /** Publishes into a folder of this machine, and remembers what it has published. */
@@ -67,7 +66,7 @@ export async function readCurrent(folder: string): Promise<Snapshot | null> {
 /** `null` when it cannot be read. */
 async function readSnapshot(path: string): Promise<Snapshot | null> {
   try {
-    return v.parse(snapshotSchema, JSON.parse(await readFile(path, 'utf8')))
+    return parseSnapshot(await readFile(path, 'utf8'))
   } catch {
     return null
   }
