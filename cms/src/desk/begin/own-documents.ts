@@ -1,8 +1,9 @@
-import type { PayloadRequest } from 'payload'
+import type { Field, PayloadRequest } from 'payload'
 import { DEFAULT_LOCALE } from '../../base/locales.ts'
 import { freeAddress } from '../../content/fields/address-from-name.ts'
+import type { Row } from '../../content/fields/walk.ts'
 import type { Answers } from '../../screens/begin/answers.ts'
-import { inBothLanguages, type Locale } from '../demo/both-languages.ts'
+import { readDocument } from '../files/read-document.ts'
 
 /** The documents that are published together, in the order in which they refer to each other. */
 export const BEGUN = ['company', 'brand', 'hero', 'about', 'contact'] as const
@@ -15,7 +16,7 @@ export async function writeOwn(req: PayloadRequest, answers: Answers): Promise<v
   const { payload } = req
   for (const slug of BEGUN) {
     const fields = payload.globals.config.find((each) => each.slug === slug)?.fields ?? []
-    const data = inBothLanguages(fields, (locale) => DOCUMENTS[slug](answers, locale))
+    const data = dataOf(fields, DOCUMENTS[slug](answers))
     await payload.updateGlobal({
       slug,
       draft: true,
@@ -37,7 +38,7 @@ async function writeRestaurant(req: PayloadRequest, { restaurant }: Answers): Pr
     locale: DEFAULT_LOCALE,
     depth: 0,
     data: {
-      ...inBothLanguages(fields, (locale) => ({ name: restaurant[locale] })),
+      ...dataOf(fields, { name: restaurant }),
       ...(slug && { slug }),
       _status: 'draft',
     },
@@ -45,55 +46,50 @@ async function writeRestaurant(req: PayloadRequest, { restaurant }: Answers): Pr
   })
 }
 
-type Write = (answers: Answers, locale: Locale) => object
+const HOME = { en: 'Home', ja: 'ホーム' }
+const ABOUT_US = { en: 'About us', ja: '会社案内' }
+const CONTACT_US = { en: 'Contact us', ja: 'お問い合わせ' }
 
-const DOCUMENTS: { readonly [Slug in (typeof BEGUN)[number]]: Write } = {
-  company: ({ name, legalName, trade }, locale) => ({
-    name: name[locale],
-    legalName: legalName[locale] || name[locale],
-    description: trade[locale],
+/** The documents as a company's files have them. */
+const DOCUMENTS: { readonly [Slug in (typeof BEGUN)[number]]: (answers: Answers) => Row } = {
+  company: ({ name, legalName, trade }) => ({
+    name,
+    legalName: { en: legalName.en || name.en, ja: legalName.ja || name.ja },
+    description: trade,
   }),
   brand: ({ palette, mark }) => ({ palette, mark }),
-  hero: ({ name, trade }, locale) => ({
-    title: name[locale],
-    subtitle: trade[locale],
-    button1: TO_ABOUT[locale],
+  hero: ({ name, trade }) => ({ title: name, subtitle: trade, button1: ABOUT_US }),
+  about: ({ name, trade }) => ({
+    hero: { title: ABOUT_US, breadcrumbHome: HOME, breadcrumbAbout: ABOUT_US },
+    main: { title: name, subtitle: trade },
   }),
-  about: ({ name, trade }, locale) => ({
-    hero: ABOUT[locale],
-    main: { title: name[locale], subtitle: trade[locale] },
+  contact: () => ({
+    hero: { title: CONTACT_US, breadcrumbHome: HOME, breadcrumbContact: CONTACT_US },
+    section: {
+      getInTouch: { en: 'Write to us', ja: 'ご連絡はこちら' },
+      trustedTitle: { en: 'We are glad to hear from you', ja: 'お気軽にお問い合わせください' },
+    },
+    details: {
+      phone: { label: { en: 'Telephone', ja: '電話' } },
+      email: { label: { en: 'Email', ja: 'メール' } },
+      location: { label: { en: 'Address', ja: '所在地' } },
+    },
+    form: {
+      title: { en: 'Your enquiry', ja: 'お問い合わせフォーム' },
+      submitButton: { en: 'Send', ja: '送信する' },
+    },
   }),
-  contact: (_, locale) => CONTACT[locale],
 }
 
-type InBoth<Value> = Readonly<Record<Locale, Value>>
-
-const TO_ABOUT: InBoth<string> = { en: 'About us', ja: '会社案内' }
-
-const ABOUT: InBoth<object> = {
-  en: { title: 'About us', breadcrumbHome: 'Home', breadcrumbAbout: 'About us' },
-  ja: { title: '会社案内', breadcrumbHome: 'ホーム', breadcrumbAbout: '会社案内' },
-}
-
-const CONTACT: InBoth<object> = {
-  en: {
-    hero: { title: 'Contact us', breadcrumbHome: 'Home', breadcrumbContact: 'Contact us' },
-    section: { getInTouch: 'Write to us', trustedTitle: 'We are glad to hear from you' },
-    details: {
-      phone: { label: 'Telephone' },
-      email: { label: 'Email' },
-      location: { label: 'Address' },
+/** The data of a save that writes one of them. */
+function dataOf(fields: readonly Field[], written: Row): Row {
+  return readDocument(fields, written, {
+    report: (at) => {
+      throw new Error(`A document that a company begins with has no place for ${at}`)
     },
-    form: { title: 'Your enquiry', submitButton: 'Send' },
-  },
-  ja: {
-    hero: { title: 'お問い合わせ', breadcrumbHome: 'ホーム', breadcrumbContact: 'お問い合わせ' },
-    section: { getInTouch: 'ご連絡はこちら', trustedTitle: 'お気軽にお問い合わせください' },
-    details: {
-      phone: { label: '電話' },
-      email: { label: 'メール' },
-      location: { label: '所在地' },
-    },
-    form: { title: 'お問い合わせフォーム', submitButton: '送信する' },
-  },
+    idOf: () => undefined,
+    markIn: (mark) => mark,
+    ledger: {},
+    replaces: false,
+  })
 }
