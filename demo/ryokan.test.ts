@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { readPalette } from '@noren/contract/brand/palette'
 import { paletteFaults } from '@noren/contract/brand/palette-faults'
 import { isEmail } from '@noren/contract/enquiry/email'
@@ -8,26 +8,11 @@ import { readMapLink } from '@noren/contract/map-link'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { catalogue } from './artwork/ryokan/catalogue.ts'
+import { companyFolder, textsAmong } from './testing/company-folder.ts'
 import { creamOn } from './testing/cream-on.ts'
 import { DEMO_WORDS } from './testing/demo-words.ts'
 
-const folder = new URL('./ryokan/', import.meta.url)
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-const pictures = files.filter((file) => file.endsWith('.webp'))
-const read = (file: string): unknown => JSON.parse(readFileSync(new URL(file, folder), 'utf8'))
-const documents = files.filter((file) => file.endsWith('.json') && file !== 'pictures.json')
-const written = documents.map((file) => [file, read(file)] as const)
-const all = JSON.stringify(written)
-
-/** Every value in a file, with the path to it. */
-function valuesIn(value: unknown, path: string): [path: string, value: unknown][] {
-  const inside = Object.entries(isObject(value) || Array.isArray(value) ? value : {})
-  return [[path, value], ...inside.flatMap(([key, each]) => valuesIn(each, `${path}.${key}`))]
-}
-
-const values = [...written, ['pictures.json', read('pictures.json')] as const].flatMap(
-  ([file, value]) => valuesIn(value, file),
-)
+const { at, read, all, values, pictures } = companyFolder('ryokan')
 
 test('no telephone, address or link of the ryokan belongs to anybody', () => {
   const phones = all.match(/\d{3,4}-\d{2,4}-\d{4}/g) ?? []
@@ -62,7 +47,7 @@ test('nothing of the demo company by the sea is in the ryokan', () => {
 })
 
 test('every text of the ryokan stands in both languages', () => {
-  const texts = values.filter(([, value]) => isObject(value) && ('en' in value || 'ja' in value))
+  const texts = textsAmong(values)
   expect(texts.length).toBeGreaterThan(150)
   for (const [path, text] of texts) {
     expect(text, path).toEqual({
@@ -73,13 +58,12 @@ test('every text of the ryokan stands in both languages', () => {
 })
 
 test('the colours of the ryokan are readable', () => {
-  const brand = read('brand.json')
-  const palette = readPalette(isObject(brand) ? brand.palette : null)
+  const palette = readPalette(read('brand.json').palette)
   expect(palette && paletteFaults(palette)).toEqual([])
 })
 
 test('the mark of the ryokan draws something in a square', async () => {
-  const mark = sharp(readFileSync(new URL('mark.svg', folder)), { density: 300 })
+  const mark = sharp(readFileSync(at('mark.svg')), { density: 300 })
   const { width, height } = await mark.metadata()
   expect(width).toBe(height)
   const { channels } = await mark.stats()
@@ -95,7 +79,6 @@ test('every picture that the ryokan names exists, and every picture is named and
       .sort(),
   ).toEqual([...pictures].sort())
   const described = read('pictures.json')
-  if (!isObject(described)) throw new Error('pictures.json is a list of pictures by name')
   expect(
     Object.keys(described)
       .map((name) => `pictures/${name}`)
@@ -111,7 +94,7 @@ test('every picture that the ryokan names exists, and every picture is named and
 test.each(Object.entries(catalogue))(
   'the picture %s of the ryokan has its size and is small enough to commit',
   async (name, { width, height }) => {
-    const file = readFileSync(new URL(`pictures/${name}.webp`, folder))
+    const file = readFileSync(at(`pictures/${name}.webp`))
     const meta = await sharp(file).metadata()
     expect([meta.format, meta.width, meta.height]).toEqual(['webp', width, height])
     expect(meta.exif ?? meta.xmp ?? meta.icc).toBeUndefined()
@@ -122,7 +105,7 @@ test.each(Object.entries(catalogue))(
 test.each(['dawn', 'day', 'dusk', 'night'])(
   'cream words stand on the sky of the valley by %s without a veil',
   async (light) => {
-    const valley = (name: string) => new URL(`pictures/valley-${light}${name}.webp`, folder)
+    const valley = (name: string) => at(`pictures/valley-${light}${name}.webp`)
     const above = { x: 0, y: 0, width: 1, height: 0.3 }
     expect(await creamOn(valley('-tall'), above)).toBeGreaterThan(7)
     const left = { x: 0, y: 0.1, width: 0.45, height: 0.5 }

@@ -20,7 +20,7 @@ const BUILDS = {
   },
   cms: {
     title: 'Building the CMS (about a minute)',
-    sources: ['cms/*.{json,ts,mjs}', 'cms/{src,server,public}/**/*', 'demo/**/*.ts'],
+    sources: ['cms/*.{json,ts,mjs}', 'cms/{src,server,public}/**/*', 'demo/company/company.json'],
     output: 'cms/.next',
   },
 } as const

@@ -1,26 +1,24 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { DemoRestaurant } from '@noren/demo/shape'
 import { getPayload, type Payload } from 'payload'
 import config from '#payload.config'
 import { REPOSITORY } from '../server/environment.ts'
 import { settings } from '../src/base/settings.ts'
 import { copyEncoded } from '../src/desk/demo/encoded-pictures.ts'
-import { loadDemo } from '../src/desk/demo/load.ts'
+import { companyIn, loadDemo } from '../src/desk/demo/load.ts'
 import { publishDemo } from '../src/desk/demo/publish-demo.ts'
 
 const DEMO = join(REPOSITORY, 'demo')
-const ARTWORK = join(DEMO, 'artwork')
 const PUBLISHED = join(DEMO, 'published')
 
 /**
  * Loads the demo into the desk of this installation, if that is empty.
- * @param restaurants to load instead of the demo's own
+ * @param company the folder of its files
  */
-export async function fillDesk(restaurants?: readonly DemoRestaurant[]): Promise<void> {
+export async function fillDesk(company = companyIn(DEMO)): Promise<void> {
   await withDesk(async (payload) => {
     await copyEncoded(DEMO)
-    const isLoaded = await loadDemo(payload, ARTWORK, restaurants)
+    const isLoaded = await loadDemo(payload, company)
     console.log(isLoaded ? 'The demo company is in the CMS.' : 'The CMS has content already.')
   })
 }
@@ -28,7 +26,7 @@ export async function fillDesk(restaurants?: readonly DemoRestaurant[]): Promise
 /** Makes `demo/published` again, with the same load and publish as anyone's content. */
 export async function remakeDemo(): Promise<void> {
   await withDesk(async (payload) => {
-    await loadDemo(payload, ARTWORK)
+    await loadDemo(payload, companyIn(DEMO))
     const snapshot = await publishDemo(payload, PUBLISHED)
     console.log(`demo/published now holds snapshot ${snapshot.seq}.`)
   })

@@ -17,7 +17,6 @@ import { day } from './scenes/hero-bay-day.ts'
 import { dusk } from './scenes/hero-bay-dusk.ts'
 import { tall, wide } from './scenes/hero-bay-frames.ts'
 import { night } from './scenes/hero-bay-night.ts'
-import { videoPoster } from './scenes/hero-crops.ts'
 import { kohakuBooth } from './scenes/kohaku-booth.ts'
 import { kohakuLane } from './scenes/kohaku-lane.ts'
 import { kohakuMain } from './scenes/kohaku-main.ts'
@@ -153,5 +152,10 @@ export const catalogue: Record<string, Picture> = {
   'contact-hero-portrait': phone(contactHeroPortrait),
   'fallback-photo': sized(1600, 900)(fallbackPhoto),
   'no-image': gallery(noImage),
-  'video-poster': sized(1280, 720)(videoPoster),
+}
+
+/** The file of a picture: in the company's folder, except for what stands where a picture is missing. */
+export function fileOf(name: string): URL {
+  const place = name === 'no-image' ? '' : '../company/pictures/'
+  return new URL(`./${place}${name}.webp`, import.meta.url)
 }

@@ -3,7 +3,10 @@ import { crest, full, small } from './kit/crest.ts'
 import { ink } from './kit/palette.ts'
 import { el } from './kit/svg.ts'
 
-/** `node demo/artwork/marks.ts`: writes the company's marks and its pattern as clean SVG into `marks/`. */
+/**
+ * `node demo/artwork/marks.ts`: writes the company's marks and its pattern as clean SVG, that of its brand into
+ * the company's folder.
+ */
 const folder = new URL('./marks/', import.meta.url)
 const xmlns = 'http://www.w3.org/2000/svg'
 
@@ -75,7 +78,7 @@ function tile(): string {
 await mkdir(folder, { recursive: true })
 for (const [name, svg] of Object.entries({
   'namiori-mark': seal(full, 26.5, 'Namiori'),
-  favicon: seal(small, 29),
+  '../../company/mark': seal(small, 29),
   'seigaiha-threads': tile(),
 })) {
   await writeFile(new URL(`${name}.svg`, folder), `${svg}\n`)

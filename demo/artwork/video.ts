@@ -10,12 +10,12 @@ import { ease, shots } from './film/shots.ts'
 import { print } from './kit/finish.ts'
 
 /**
- * `node demo/artwork/video.ts`: renders the silent video into `video/` as H.264 and VP9. Needs
+ * `node demo/artwork/video.ts`: renders the silent video into `demo/company/films/` as H.264 and VP9. Needs
  * ffmpeg.
  */
 const fps = 24
 const overlap = 0.7
-const folder = fileURLToPath(new URL('./video/', import.meta.url))
+const folder = fileURLToPath(new URL('../company/films/', import.meta.url))
 
 function ffmpeg(args: readonly string[]) {
   return spawn('ffmpeg', ['-y', '-loglevel', 'error', ...args], {

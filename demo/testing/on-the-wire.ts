@@ -1,26 +1,33 @@
-import { eachOf } from '@noren/contract/fields'
-import { PART_NAMES, type PartName } from '@noren/contract/snapshot'
-import { everything } from '../content/everything.ts'
-import { type Addresses, detail, listItem, testimonial, withAddresses } from '../wire.ts'
+import { readObject } from '@noren/contract/json'
+import { demoSnapshot } from './snapshot.ts'
 
-/** Addresses made up from the names of pictures and videos. */
-export const addresses: Addresses = {
-  picture: ({ artwork }) => `/media/${artwork}.webp`,
-  video: ({ video }) => ({ mp4: `/media/${video}.mp4`, webm: `/media/${video}.webm` }),
-}
+const { content } = demoSnapshot()
 
-const { restaurants, testimonials } = everything
+/** What a snapshot has of a restaurant for lists alone, and for lists as well as its own page. */
+const IN_LISTS = ['_id', 'createdAt', 'photo', 'summary']
+const IN_BOTH = ['slug', 'name', 'cuisine', 'area', 'hours', 'openingHours', 'accent']
+
+const restaurants = (content.restaurants ?? []).map(readObject)
 
 /** Each part of the demo company's content as its call returns it: complete examples for tests. */
-export const ON_THE_WIRE: Record<PartName, unknown> = {
-  ...eachOf(PART_NAMES, (part) => withAddresses(everything[part], addresses)),
-  testimonials: testimonials.map((said) => testimonial(said, addresses)),
-  restaurants: restaurants.map((restaurant) => listItem(restaurant, addresses)),
+export const ON_THE_WIRE = {
+  ...content,
+  testimonials: content.testimonials?.data,
+  restaurants: restaurants.map((restaurant) =>
+    pick(restaurant, (field) => IN_LISTS.includes(field) || IN_BOTH.includes(field)),
+  ),
 }
 
 /** Each restaurant as its own page gets it, with the next one. */
-export const RESTAURANTS = restaurants.map((restaurant, place) => {
-  const { slug, name, mainPhoto, accent } = restaurants[place + 1] ?? restaurant
-  const next = { slug, name, photo: addresses.picture(mainPhoto), accent }
-  return { ...detail(restaurant, addresses), next }
+export const RESTAURANTS = restaurants.map((restaurant, place): Record<string, unknown> => {
+  const { slug, name, photo, accent } = restaurants[place + 1] ?? restaurant
+  const own = pick(restaurant, (field) => !IN_LISTS.includes(field))
+  return { ...own, next: { slug, name, photo, accent } }
 })
+
+function pick(
+  from: Record<string, unknown>,
+  isPicked: (field: string) => boolean,
+): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(from).filter(([field]) => isPicked(field)))
+}

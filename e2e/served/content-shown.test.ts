@@ -31,7 +31,7 @@ for (const field of Object.values(RESTAURANT_FIELDS).flat()) {
       return
     }
     throw new Error(
-      `No restaurant of the demo has a ${field}: fill it in demo/content/restaurants/`,
+      `No restaurant of the demo has a ${field}: fill it in demo/company/restaurants/`,
     )
   })
 }

@@ -1,5 +1,6 @@
+import { readObject } from '@noren/contract/json'
 import type { Snapshot } from '@noren/contract/snapshot'
-import { news } from '@noren/demo/content/news'
+import { demoSnapshot } from '@noren/demo/testing/snapshot'
 import { expect, test } from 'vitest'
 import { startEditedSite } from '../support/edited-site.ts'
 import { fetched, only, SITE } from '../support/fetched.ts'
@@ -20,7 +21,8 @@ test('the site map lists every page in both languages with its alternates and it
       rest,
     ]),
   )
-  const articles = news.flatMap(({ slug }) => [`/news/${slug}`, `/ja/news/${slug}`])
+  const news = demoSnapshot().content.news ?? []
+  const articles = news.map(readObject).flatMap(({ slug }) => [`/news/${slug}`, `/ja/news/${slug}`])
   const paths = new Set([...PAGES.map(({ path }) => path), ...articles])
   expect([...entries.keys()].sort()).toEqual([...paths].map((path) => SITE.origin + path).sort())
   for (const { path, other, lang } of PAGES) {

@@ -1,20 +1,15 @@
-import { mkdir, readFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { publishSnapshot } from '@noren/contract/disk/publish-snapshot'
-import { type Snapshot, snapshotSchema } from '@noren/contract/snapshot'
-import * as v from 'valibot'
-import { ROOT } from './folders.ts'
-
-const DEMO = join(ROOT, 'demo/published')
+import type { Snapshot } from '@noren/contract/snapshot'
+import { demoSnapshot } from '@noren/demo/testing/snapshot'
 
 /** Publishes the demo company's snapshot into `folder`, changed by `edit`. */
 export async function publishEdited(
   folder: string,
   edit: (snapshot: Snapshot) => void,
 ): Promise<void> {
-  const current = (await readFile(join(DEMO, 'current'), 'utf8')).trim()
-  const demo: unknown = JSON.parse(await readFile(join(DEMO, current), 'utf8'))
-  const snapshot = v.parse(snapshotSchema, demo)
+  const snapshot = demoSnapshot()
   edit(snapshot)
   await mkdir(join(folder, 'media'), { recursive: true })
   await publishSnapshot(folder, snapshot)

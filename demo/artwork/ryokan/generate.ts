@@ -3,4 +3,5 @@ import { catalogue } from './catalogue.ts'
 import { soak } from './kit/soak.ts'
 
 /** `node demo/artwork/ryokan/generate.ts [names…]`: paints every picture, or the named ones, into `demo/ryokan/pictures/`. */
-await printCatalogue(catalogue, new URL('../../ryokan/pictures/', import.meta.url), soak)
+const fileOf = (name: string) => new URL(`../../ryokan/pictures/${name}.webp`, import.meta.url)
+await printCatalogue(catalogue, fileOf, soak)

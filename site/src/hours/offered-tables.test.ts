@@ -6,10 +6,11 @@ import { DEFAULT_RESERVATIONS } from '@noren/contract/reservation/reservations'
 import { HOURS_COMBINATIONS, hoursOf } from '@noren/contract/testing/hours-combinations'
 import { expect, test } from 'vitest'
 import { BUNDLES } from '#src/language/bundle/bundles.ts'
-import { restaurants } from '../../../demo/content/restaurants/all.ts'
+import { demoRestaurants } from '../../../demo/testing/snapshot.ts'
 import { askedPeople, offeredDays, offeredTimes, type TableRules } from './offered-tables.ts'
 import { openWords } from './use-hours-notices.ts'
 
+const restaurants = demoRestaurants()
 const WEEK = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 const WORDS = openWords(BUNDLES.en, 'en')
 const FROM = dayOf(2026, 1, 1)

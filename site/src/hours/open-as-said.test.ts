@@ -6,9 +6,10 @@ import { sittingsOn } from '@noren/contract/hours/sittings'
 import { momentOf } from '@noren/contract/hours/tokyo-clock'
 import { HOURS_COMBINATIONS } from '@noren/contract/testing/hours-combinations'
 import { expect, test } from 'vitest'
-import { restaurants } from '../../../demo/content/restaurants/all.ts'
+import { demoRestaurants } from '../../../demo/testing/snapshot.ts'
 import { readHoursText } from './testing/read-hours-text.ts'
 
+const restaurants = demoRestaurants()
 const from = dayOf(2026, 1, 1)
 const days = Array.from({ length: 730 }, (_, index) => from + index)
 

@@ -6,11 +6,12 @@ import type { OpeningHours } from '@noren/contract/hours/opening-hours'
 import { momentOf, tokyoMinute } from '@noren/contract/hours/tokyo-clock'
 import { HOURS_COMBINATIONS, hoursOf } from '@noren/contract/testing/hours-combinations'
 import { expect, test } from 'vitest'
-import { restaurants } from '../../../demo/content/restaurants/all.ts'
+import { demoRestaurants } from '../../../demo/testing/snapshot.ts'
 import { steadySpan } from './steady.ts'
 import { openingHoursSpecification } from './structured-data.ts'
 import { entriesOn, isOpenAsSpecified } from './testing/read-specification.ts'
 
+const restaurants = demoRestaurants()
 const WEEK = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 const ENTRY = { '@type': 'OpeningHoursSpecification' }
 const CLOSED = { ...ENTRY, opens: '00:00', closes: '00:00' }

@@ -38,16 +38,6 @@ export function factsFromDesk(row: DeskFacts): Pick<DishFacts, 'allergens' | 'al
   return { allergens: chosenAllergens(row), ...(allergenList && { allergenList }), marks }
 }
 
-/** A dish's facts as the desk stores them. */
-export function factsForDesk({ allergens, allergenList, marks = [] }: DishFacts) {
-  return {
-    allergensChecked: allergens !== undefined,
-    allergenList: allergenList ?? null,
-    allergens: allergens ?? [],
-    marks,
-  }
-}
-
 type SoldOut = { soldOut?: boolean | null; soldOutOn?: string | null }
 
 /** Until when a dish is sold out, as it is published; `null` where it is available. */

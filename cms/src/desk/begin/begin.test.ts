@@ -1,6 +1,5 @@
 import { cp, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { everything } from '@noren/demo/content/everything'
 import { expect, test } from 'vitest'
 import { REPOSITORY } from '../../../server/environment.ts'
 import { publishingDesk } from '../../../test/publishing-desk.ts'
@@ -13,7 +12,7 @@ const { loadDemo } = await import('../demo/load.ts')
 const { beginningOf, lastAnswers } = await import('../../screens/begin/beginning.ts')
 // Its pictures are encoded already, as `npm run demo` copies them.
 await cp(join(REPOSITORY, 'demo/published/media'), join(folder, 'media'), { recursive: true })
-await loadDemo(payload, join(REPOSITORY, 'demo/artwork'))
+await loadDemo(payload, join(REPOSITORY, 'demo/company'))
 
 const ANSWERS = {
   name: { ja: '山の湯', en: 'Yamanoyu' },
@@ -47,7 +46,7 @@ test('a beginning that fails leaves the demo as it was', async () => {
   expect((await owner.send('/api/begin', broken)).status).toBe(400)
   expect(await beginningOf(payload)).toBe('demo')
   const { totalDocs } = await payload.count({ collection: 'restaurants' })
-  expect([totalDocs, await uploads()]).toEqual([everything.restaurants.length, before])
+  expect([totalDocs, await uploads()]).toEqual([5, before])
 })
 
 test('nothing of the demo is left in the desk, and visitors see it until the company publishes', async () => {
@@ -91,10 +90,7 @@ test('back to the demo brings all of it back, and the answers are kept', async (
   expect(await beginningOf(payload)).toBe('demo')
   await publisher.publish()
   const { content } = await shown()
-  expect([content.company.name.en, content.restaurants.length]).toEqual([
-    'Namiori',
-    everything.restaurants.length,
-  ])
+  expect([content.company.name.en, content.restaurants.length]).toEqual(['Namiori', 5])
   expect((await lastAnswers(payload))?.name).toEqual(ANSWERS.name)
   expect((await owner.send('/api/begin/undo', {})).status).toBe(400)
 })

@@ -14,7 +14,7 @@ import {
   lastAnswers,
 } from '../../screens/begin/beginning.ts'
 import { copyEncoded } from '../demo/encoded-pictures.ts'
-import { loadInto } from '../demo/load.ts'
+import { companyIn, loadInto } from '../demo/load.ts'
 import { emptyDesk, removeFiles } from './empty-desk.ts'
 import { BEGUN, writeOwn } from './own-documents.ts'
 
@@ -51,7 +51,7 @@ export async function backToDemo(payload: Payload): Promise<void> {
     await need(payload, ['begun'])
     await copyEncoded(demo)
     await emptyDesk(req)
-    await loadInto(req, join(demo, 'artwork'))
+    await loadInto(req, companyIn(demo))
   })
   await tidy(payload)
 }

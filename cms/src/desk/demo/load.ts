@@ -1,37 +1,27 @@
-import { everything } from '@noren/demo/content/everything'
-import type { DemoRestaurant } from '@noren/demo/shape'
-import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { join } from 'node:path'
+import type { Payload, PayloadRequest } from 'payload'
 import { inTransaction } from '../../base/database/transaction.ts'
-import { loadFiles } from './files.ts'
-import { loadGlobals } from './globals.ts'
-import { loadLists } from './lists.ts'
+import { requestIn } from '../../base/requests/request-in.ts'
+import { faultLines } from '../files/fault.ts'
+import { importInto } from '../files/import-company.ts'
+
+/** The demo company's files, in the demo's folder. */
+export const companyIn = (demo: string): string => join(demo, 'company')
 
 /**
- * Loads the demo company into an empty desk with the same saves as an editor's clicks, so that its hooks
- * and rules apply: all of it, or nothing. Returns whether it loaded anything. `artwork` is the folder of the
- * originals.
- *
- * @param restaurants to load instead of the demo's own
+ * Loads the demo company into an empty desk: all of it, or nothing. Returns whether it loaded anything.
+ * @param company the folder of its files
  */
-export async function loadDemo(
-  payload: Payload,
-  artwork: string,
-  restaurants: readonly DemoRestaurant[] = everything.restaurants,
-): Promise<boolean> {
+export async function loadDemo(payload: Payload, company: string): Promise<boolean> {
   const { totalDocs } = await payload.count({ collection: 'media' })
   if (totalDocs > 0) return false
-  const req = await createLocalReq({}, payload)
-  await inTransaction(req, () => loadInto(req, artwork, restaurants))
+  const req = await requestIn('en', payload)
+  await inTransaction(req, () => loadInto(req, company))
   return true
 }
 
 /** The same as a part of a request's transaction; nobody is its author. */
-export async function loadInto(
-  req: PayloadRequest,
-  artwork: string,
-  restaurants: readonly DemoRestaurant[] = everything.restaurants,
-): Promise<void> {
-  const files = await loadFiles(req, artwork, everything)
-  await loadGlobals(req, files)
-  await loadLists(req, files, { ...everything, restaurants })
+export async function loadInto(req: PayloadRequest, company: string): Promise<void> {
+  const faults = await importInto(req, company)
+  if (faults.length > 0) throw new Error(faultLines(faults, 'en').join('\n'))
 }

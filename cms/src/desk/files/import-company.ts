@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { inTransaction } from '../../base/database/transaction.ts'
 import { fullDisk, isFull } from '../../base/full-disk.ts'
 import { requestIn } from '../../base/requests/request-in.ts'
@@ -36,30 +36,44 @@ export async function importCompany({ payload, folder, language }: Options): Pro
   }
   if ((await writtenIn(payload, places)) !== 'nothing')
     return [{ file: '', at: '', words: FAULTS.filled }]
-  const faults: Fault[] = []
-  const found = await readFolder(payload, folder, faults)
-  judgeFolder(payload, found, faults)
-  if (faults.length > 0) return faults
-
   const req = await requestIn(language, payload)
   const before = await storedFiles()
   try {
     await inTransaction(req, async () => {
-      await saveCompany(req, folder, found, faults)
-      if (faults.length > 0) throw new NotAllOfIt()
+      const faults = await importInto(req, folder)
+      if (faults.length > 0) throw new NotAllOfIt(faults)
     })
   } catch (error) {
     await removeNew(before)
     if (isFull(error)) throw new StartRefusal(fullDisk(settings.dataDir), { cause: error })
     if (!(error instanceof NotAllOfIt)) throw error
+    return error.faults
   }
+  return []
+}
+
+/**
+ * Brings them in as a part of a request's transaction, which is to be taken back when something is wrong.
+ * @returns what is wrong.
+ */
+export async function importInto(req: PayloadRequest, folder: string): Promise<Fault[]> {
+  const faults: Fault[] = []
+  const found = await readFolder(req.payload, folder, faults)
+  judgeFolder(req.payload, found, faults)
+  if (faults.length === 0) await saveCompany(req, folder, found, faults)
   return faults
 }
 
 const UPLOADS = ['media', 'videos'] as const
 
 /** Takes back what was saved before a fault. */
-class NotAllOfIt extends Error {}
+class NotAllOfIt extends Error {
+  readonly faults: Fault[]
+  constructor(faults: Fault[]) {
+    super()
+    this.faults = faults
+  }
+}
 
 /** The desk's files of uploads, which no transaction takes back. */
 async function storedFiles(): Promise<Set<string>> {
