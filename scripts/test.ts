@@ -17,8 +17,7 @@ import { NO_TESTS, type Tally, withFault } from './testing/tally.ts'
 const asked = process.argv.slice(2)
 const isWhole = asked.length === 0
 const began = performance.now()
-/** Browsers, servers and tests wait for each other: as many parts as cores leave a third of them idle. */
-const slots = availableParallelism() + 1
+const slots = availableParallelism()
 const runs = runsAsked()
 const isWatched = runs.filter(([, run]) => run.tests).length === 1
 
