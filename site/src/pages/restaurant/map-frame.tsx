@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import styles from './location-map.module.css'
 
 /** A map that has not loaded this long after it came into view has failed (readings A13). */
@@ -17,7 +17,8 @@ type MapFrameProps = {
 /** The frame itself, with no more rights than a map needs (docs/hostile-inputs.md#map-links). */
 export function MapFrame({ src, title, onLoad, onFail }: MapFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
-  useEffect(
+  // Before the browser can report anything: an event that nobody hears is not repeated.
+  useLayoutEffect(
     () => (frame.current ? watchFrame(frame.current, onLoad, onFail) : undefined),
     [onLoad, onFail],
   )
