@@ -1,5 +1,5 @@
 import { build } from './build.ts'
 
-/** Builds the tested programs, unless nothing changed since the last build. */
+/** `npm run build`: both programs, each unless nothing changed since its last build. */
 await build('site')
 await build('cms')

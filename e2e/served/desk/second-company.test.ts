@@ -88,14 +88,14 @@ test('whoever follows the guide from the template has a site of their own, and b
     } else if (text === 'npm run import -- my-company') {
       await deskCommand(data.path, 'commands/import.ts', 'my-company')
     } else {
-      expect(['npm install', 'npm start']).toContain(text)
+      expect(['npm run build', 'npm start']).toContain(text)
     }
     done.push(kind === 'sh' ? command : kind)
   }
   expect(done).toEqual([
     ...[
-      'npm',
       'cp',
+      'npm',
       'company.json',
       'hero.json',
       'rm',
