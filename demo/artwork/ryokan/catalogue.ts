@@ -15,6 +15,7 @@ import { valley } from './scenes/valley.ts'
 import { tall, wide } from './scenes/valley-frames.ts'
 import { dawn, day, dusk, night } from './scenes/valley-inks.ts'
 import { waiting } from './scenes/waiting.ts'
+import { way } from './scenes/way.ts'
 import { window } from './scenes/window.ts'
 
 const sized =
@@ -47,4 +48,5 @@ export const catalogue: Record<string, Picture> = {
   'dish-shoots': sized(1200, 800)(dishTempura),
   'dish-persimmon': sized(1200, 800)(dishSweet),
   bath: sized(900, 1200)(bath),
+  'hodabi-map': sized(1200, 900)(way),
 }

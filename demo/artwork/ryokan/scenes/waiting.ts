@@ -1,7 +1,8 @@
-import { brush, curve, oval, pts } from '../../kit/line.ts'
+import { brush, curve, pts } from '../../kit/line.ts'
 import { noise1 } from '../../kit/random.ts'
 import { bokashi, bokashiAt, glow, type Sheet, soft } from '../../kit/sheet.ts'
 import { fill, put, rect } from '../../kit/svg.ts'
+import { busStop } from '../kit/bus-stop.ts'
 import { conifer, wood } from '../kit/conifer.ts'
 import { ink } from '../kit/inks.ts'
 import { peak } from '../kit/mountain.ts'
@@ -105,7 +106,7 @@ export const waiting =
       conifer(width - 20 * u, height * 0.9, 500 * u, needles, 3) +
       (width > height ? conifer(width - 210 * u, height * 0.8, 330 * u, needles, 8) : '') +
       conifer(40 * u, height * 0.86, 420 * u, needles, 11) +
-      put(x + 190 * u, height * 0.84, sign(), 1.05 * u) +
+      put(x + 190 * u, height * 0.84, busStop(), 1.05 * u) +
       put(x, height * 0.86, innkeeper(sheet), 1.06 * u) +
       falling(sheet, 420, '#eef1f3', 0.8, 'waiting') +
       fibres(sheet, 70, ink.snow)
@@ -167,24 +168,5 @@ function coach(sheet: Sheet): string {
       )
       .join('') +
     glow(sheet, 0, 20, 240, ink.lampPale, 0.5, 60)
-  )
-}
-
-/** The round sign of the stop, with snow on its rim. */
-function sign(): string {
-  return (
-    rect(-5, -270, 10, 280, '#222d38') +
-    fill(curve(oval(0, -290, 46, 46), true), ink.emberDeep) +
-    fill(curve(oval(0, -290, 37, 37), true), ink.snowPale) +
-    rect(-24, -304, 48, 6, ink.emberDeep) +
-    rect(-24, -288, 34, 5, '#5b6874') +
-    rect(-24, -276, 42, 5, '#5b6874') +
-    rect(-34, -222, 68, 58, ink.snowPale) +
-    [0, 1, 2, 3].map((i) => rect(-26, -212 + i * 11, 52 - (i % 2) * 14, 4, '#5b6874')).join('') +
-    fill(
-      curve(pts('-46,-300 -34,-332 0,-346 34,-332 46,-300 26,-322 0,-328 -26,-322'), true),
-      '#dfe6ea',
-    ) +
-    fill(curve(oval(0, 8, 44, 13, 0.1, 2), true), '#aab8c5')
   )
 }
