@@ -73,17 +73,17 @@ function remarks(name: string, help: Words) {
 const stations = list(
   'stations',
   {
-    label: { en: 'Nearest stations', ja: '最寄り駅' },
-    row: { en: 'Station', ja: '駅' },
+    label: { en: 'Nearest stations or bus stops', ja: '最寄りの駅・バス停' },
+    row: { en: 'Station or stop', ja: '駅・バス停' },
     help: { en: 'Up to three, the nearest first.', ja: '近い順に3つまで。' },
     maxRows: STATIONS,
   },
   [
     line('name', {
-      label: { en: 'Line and station', ja: '路線と駅名' },
+      label: { en: 'Line and station or stop', ja: '路線と駅・停留所' },
       help: {
-        en: 'For example "Tokyo Station (JR Yamanote Line), Marunouchi north exit".',
-        ja: '例：「JR山手線 東京駅 丸の内北口」',
+        en: 'For example "Tokyo Station (JR Yamanote Line), Marunouchi north exit". Of a bus stop write that it is one.',
+        ja: '例：「JR山手線 東京駅 丸の内北口」。バス停は「〇〇バス」から書いてください。',
       },
       required: true,
     }),

@@ -10,7 +10,7 @@ const ren = await as('owner', { name: 'Ren' })
 let shop: number
 let station: string
 
-const STATIONS = 'ご利用案内 › アクセス › 最寄り駅'
+const STATIONS = 'ご利用案内 › アクセス › 最寄りの駅・バス停'
 
 beforeEach(async () => {
   const stations = [
@@ -45,7 +45,7 @@ test('changes of texts name their language, and changes of minutes and a colour 
     { label: '店名', tag: 'ja', before: '潮火', after: '潮火 逗子' },
     { label: '店名', tag: 'en', before: 'Shiobi', after: 'Shiobi Zushi' },
     {
-      label: `${STATIONS} › 1. 逗子駅 東口 › 路線と駅名`,
+      label: `${STATIONS} › 1. 逗子駅 東口 › 路線と駅・停留所`,
       tag: 'ja',
       before: '逗子駅',
       after: '逗子駅 東口',

@@ -119,6 +119,21 @@ test('the known facts are said in a few words, in both languages', () => {
   ])
 })
 
+test.each([
+  ['架空山バス 架空谷', 'Kakudani Bus Stop (Imaginary Mountain Bus)', 'バス停', 'bus stop'],
+  ['市営地下鉄 バスセンター前駅', 'Bus-Center-Mae Station', '駅', 'station'],
+])('a restaurant near 「%s」 is so many minutes from what that is', (jp, en, is, isEn) => {
+  const facts = { stations: [{ name: { en, jp }, minutesOnFoot: 6 }] }
+  expect(factsInShort(facts, 'jp')).toEqual([`${is}から6分`])
+  expect(factsInShort(facts, 'en')).toEqual([`6 min from the ${isEn}`])
+  const terms = (language: 'en' | 'jp') => factGroups(facts, language)[0]?.rows[0]?.term
+  expect([terms('jp'), terms('en')]).toEqual(
+    is === '駅'
+      ? ['最寄り駅', 'Nearest station']
+      : ['最寄りの駅・バス停', 'Nearest station or bus stop'],
+  )
+})
+
 test('what is not known is left out', () => {
   expect(factsInShort({ dinnerFrom: 3000 }, 'en')).toEqual(['Dinner from ¥3,000'])
   expect(factsInShort({ seats: 1 }, 'jp')).toEqual(['1席'])

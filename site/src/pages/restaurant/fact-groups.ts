@@ -39,11 +39,22 @@ function stationLines({ stations = [] }: RestaurantFacts, language: Language): F
   }))
 }
 
+function stops({ stations = [] }: RestaurantFacts, language: Language): string {
+  const say = FACT_WORDS[language]
+  const hasBus = stations.some(({ name }) => isBusStop(markedText(name, language).text))
+  return hasBus ? say.stationsAndStops : say.stations
+}
+
+/** A bus stop has the bus in its name, and no station: 「架空山バス 架空谷」, but not 「バスセンター前駅」. */
+function isBusStop(name: string): boolean {
+  return /バス(?!.*駅)|\bbus\b(?!.*\bstation\b)/i.test(name)
+}
+
 function gettingHere(facts: RestaurantFacts, language: Language): FactRow[] {
   const say = FACT_WORDS[language]
   const stepFree = facts.stepFree?.map((each) => say.stepFreeChoices[each])
   return [
-    { term: say.stations, lines: stationLines(facts, language) },
+    { term: stops(facts, language), lines: stationLines(facts, language) },
     { term: say.directions, lines: written(facts.directions, language) },
     {
       term: say.parking,
@@ -123,12 +134,14 @@ export function factsInShort(facts: RestaurantFacts, language: Language): string
   const say = FACT_WORDS[language]
   const lunch = budget(facts.lunchFrom, facts.lunchTo, language)
   const dinner = budget(facts.dinnerFrom, facts.dinnerTo, language)
-  const minutes = facts.stations?.find((station) => station.minutesOnFoot)?.minutesOnFoot
+  const near = facts.stations?.find(({ minutesOnFoot }) => minutesOnFoot)
+  const isBus = isBusStop(markedText(near?.name, language).text)
+  const from = isBus ? say.fromBusStop : say.fromStation
   return [
     ...(lunch ? [say.atLunch(lunch)] : []),
     ...(dinner ? [say.atDinner(dinner)] : []),
     ...(facts.seats ? [say.seatCount(facts.seats)] : []),
-    ...(minutes ? [say.fromStation(minutes)] : []),
+    ...(near?.minutesOnFoot ? [from(near.minutesOnFoot)] : []),
   ]
 }
 

@@ -12,6 +12,7 @@ export const restaurantFacts = {
   atLunch: (range: string) => `Lunch ${range}`,
   atDinner: (range: string) => `Dinner ${range}`,
   fromStation: (minutes: number) => `${minutes} min from the station`,
+  fromBusStop: (minutes: number) => `${minutes} min from the bus stop`,
   /** The dishes with a photo, before the menu. */
   dishes: 'From the menu',
   table: (restaurant: string) => `A table at ${restaurant}`,
@@ -36,6 +37,7 @@ export const restaurantFacts = {
     rules: 'House rules',
   },
   stations: 'Nearest station',
+  stationsAndStops: 'Nearest station or bus stop',
   /** Follows the station's name. */
   onFoot: (minutes: number) => `, ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} on foot`,
   directions: 'The way',
