@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { heldBack, isAutosave, isFormState } from '../support/held-back.ts'
 import { inPublishMenu } from '../support/publish-menu.ts'
 import { saved } from '../support/saved.ts'
 import { press, settled } from '../support/settled.ts'
@@ -35,21 +36,15 @@ test('what is changed in several fields while a save is on its way stays', async
   // The link leads to the first of the hours, below the bars, not to their middle.
   const top = async () => (await box('月 開店').boundingBox())?.y ?? 0
   await expect.poll(async () => (await top()) > 120 && (await top()) < 500).toBe(true)
-  const held = Promise.withResolvers<void>()
-  await desk.route(/autosave=true/, async (route) => {
-    await held.promise
-    await route.continue()
-  })
-  const saving = desk.waitForRequest(/autosave=true/)
+  const held = await heldBack(desk, isAutosave)
   await box('月 閉店').fill('2015')
   await box('月 ラストオーダー').fill('1945')
-  const answer = (await saving).response()
+  await held.asked
   // Nothing settles while the save is held.
   await desk.getByRole('button', { name: '全日に同じ時間を入れる' }).click()
   await cuisine.fill('手打ちの蕎麦')
   await area.fill('箱根湯本')
-  held.resolve()
-  expect((await answer)?.ok()).toBe(true)
+  held.release()
   await settled(desk)
   await expect(box('日 閉店')).toHaveValue('20:15')
   await expect(cuisine).toHaveValue('手打ちの蕎麦')
@@ -155,6 +150,22 @@ test('while staff put right one refused field after the other, the rest stay mar
   expect((await mended).ok()).toBe(true)
   await expect(marks).toHaveCount(0)
   await expect(desk.getByText('Unpublished changes', { exact: true })).toBeVisible()
+
+  await first.fill('')
+  await second.fill('')
+  await press(desk.getByRole('button', { name: 'Publish', exact: true }))
+  await expect(marks).toHaveCount(2)
+  await settled(desk)
+  const checked = await heldBack(desk, isFormState)
+  const again = desk.waitForResponse((answer) => answer.url().includes('autosave=true'))
+  await second.fill('We talk it over again')
+  await checked.asked
+  // As typed while the answer about the other field is on its way.
+  await first.fill('We come to you again')
+  checked.release()
+  expect((await again).ok()).toBe(true)
+  await settled(desk)
+  await expect(marks).toHaveCount(0)
 })
 
 test('where one language is not complete, the other is offered to be published alone', async ({

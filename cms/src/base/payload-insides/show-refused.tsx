@@ -78,13 +78,23 @@ function useKeptRefusals(): void {
         )
       : []
     if (errors.length === 0) {
-      kept.current = refusalsIn(fields)
+      kept.current = refusalsIn(fields).map(
+        (refusal) => alreadyIn(kept.current, refusal) ?? refusal,
+      )
       return
     }
     hasSaved.current = false
     dispatchFields({ type: 'ADD_SERVER_ERRORS', errors })
     setSubmitted(true)
   }, [isProcessing, isSaving, refused, dispatchFields, getFields, setSubmitted])
+}
+
+/**
+ * The same refusal with the value it was first said for: an answer that staff overtook repeats it for the value
+ * they have put right since.
+ */
+function alreadyIn(kept: readonly Refusal[], { path, message }: Refusal): Refusal | undefined {
+  return kept.find((refusal) => refusal.path === path && refusal.message === message)
 }
 
 type Refusal = { path: string; message: string; value: unknown }
