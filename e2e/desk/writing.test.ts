@@ -97,7 +97,9 @@ test('the versions of a text name who saved them, and are restored as drafts', a
   await expect(desk.getByText('Brought back as a draft.')).toBeVisible()
 })
 
-test('a refused publish says why at the field, and goes there', async ({ house }) => {
+test('each refused publish says why and goes to the field, and a press during a save is answered after it', async ({
+  house,
+}) => {
   await using desk = await house.openDesk('/admin/globals/process?locale=en')
   const step = desk.locator('#steps-row-0')
   const box = step.getByRole('textbox').first()
@@ -106,11 +108,30 @@ test('a refused publish says why at the field, and goes there', async ({ house }
   // As staff fold sections they have finished.
   await press(step.locator('.collapsible__toggle').first())
   await expect(box).toBeHidden()
-  await press(desk.getByRole('button', { name: 'Publish', exact: true }))
+  const publish = desk.getByRole('button', { name: 'Publish', exact: true })
+  const asking = desk.waitForResponse(/publish=all/)
+  await press(publish)
   await expect(desk.getByText('This field is required.')).toBeInViewport()
   await expect(box).toBeFocused()
   await expect(box).toHaveAccessibleDescription('This field is required.')
+
+  const answer = await asking
+  const refusal = { status: answer.status(), json: await answer.json() }
+  // At once: before the message of the press before has gone.
+  await desk.route(/publish=all/, (route) => route.fulfill(refusal), { times: 1 })
+  await press(publish)
+  await settled(desk)
+  await expect(desk.locator('[data-sonner-toast][data-removed="true"]')).toHaveCount(0)
+  await expect(desk.getByRole('link', { name: /Title/ })).toBeVisible()
+
+  const held = await heldBack(desk, isAutosave)
   await box.fill(right)
+  await held.asked
+  // Nothing settles while the save is held.
+  await publish.click()
+  await expect(desk.getByText('Publishing', { exact: true })).toBeVisible()
+  held.release()
+  await expect(desk.getByText('Published.')).toBeVisible()
 })
 
 test('on a phone a refused publish goes to its field as well, which shows the whole reason', async ({

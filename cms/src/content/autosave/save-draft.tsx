@@ -1,7 +1,6 @@
 'use client'
 
 import {
-  FormSubmit,
   useConfig,
   useDocumentInfo,
   useEditDepth,
@@ -14,6 +13,7 @@ import {
 import { formatAdminURL } from 'payload/shared'
 import { useCallback } from 'react'
 import { usePlace } from '../translations/document-gaps.tsx'
+import { FormButton, useOnceSaved } from './once-saved.tsx'
 
 /** Saves the form as a draft; `false` when the desk could not be reached, or refused. */
 export type SaveDraft = () => Promise<boolean>
@@ -78,6 +78,8 @@ export function SaveDraftButton() {
   const saveDraft = useSaveDraft({ automatic: false })
   const isIdle = uploadStatus === 'uploading' || !(isModified || mostRecentVersionIsAutosaved)
 
+  const { press, isWaiting } = useOnceSaved(save)
+
   async function save(): Promise<void> {
     if (!isIdle && (await saveDraft())) setMostRecentVersionIsAutosaved(false)
   }
@@ -85,19 +87,19 @@ export function SaveDraftButton() {
   useHotkey({ cmdCtrlKey: true, editDepth, keyCodes: ['s'] }, (event) => {
     event.preventDefault()
     event.stopPropagation()
-    void save()
+    press(null)
   })
 
   return (
-    <FormSubmit
-      buttonId="action-save-draft"
+    <FormButton
       buttonStyle="secondary"
-      disabled={isIdle}
-      onClick={() => void save()}
+      disabled={isIdle || isWaiting}
+      id="action-save-draft"
+      onClick={() => press(null)}
       size="medium"
       type="button"
     >
       {t('version:saveDraft')}
-    </FormSubmit>
+    </FormButton>
   )
 }

@@ -1,15 +1,10 @@
 'use client'
 
-import {
-  FormSubmit,
-  PopupList,
-  useDocumentInfo,
-  useFormModified,
-  useTranslation,
-} from '@payloadcms/ui'
+import { PopupList, useDocumentInfo, useFormModified, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import { TAGS } from '../../base/locales.ts'
 import { say } from '../../base/words.ts'
+import { FormButton } from '../../content/autosave/once-saved.tsx'
 import { PlanDialog } from '../../content/schedule/plan-dialog.tsx'
 import { useHasTexts } from '../../content/side-by-side/use-has-texts.ts'
 import { usePlace } from '../../content/translations/document-gaps.tsx'
@@ -33,11 +28,11 @@ export function PublishButton() {
   const isIdle = !isStored || !waits || isPublishing || uploadStatus === 'uploading'
   return (
     <>
-      <FormSubmit
-        buttonId="action-publish"
+      <FormButton
         disabled={isIdle}
         enableSubMenu={isStored}
-        onClick={() => void publish(null)}
+        id="action-publish"
+        onClick={() => publish(null)}
         size="medium"
         SubMenuPopupContent={({ close }) => (
           <PopupList.ButtonGroup>
@@ -47,7 +42,7 @@ export function PublishButton() {
                 key={tag}
                 onClick={() => {
                   close()
-                  void publish(tag)
+                  publish(tag)
                 }}
               >
                 {say({ i18n }, onlyWords(tagWords(tag)))}
@@ -66,7 +61,7 @@ export function PublishButton() {
         type="button"
       >
         {say({ i18n }, PUBLISH)}
-      </FormSubmit>
+      </FormButton>
       {asked && (
         <AskBeforePublish
           {...asked}

@@ -6,10 +6,11 @@ import {
   useLocale,
   useTranslation,
 } from '@payloadcms/ui'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { askDesk } from '../../base/requests/ask-desk.ts'
 import { say } from '../../base/words.ts'
+import { useOnceSaved } from '../../content/autosave/once-saved.tsx'
 import { useDocumentRequest, useSaveDraft } from '../../content/autosave/save-draft.tsx'
 import { usePlace } from '../../content/translations/document-gaps.tsx'
 import { usePageAddress, VIEW_PAGE } from '../preview/view-page.tsx'
@@ -20,7 +21,7 @@ import { useRefusal } from './use-refusal.tsx'
 
 type Publishing = {
   /** Publishes the document: the language of a tag, or everything that has changed. */
-  publish: (tag: string | null) => Promise<void>
+  publish: (tag: string | null) => void
   /** Somebody else wrote in what is to be published, and the user has not agreed yet. */
   asked: Asked | null
   /** Answers the question: publishes after all, or not. */
@@ -44,26 +45,46 @@ export function usePublish(): Publishing {
   const info = useDocumentInfo()
   const [isPublishing, setIsPublishing] = useState(false)
   const [asked, setAsked] = useState<Asked | null>(null)
-  const { sayRefused, forgetRefusal } = useRefusal(publish)
+  /** The message that goes with the form, or with the next press. */
+  const going = useRef<Notice>(NONE)
+  const { press, isWaiting } = useOnceSaved(publishNow)
+  const sayRefused = useRefusal(publish)
+  useEffect(() => takeBack, [])
 
-  async function publish(tag: string | null): Promise<void> {
+  function publish(tag: string | null): void {
+    takeBack()
+    going.current = begun()
+    press({ tag, notice: going.current })
+  }
+
+  // A message of its own each time: one with the name of another that is just going would go with it.
+  const begun = () => toast.loading(t('version:publishing'))
+
+  function takeBack(): void {
+    toast.dismiss(going.current)
+  }
+
+  async function publishNow({ tag, notice }: Pressed): Promise<void> {
     setIsPublishing(true)
-    forgetRefusal()
-    if (!isModified || (await saveDraft())) await publishOrAsk(tag)
+    going.current = NONE
+    if (!isModified || (await saveDraft())) await publishOrAsk(tag, notice)
+    // The form has said why.
+    else toast.dismiss(notice)
     setIsPublishing(false)
   }
 
   /** Nobody is asked about what others wrote before it is known that nothing is missing. */
-  async function publishOrAsk(tag: string | null): Promise<void> {
+  async function publishOrAsk(tag: string | null, notice: Notice): Promise<void> {
     setProcessing(true)
     const query = new URLSearchParams({ locale: tag ?? code, publish: tag ?? 'all' })
     const asking = `/api/${place}/unpublished?${query}`
     const reply = await askDesk(asking, unpublishedSchema, { language: i18n.language })
     const { value } = reply
-    if (!value) sayRefused(tag, reply.refusal)
-    else if (value.others.length > 0 && changesOf(value, tag).length > 0)
+    if (!value) refuse(tag, reply.refusal, notice)
+    else if (value.others.length > 0 && changesOf(value, tag).length > 0) {
+      toast.dismiss(notice)
       setAsked({ tag, unpublished: value })
-    else await publishStored(tag)
+    } else await publishStored(tag, notice)
     setProcessing(false)
   }
 
@@ -71,12 +92,11 @@ export function usePublish(): Publishing {
     setAsked(null)
     if (!isYes || !asked) return
     setIsPublishing(true)
-    void publishStored(asked.tag).then(() => setIsPublishing(false))
+    void publishStored(asked.tag, begun()).then(() => setIsPublishing(false))
   }
 
   /** Publishes what is stored, so that what was typed is a draft even where the publish is refused. */
-  async function publishStored(tag: string | null): Promise<void> {
-    const notice = toast.loading(t('version:publishing'))
+  async function publishStored(tag: string | null, notice: Notice): Promise<void> {
     setProcessing(true)
     const only = tag === null ? {} : { publishSpecificLocale: tag }
     const { action, method } = requestIn(tag ?? code, only)
@@ -85,11 +105,14 @@ export function usePublish(): Publishing {
       body: { _status: 'published' },
       language: i18n.language,
     })
-    if ('refusal' in reply) {
-      toast.dismiss(notice)
-      sayRefused(tag, reply.refusal)
-    } else sayPublished(tag, notice)
+    if ('refusal' in reply) refuse(tag, reply.refusal, notice)
+    else sayPublished(tag, notice)
     setProcessing(false)
+  }
+
+  function refuse(tag: string | null, refusal: unknown, notice: Notice): void {
+    going.current = notice
+    sayRefused(tag, refusal, notice)
   }
 
   function sayPublished(tag: string | null, notice: Notice): void {
@@ -111,10 +134,17 @@ export function usePublish(): Publishing {
     info.setLastUpdateTime(Date.now())
   }
 
-  return { publish, asked, answer, isPublishing }
+  return { publish, asked, answer, isPublishing: isPublishing || isWaiting }
 }
 
+/** The name of a message to staff. */
 type Notice = string | number
+
+/** What to publish, and the message that says so from the press on. */
+type Pressed = { tag: string | null; notice: Notice }
+
+/** No message. */
+const NONE = 'none'
 
 /** Long enough to press the link, in ms. */
 const LONG = 10_000

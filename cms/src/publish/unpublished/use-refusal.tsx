@@ -1,5 +1,4 @@
 import { toast, useForm, useLocale, useTranslation } from '@payloadcms/ui'
-import { useEffect } from 'react'
 import * as v from 'valibot'
 import { TAGS } from '../../base/locales.ts'
 import { goToRefused } from '../../base/payload-insides/show-refused.tsx'
@@ -30,25 +29,20 @@ const refusedSchema = v.object({
 
 type Refused = v.InferOutput<typeof fieldErrorSchema>[]
 
-type Refusal = {
-  /** Says why the publish of a language, or of all, was refused; at the fields too. */
-  sayRefused: (tag: string | null, refusal: unknown) => void
-  /** Takes the message away. */
-  forgetRefusal: () => void
-}
+/** Says why the publish of a language, or of all, was refused: in the message with this id, and at the fields. */
+type SayRefused = (tag: string | null, refusal: unknown, id: string | number) => void
 
-/** Gives the functions that show a refusal. @param publish what publishes one language alone */
-export function useRefusal(publish: (tag: string) => Promise<void>): Refusal {
+/** Gives the function that shows a refusal. @param publish what publishes one language alone */
+export function useRefusal(publish: (tag: string) => void): SayRefused {
   const { code } = useLocale()
   const { dispatchFields, getField, getFields, setSubmitted } = useForm()
   const allShown = useAllShown()
   const { i18n } = useTranslation()
-  useEffect(() => forgetRefusal, [])
 
-  function sayRefused(tag: string | null, refusal: unknown): void {
+  const sayRefused: SayRefused = (tag, refusal, id) => {
     const read = v.safeParse(refusedSchema, refusal)
     if (!read.success) {
-      toast.error(say({ i18n }, FAILED))
+      toast.error(say({ i18n }, FAILED), { id })
       return
     }
     const { errors } = read.output
@@ -60,7 +54,7 @@ export function useRefusal(publish: (tag: string) => Promise<void>): Refusal {
     const message =
       fields.length > 0 ? () => <RefusedFields {...{ fields, i18n }} /> : errors[0]?.message
     // The links in it lead to one field after the other.
-    const shown = { id: NOTICE, ...(fields.length > 0 && { duration: Number.POSITIVE_INFINITY }) }
+    const shown = { id, ...(fields.length > 0 && { duration: Number.POSITIVE_INFINITY }) }
     if (finished === undefined) {
       toast.error(message, shown)
       return
@@ -76,7 +70,7 @@ export function useRefusal(publish: (tag: string) => Promise<void>): Refusal {
           ja: `${ja}がまだ揃っていません。もう一方の言語は先に公開できます。`,
         },
       ),
-      action: { label: alone, onClick: () => void publish(finished) },
+      action: { label: alone, onClick: () => publish(finished) },
     })
   }
 
@@ -129,11 +123,7 @@ export function useRefusal(publish: (tag: string) => Promise<void>): Refusal {
     setSubmitted(refused.length > 0)
   }
 
-  return { sayRefused, forgetRefusal }
-}
-
-function forgetRefusal(): void {
-  toast.dismiss(NOTICE)
+  return sayRefused
 }
 
 type FieldsProps = { fields: readonly RefusedField[]; i18n: { language: string } }
@@ -162,9 +152,6 @@ function RefusedFields({ fields, i18n }: FieldsProps) {
     </>
   )
 }
-
-/** The one message about a refusal. */
-const NOTICE = 'refused'
 
 /** What is between the labels that lead to a field, in the desk's answer. */
 const STEP = ' > '
