@@ -1,4 +1,5 @@
 import { LANGUAGE, LANGUAGES } from '@noren/contract/language'
+import { say, type Words } from '../words.ts'
 
 /**
  * Texts that Payload and its libraries have hard-coded instead of in their translations, and their
@@ -88,6 +89,15 @@ const TEXTS: readonly [RegExp, string][] = [
   ],
 ]
 
+/** The browsers' own words for an answer that never came: a form that is saved shows them as they are. */
+const UNREACHED =
+  /^(?:Failed to fetch|NetworkError when attempting to fetch resource\.|Load failed|network error)$/
+
+const UNREACHED_WORDS: Words = {
+  en: 'The desk cannot be reached. What you typed is still here; please check the connection and try again.',
+  ja: 'サーバーにつながりません。入力した内容はこの画面に残っています。通信状態を確認して、もう一度お試しください。',
+}
+
 /** What the languages of the content call themselves, by the codes that Payload writes. */
 const LANGUAGE_NAMES = new Map<string, string>(
   LANGUAGES.map((language) => [LANGUAGE[language].htmlLang, LANGUAGE[language].nativeName]),
@@ -96,6 +106,7 @@ const LANGUAGE_NAMES = new Map<string, string>(
 /** Payload's text in a language of the desk; an unknown one stays as it is. */
 export function translated(text: string, language: string): string {
   const named = withLanguageNames(text)
+  if (UNREACHED.test(named.trim())) return say({ i18n: { language } }, UNREACHED_WORDS)
   if (language !== 'ja') return inPlainEnglish(named)
   const found = TEXTS.find(([pattern]) => pattern.test(named.trim()))
   return found ? named.trim().replace(...found) : named

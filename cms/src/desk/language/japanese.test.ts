@@ -46,6 +46,13 @@ test('a message that Payload has only in English is shown in Japanese, with its 
   expect(translated('保存しました', 'ja')).toBe('保存しました')
 })
 
+test('where the desk cannot be reached, staff read what to do, and no words of their browser', () => {
+  for (const words of ['Failed to fetch', 'NetworkError when attempting to fetch resource.']) {
+    expect(translated(words, 'ja')).toMatch(/^サーバーにつながりません。入力した内容は/)
+    expect(translated(words, 'en')).toMatch(/^The desk cannot be reached\. What you typed is/)
+  }
+})
+
 test('a list says in plain words what it is searched by', () => {
   const pictures = '画像の説明（英語）で検索, 画像の説明（日本語） または 元のファイル名'
   expect(translated(pictures, 'ja')).toBe('説明かファイル名で検索')
