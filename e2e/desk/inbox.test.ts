@@ -1,5 +1,6 @@
 import type { HandedEnquiry } from '@noren/contract/enquiry/handover'
 import { confirmConversion } from '../support/confirm-conversion.ts'
+import { heldBack } from '../support/held-back.ts'
 import { press } from '../support/settled.ts'
 import { openScreen } from '../support/staff.ts'
 import { expect, houseTest as test } from '../support/test.ts'
@@ -68,7 +69,13 @@ test('a Japanese member of staff reads and answers enquiries, and marks one as s
   await expect(page.locator('#field-status')).toContainText('完了')
   await expect(page.getByText('お預かりしています。')).toBeVisible()
 
-  await press(page.getByRole('button', { name: '迷惑メールにする' }))
+  await page.getByLabel('社内メモ').fill('忘れ物の棚、二段目')
+  const saving = await heldBack(page, (request) => request.method() === 'PATCH')
+  await press(page.getByRole('button', { name: '保存', exact: true }))
+  await saving.asked
+  // While the note is being saved.
+  await page.getByRole('button', { name: '迷惑メールにする' }).click()
+  saving.release()
   await expect(page.locator('#field-status')).toContainText('迷惑メール')
   await press(page.getByRole('button', { name: '迷惑メールではない' }))
   await expect(page.locator('#field-status')).toContainText('完了')

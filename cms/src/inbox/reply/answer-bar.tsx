@@ -3,6 +3,7 @@
 import { useField, useForm, useTranslation } from '@payloadcms/ui'
 import { DeskButton } from '../../base/ui/desk-button.tsx'
 import { say } from '../../base/words.ts'
+import { useOnceSaved } from '../../content/autosave/once-saved.tsx'
 import { NextEnquiry } from '../list/enquiry-ways.tsx'
 import type { Answered, Mark } from '../tables/answered.ts'
 import { CalendarLink } from '../tables/table-parts.tsx'
@@ -56,8 +57,9 @@ function SpamButton() {
   const { initialValue } = useField<string>({ path: 'status' })
   const { submit } = useForm()
   const isSpam = initialValue === 'spam'
+  const { press } = useOnceSaved((status: string) => void submit({ overrides: { status } }))
   return (
-    <DeskButton onClick={() => submit({ overrides: { status: isSpam ? 'new' : 'spam' } })}>
+    <DeskButton onClick={() => press(isSpam ? 'new' : 'spam')}>
       {isSpam
         ? say({ i18n }, { en: 'Not spam', ja: '迷惑メールではない' })
         : say({ i18n }, { en: 'Spam', ja: '迷惑メールにする' })}
