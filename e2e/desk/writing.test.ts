@@ -14,7 +14,7 @@ async function switchTo(desk: Page, language: 'English' | '日本語'): Promise<
   await desk.getByRole('button', { name: language, exact: true }).click()
 }
 
-test('switching the language of the content keeps what was typed, as a draft', async ({
+test('switching the language keeps what was typed as a draft, which can be kept during a save too', async ({
   house,
 }) => {
   await using desk = await house.openDesk('/admin/globals/cta?locale=en')
@@ -26,6 +26,14 @@ test('switching the language of the content keeps what was typed, as a draft', a
   await expect(desk.getByLabel(NOTE).first()).toHaveValue('We answer within three days.')
   const shown = await (await fetch(house.site.origin)).text()
   expect(shown).not.toContain('three days')
+
+  const held = await heldBack(desk, isAutosave)
+  await desk.getByLabel(NOTE).first().fill('We answer within two days.')
+  await held.asked
+  // Nothing settles while the save is held.
+  await desk.getByRole('button', { name: 'Save Draft' }).click()
+  held.release()
+  await expect(desk.getByText('Draft saved successfully.')).toBeVisible()
 })
 
 test('what is changed in several fields while a save is on its way stays', async ({ house }) => {

@@ -6,6 +6,7 @@ import {
   OF_EVERY_FORM,
   PUBLISH_BUTTON,
   planNoteOf,
+  SAVE_DRAFT_BUTTON,
   sectionNoteOf,
 } from '../../base/ui/components.ts'
 import type { Words } from '../../base/words.ts'
@@ -78,6 +79,7 @@ export function contentGlobal(options: Options): ContentGlobal {
         elements: {
           beforeDocumentControls: [...OF_EVERY_FORM, planNoteOf({ global: slug }), DOCUMENT_GAPS],
           PublishButton: PUBLISH_BUTTON,
+          SaveDraftButton: SAVE_DRAFT_BUTTON,
         },
         views: EDIT_VIEWS,
       },
