@@ -19,6 +19,11 @@ export type Loaded = {
 /** Opens a page and lists all it loads until the network is idle, the document first. */
 export async function loadedBy(page: Page, url: string): Promise<Loaded[]> {
   await page.goto(url)
+  return await loadedInTheEnd(page)
+}
+
+/** Waits until an opened page is idle, and lists all it has loaded. */
+export async function loadedInTheEnd(page: Page): Promise<Loaded[]> {
   await hydrated(page)
   await page.waitForLoadState('networkidle')
   return await page.evaluate(loadedSoFar)
