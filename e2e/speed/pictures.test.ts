@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { isHydrated } from '../support/hydrated.ts'
 import { KINDS } from '../support/pages.ts'
+import { pending } from '../support/pending.ts'
 import { expect, test } from '../support/test.ts'
 import { type Loaded, loadedBy, loadedInTheEnd, sum } from './loaded.ts'
 
@@ -28,7 +29,7 @@ for (const deviceScaleFactor of [2, 3]) {
         await page.goto(path, { waitUntil: 'domcontentloaded' })
         // The browser requests them once it has laid out the page, on a busy machine after an early `load` event.
         await page.waitForFunction(hasRequestedAllInSight)
-        held.resolve()
+        held.settle()
         const loaded = await loadedInTheEnd(page)
         const first = loaded.filter(({ afterwards }) => !afterwards)
         expect(bytesOf(first)).toBeLessThanOrEqual(FIRST_LOAD_BYTES)
@@ -64,13 +65,13 @@ test('pictures out of sight wait for the load event, even when the script comes 
   const lazy = page.locator('main img[loading=lazy]')
   expect(await page.evaluate(() => document.readyState)).toBe('interactive')
   expect(await lazy.count()).toBeGreaterThan(10)
-  held.resolve()
+  held.settle()
   await expect(lazy).toHaveCount(0)
 })
 
-/** Holds the `load` event of every page back, by its fonts, until the result is resolved. */
-async function holdLoad(page: Page): Promise<PromiseWithResolvers<void>> {
-  const held = Promise.withResolvers<void>()
+/** Holds the `load` event of every page back, by its fonts, until the result is settled. */
+async function holdLoad(page: Page): Promise<ReturnType<typeof pending>> {
+  const held = pending()
   await page.route('**/*.woff2', async (route) => {
     await held.promise
     await route.continue()

@@ -73,7 +73,7 @@ function remarks(name: string, help: Words) {
 const stations = list(
   'stations',
   {
-    label: { en: 'Nearest stations or bus stops', ja: '最寄りの駅・バス停' },
+    label: { en: 'Stations and stops', ja: '駅・バス停' },
     row: { en: 'Station or stop', ja: '駅・バス停' },
     help: { en: 'Up to three, the nearest first.', ja: '近い順に3つまで。' },
     maxRows: STATIONS,

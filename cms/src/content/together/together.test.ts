@@ -115,7 +115,7 @@ test('the second person is asked about a station that one removed and the other 
   const form: Form = { ...mios, ...withRows([{ ...rowsIn(mios)[0], minutesOnFoot: 10 }]) }
   const { clashes } = await asked(patch(mio, `${shop}?${QUERY}`, form))
   expect(clashes).toMatchObject([
-    { label: 'ご利用案内 › アクセス › 最寄りの駅・バス停 › 1. 逗子駅', theirs: '（削除）' },
+    { label: 'ご利用案内 › アクセス › 駅・バス停 › 1. 逗子駅', theirs: '（削除）' },
   ])
   for (const choice of ['mine', 'theirs'] as const) {
     const [clash] = clashes

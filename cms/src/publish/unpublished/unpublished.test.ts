@@ -10,7 +10,7 @@ const ren = await as('owner', { name: 'Ren' })
 let shop: number
 let station: string
 
-const STATIONS = 'ご利用案内 › アクセス › 最寄りの駅・バス停'
+const STATIONS = 'ご利用案内 › アクセス › 駅・バス停'
 
 beforeEach(async () => {
   const stations = [
