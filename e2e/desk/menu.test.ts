@@ -122,16 +122,32 @@ test('a table is pasted, previewed, applied and published', async ({ house }) =>
   await using page = await openMenu(house, 5)
   await page.getByRole('button', { name: '表から貼り付け' }).click()
   const dialog = page.getByRole('dialog', { name: '表から貼り付け' })
-  await dialog
-    .getByRole('textbox', { name: '表' })
-    .fill(
-      '品名\tName\t価格\t分類\nつくね\t\t¥４２０\t\n焼きおにぎり\tGrilled rice ball\t380円\t〆\n生ビール\t\t時価',
-    )
+  const table = dialog.getByRole('textbox', { name: '表' })
+  const apply = dialog.getByRole('button', { name: 'この内容で反映' })
+  // Without its headings nothing is taken over (staff W7).
+  await table.fill('2027年 春の御献立\nつくね\t\t420')
+  await expect(dialog).toContainText('見出しの行が見つからないため、まだ反映できません。')
+  await expect(apply).toBeDisabled()
+
+  await table.fill(
+    '2027年 春の御献立\n品名\tName\t価格\t分類\tおすすめ\tアレルゲン（29品目）\nつくね\t\t¥４２０\t\t\t大豆、鶏肉、ごま\n焼きおにぎり\tGrilled rice ball\t380円\t〆\t香ばしく\t\n生ビール\t\t時価',
+  )
   await expect(dialog).toContainText('つくね：')
   await expect(dialog).toContainText('→ 420円')
   await expect(dialog).toContainText('焼きおにぎり（380円）')
-  await expect(dialog).toContainText('4行目：「時価」は価格として読めません')
-  await dialog.getByRole('button', { name: 'この内容で反映' }).click()
+  await expect(dialog).toContainText('5行目「生ビール」：「時価」は価格として読めません')
+  // An unknown column is named and can be assigned (staff W4).
+  await dialog.getByRole('combobox', { name: '「おすすめ」' }).selectOption('説明')
+  // Allergens that would go are said in words, and staff choose (staff W3).
+  await expect(
+    dialog.getByRole('heading', { name: '次のアレルゲンの表示がなくなります 1' }),
+  ).toBeVisible()
+  await expect(dialog).toContainText('つくね：小麦・卵')
+  await expect(apply).toBeDisabled()
+  await dialog.getByRole('radio', { name: 'いまの内容に追加する（いまあるものは残す）' }).check()
+  await expect(dialog).not.toContainText('表示がなくなります')
+  await expect(dialog).toContainText('つくね：アレルゲン「ごま」を追加')
+  await apply.click()
   await expect(page.getByText('1品を追加、1品を変更（未公開）')).toBeVisible()
   await page.getByRole('button', { name: '公開する' }).click()
   await expect(page.getByText('公開しました。')).toBeVisible()

@@ -1,6 +1,6 @@
 import { isObject, readObject, readText } from '@noren/contract/json'
 import type { PayloadRequest } from 'payload'
-import { plain } from '../menu/paste/plan.ts'
+import { plain } from '../menu/paste/plain.ts'
 
 /** A restaurant that the desk has, or that a row above makes. */
 export type KnownHouse = {

@@ -1,5 +1,5 @@
 import { TAGS } from '../../base/locales.ts'
-import { say, type Words } from '../../base/words.ts'
+import { joined, say, type Words } from '../../base/words.ts'
 import { MOST_DISHES } from '../../content/facts/dishes.ts'
 import { LINE_LIMIT, TEXT_LIMIT } from '../../content/fields/text.ts'
 import { tidied } from '../menu/categories.ts'
@@ -7,8 +7,10 @@ import { changesBetween } from '../menu/changes.ts'
 import { readDishes } from '../menu/dish.ts'
 import type { Row } from '../menu/paste/cells.ts'
 import type { Column } from '../menu/paste/columns.ts'
-import { type Plan, plain, planOf } from '../menu/paste/plan.ts'
-import { readRows, type Said, type Table } from '../menu/paste/read-table.ts'
+import { plain } from '../menu/paste/plain.ts'
+import { type Plan, planOf } from '../menu/paste/plan.ts'
+import { readRows, type Table } from '../menu/paste/read-table.ts'
+import type { Said } from '../menu/paste/said.ts'
 import { dishesOf } from '../menu/read-menu.ts'
 import { storeMenu, TOO_MANY } from '../menu/save-menu.ts'
 import { type HouseOfFile, refused } from './house.ts'
@@ -48,7 +50,10 @@ function menuOf({ called, rows }: Menu, columns: readonly (Column | null)[]): Ho
     const { id, name } = house
     const docs = await dishesOf(req, id)
     const menu = tidied(readDishes(docs))
-    const plan = planOf(menu, withinLimits(readRows(rows, columns)), false)
+    const plan = planOf(menu, withinLimits(readRows(rows, columns)), {
+      isWhole: false,
+      allergens: 'replace',
+    })
     const { steps, unreadable } = plan
     const problems = unreadable.map(({ row, words }) => ({ row, text: say(req, words) }))
     if (plan.dishes.length > Math.max(MOST_DISHES, docs.length)) {
@@ -70,7 +75,7 @@ function menuOf({ called, rows }: Menu, columns: readonly (Column | null)[]): Ho
 function withinLimits({ rows, unreadable }: Table): Table {
   const long = rows.flatMap((said) => {
     const words = lengthProblem(said)
-    return words ? [{ row: said.row, words }] : []
+    return words ? [{ row: said.row, name: said.name, words }] : []
   })
   const isLong = new Set(long.map(({ row }) => row))
   return {
@@ -89,12 +94,21 @@ function lengthProblem({ name, category, description }: Said): Words | null {
   return long?.text ? tooLong(long.text, long.most) : null
 }
 
-function summaryOf({ steps }: Plan): Words {
+function summaryOf({ steps, lost }: Plan): Words {
   const added = steps.filter(({ kind }) => kind === 'new').length
   const changed = steps.length - added
   if (steps.length === 0) return { en: 'As it is already', ja: '変更はありません' }
-  const en = [added > 0 && `${added} new`, changed > 0 && `${changed} changed`]
-  const ja = [added > 0 && `${added}品を追加`, changed > 0 && `${changed}か所を変更`]
+  const gone = joined(lost, { en: '; ', ja: '、' })
+  const en = [
+    added > 0 && `${added} new`,
+    changed > 0 && `${changed} changed`,
+    lost.length > 0 && `allergens removed from ${lost.length} (${gone.en})`,
+  ]
+  const ja = [
+    added > 0 && `${added}品を追加`,
+    changed > 0 && `${changed}か所を変更`,
+    lost.length > 0 && `${lost.length}品でアレルゲンの表示がなくなります（${gone.ja}）`,
+  ]
   return { en: en.filter(Boolean).join(', '), ja: ja.filter(Boolean).join('、') }
 }
 

@@ -4,7 +4,7 @@ import type { Words } from '../../base/words.ts'
 import { INSTAGRAM_RULE, PHONE_RULE, WEB_RULE } from '../../content/fields/links.ts'
 import { isSlug, SLUG_RULE } from '../../content/fields/slug-rule.ts'
 import { LINE_LIMIT, TEXT_LIMIT } from '../../content/fields/text.ts'
-import { uncertain } from '../menu/paste/read-table.ts'
+import { surplusOf, tooManyCells, uncertain } from '../menu/paste/read-row.ts'
 import { type Hours, type HoursCells, readWeek } from './read-week.ts'
 import type { FactName, RestaurantColumn, TextName } from './restaurant-columns.ts'
 
@@ -37,6 +37,8 @@ export function readRestaurant(
       else problems.push(fact)
     } else days[column.hours] = cell
   }
+  const surplus = surplusOf(cells, columns)
+  if (surplus !== undefined) problems.push(tooManyCells(surplus))
   if (!texts.name) problems.push(NAMELESS)
   const hours = readWeek(days)
   if ('problem' in hours) return { problems: [...problems, hours.problem] }

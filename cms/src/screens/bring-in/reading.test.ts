@@ -57,6 +57,42 @@ test('a picture, a file that is too large and half a file are refused, each with
   )
 })
 
+test('a table with accents that was saved in a Western encoding is refused, not read as Japanese (complaints W8)', () => {
+  const windows = (text: string) => Buffer.from(text, 'latin1')
+  const mac = (text: string) =>
+    Buffer.from(text.replace('é', '\x8e').replace('ñ', '\x96'), 'latin1')
+  for (const file of [
+    windows('Restaurant,Dish,Price\nShiobi,Sautéed spinach,900'),
+    windows('Restaurant,Dish,Price\nShiobi,Crème caramel,900\n,Purée of pumpkin,800'),
+    windows('Restaurant,Dish,Price\nShiobi,Purée of pumpkin,800'),
+    mac('Restaurant,Dish,Price\nShiobi,Jalapeño,900'),
+    mac('Restaurant,Dish,Price\nShiobi,Entrée,900'),
+  ]) {
+    expect(refusalOf(() => fileText(file))).toContain('「é」「ü」などの文字を読み取れない形式')
+  }
+})
+
+test('Japanese beside Latin letters is read from Shift_JIS (complaints W8)', () => {
+  const ofExcel = Buffer.from('935882cc4192e890482c83728341', 'hex')
+  expect(fileText(ofExcel)).toBe('店のA定食,ビア')
+  const kanji = Buffer.from('446973682c50726963650a92b789ae424c542c393030', 'hex')
+  expect(fileText(kanji)).toBe('Dish,Price\n長屋BLT,900')
+})
+
+test('titles above the headings of a file are passed over, whatever separates its cells (staff W7)', () => {
+  const text = '2027年 春の御献立\n\n店舗,品名,価格\n潮火,蛤,900'
+  expect(sheetOf(text)).toMatchObject({
+    kind: 'menus',
+    rows: [{ row: 4, cells: ['潮火', '蛤', '900'] }],
+  })
+})
+
+test('a row of restaurants with more cells than headings is named (complaints W9)', () => {
+  expect(problemsOf('店名,住所,席数\n潮火,神奈川県,逗子市,24')).toContain(
+    '見出しより列が多く、「24」が余っています。カンマを含む値は、"1,200" のように引用符で囲んでください。',
+  )
+})
+
 test('commas, semicolons and tabs separate cells, and a quoted cell may hold them', () => {
   for (const separator of [',', ';', '\t']) {
     const text = ['店名,住所', '潮火,"神奈川県逗子市,架空浜\n0-1"'].join('\r\n')

@@ -1,3 +1,4 @@
+import type { Allergen } from '@noren/contract/allergens/allergens'
 import { type AllergenListDate, listOf, sizeOf } from '@noren/contract/allergens/lists'
 import { type Day, readDay } from '@noren/contract/hours/calendar'
 import { TAGS } from '../../base/locales.ts'
@@ -37,10 +38,31 @@ function categoryWords({ category: old }: Dish, { category: now }: Dish): Words 
   }
 }
 
+/** The allergens that a dish stated before and no longer states. */
+export function allergensGone(before: Dish, after: Dish): Allergen[] {
+  return before.allergens.filter((each) => !after.allergens.includes(each))
+}
+
 function allergenWords(before: Dish, after: Dish): Words[] {
-  const facts = ({ allergensChecked, allergens }: Dish) => [allergensChecked, allergens]
-  if (!isSame(facts(before), facts(after))) return [withUnasked(ALLERGENS, after)]
+  const gone = allergensGone(before, after)
+  const come = allergensGone(after, before)
+  const changes = [
+    ...(before.allergensChecked === after.allergensChecked ? [] : [checkedWords(after)]),
+    ...(gone.length > 0 ? [withNames({ en: 'allergens removed', ja: 'を外す' }, gone)] : []),
+    ...(come.length > 0 ? [withNames({ en: 'allergens added', ja: 'を追加' }, come)] : []),
+  ]
+  if (changes.length > 0) return [withUnasked(joined(changes, { en: ', ', ja: '、' }), after)]
   return before.allergenList === after.allergenList ? [] : [withUnasked(OTHER_LIST, after)]
+}
+
+function checkedWords({ allergensChecked, allergens }: Dish): Words {
+  if (!allergensChecked) return UNCHECKED
+  return allergens.length === 0 ? CHECKED_NONE : CHECKED
+}
+
+function withNames({ en, ja }: Words, allergens: readonly Allergen[]): Words {
+  const names = containedWords(allergens)
+  return { en: `${en}: ${names.en}`, ja: `アレルゲン「${names.ja}」${ja}` }
 }
 
 function withUnasked({ en, ja }: Words, dish: Dish): Words {
@@ -57,7 +79,8 @@ function planChanges(before: Dish, after: Dish): Words[] {
 }
 
 const DESCRIPTION: Words = { en: 'new description', ja: '説明を変更' }
-const ALLERGENS: Words = { en: 'new allergens', ja: 'アレルゲンを変更' }
+const CHECKED: Words = { en: 'allergens checked', ja: 'アレルゲンを確認' }
+const CHECKED_NONE: Words = { en: 'allergens checked: none', ja: 'アレルゲンを確認（使用なし）' }
 const OTHER_LIST: Words = { en: 'allergens checked by another list', ja: '別の品目リストで確認' }
 const MARKS: Words = { en: 'new diets and marks', ja: '食事の制限・表示を変更' }
 const PHOTO: Words = { en: 'new photo', ja: '写真を変更' }

@@ -44,6 +44,6 @@ export function filledDown(rows: readonly Row[], columns: readonly (Column | nul
       return { row, cells }
     }
     const filled = columns.map((_, at) => (categories.includes(at) ? above[at] : cells[at]) ?? '')
-    return { row, cells: filled }
+    return { row, cells: [...filled, ...cells.slice(columns.length)] }
   })
 }

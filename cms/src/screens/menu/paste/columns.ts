@@ -27,11 +27,20 @@ export const USUAL: readonly Column[] = [
 
 /** Known headings, without spaces and in lower case. */
 const HEADINGS: Readonly<Record<string, Column>> = {
-  ...headed('name', ja, ['品名', '商品名', '料理名', 'メニュー名', '名前', '名称']),
+  ...headed('name', ja, [
+    '品名',
+    '商品名',
+    '料理名',
+    'メニュー名',
+    '献立',
+    '献立名',
+    '名前',
+    '名称',
+  ]),
   ...headed('name', en, ['name', 'dish', 'item', '英語名', '英名']),
   ...headed('category', ja, ['分類', 'カテゴリ', 'カテゴリー', '区分']),
   ...headed('category', en, ['category', 'section']),
-  ...headed('description', ja, ['説明', '説明文', '紹介文', '内容']),
+  ...headed('description', ja, ['説明', '説明文', '紹介文', '内容', 'ひとこと', 'ひとことで']),
   ...headed('description', en, ['description', 'text']),
   価格: { field: 'price' },
   税込価格: { field: 'price' },
@@ -54,6 +63,9 @@ export function headingOf(heading: string): { word: string; note: string } {
   return { word, note }
 }
 
+/** A price that lacks the tax, which is none that guests pay. */
+const WITHOUT_TAX = /税抜|税別|本体|外税|excl|without/
+
 /** The column of a heading: `品名`, `品名（英語）`, `Name (Japanese)`, `価格（税込）`, `アレルゲン（29品目）`. */
 export function columnOf(heading: string): Column | null {
   const { word, note } = headingOf(heading)
@@ -62,6 +74,7 @@ export function columnOf(heading: string): Column | null {
     const list = listNamed(note)
     return list ? { ...column, list } : column
   }
+  if (column?.field === 'price' && WITHOUT_TAX.test(note)) return null
   if (!column || !('tag' in column)) return column ?? null
   const tag = tagNamed(note)
   return tag ? { ...column, tag } : column
@@ -88,9 +101,13 @@ export function tagNamed(note: string): HtmlLang | null {
   return named ?? null
 }
 
-/** The columns in a first row of headings; `null` where it is no such row. */
-export function columnsOf(cells: readonly string[]): (Column | null)[] | null {
-  const columns = cells.map(columnOf)
-  const isHeading = columns.some((column) => column?.field === 'name')
-  return isHeading && columns.filter(Boolean).length >= Math.min(2, cells.length) ? columns : null
+/** One name for what a column holds, whatever its heading is. */
+export function columnKey(column: Column): string {
+  return 'tag' in column ? `${column.field}-${column.tag}` : column.field
+}
+
+/** Columns of which each holds something else: what stands in a second column of a kind is not known. */
+export function eachOnce(columns: readonly (Column | null)[]): (Column | null)[] {
+  const keys = columns.map((column) => column && columnKey(column))
+  return columns.map((column, at) => (keys.indexOf(keys[at] ?? null) === at ? column : null))
 }

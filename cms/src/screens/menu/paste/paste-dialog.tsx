@@ -5,8 +5,13 @@ import { useId, useRef, useState } from 'react'
 import { DeskButton } from '../../../base/ui/desk-button.tsx'
 import { say, type Words } from '../../../base/words.ts'
 import type { Dish } from '../dish.ts'
-import { type Plan, planOf, type Step } from './plan.ts'
+import type { Column } from './columns.ts'
+import { PasteColumns } from './paste-columns.tsx'
+import { PastePreview } from './paste-preview.tsx'
+import { PASTING } from './paste-words.ts'
+import { type Plan, planOf } from './plan.ts'
 import { readTable } from './read-table.ts'
+import type { Combine } from './said.ts'
 
 type Props = {
   /** The menu as it is on the screen. */
@@ -14,56 +19,101 @@ type Props = {
   onTake: (plan: Plan) => void
 }
 
+/** What staff have said of the table in the dialog. */
+type Said = {
+  text: string
+  assigned: ReadonlyMap<number, Column>
+  isInOrder: boolean
+  isWhole: boolean
+  /** `null`: not yet asked, or not yet answered. */
+  combine: Combine | null
+}
+
+const NOTHING_SAID: Said = {
+  text: '',
+  assigned: new Map(),
+  isInOrder: false,
+  isWhole: false,
+  combine: null,
+}
+
 /** Takes a pasted table, previews its changes, and then applies them to the screen. */
 export function PasteDialog({ menu, onTake }: Props) {
   const { i18n } = useTranslation()
+  const told = (words: Words) => say({ i18n }, words)
   const dialog = useRef<HTMLDialogElement>(null)
-  const [text, setText] = useState('')
-  const [isWhole, setIsWhole] = useState(false)
+  const [said, setSaid] = useState(NOTHING_SAID)
   const id = useId()
-  const table = readTable(text)
-  const plan = 'rows' in table ? planOf(menu, table, isWhole && table.rows.length > 0) : null
+  const { text, assigned, isInOrder, combine } = said
+  const table = readTable(text, { assigned, isInOrder })
+  const isRead = 'rows' in table && table.hasNames
+  const isWhole = said.isWhole && isRead && table.rows.length > 0
+  const plan = isRead ? planOf(menu, table, { isWhole, allergens: combine ?? 'replace' }) : null
+  // The two ways differ only where something would go.
+  const asksCombine = combine !== null || (plan?.lost.length ?? 0) > 0
   const close = () => dialog.current?.close()
+  const tell = (more: Partial<Said>) => setSaid((before) => ({ ...before, ...more }))
+
+  function onAssign(at: number, column: Column | null): void {
+    const next = new Map(assigned)
+    if (column) next.set(at, column)
+    else next.delete(at)
+    tell({ assigned: next })
+  }
 
   function onApply(): void {
     if (plan) onTake(plan)
-    setText('')
+    setSaid(NOTHING_SAID)
     close()
   }
 
   return (
     <>
-      <DeskButton onClick={() => dialog.current?.showModal()}>{say({ i18n }, PASTE)}</DeskButton>
+      <DeskButton onClick={() => dialog.current?.showModal()}>{told(PASTING.title)}</DeskButton>
       <dialog aria-labelledby={`${id}title`} className="desk-paste" ref={dialog}>
-        <h2 id={`${id}title`}>{say({ i18n }, PASTE)}</h2>
-        <p id={`${id}help`}>{say({ i18n }, HELP)}</p>
+        <h2 id={`${id}title`}>{told(PASTING.title)}</h2>
+        <p id={`${id}help`}>{told(PASTING.help)}</p>
         <textarea
           aria-describedby={`${id}help`}
-          aria-label={say({ i18n }, { en: 'Table', ja: '表' })}
-          onChange={({ target }) => setText(target.value)}
-          placeholder={say({ i18n }, EXAMPLE)}
+          aria-label={told(PASTING.table)}
+          onChange={({ target }) =>
+            setSaid({ ...NOTHING_SAID, isWhole: said.isWhole, text: target.value })
+          }
+          placeholder={told(PASTING.example)}
           rows={6}
           spellCheck={false}
           value={text}
         />
-        <label className="desk-tick">
-          <input
-            checked={isWhole}
-            onChange={({ target }) => setIsWhole(target.checked)}
-            type="checkbox"
-          />
-          {say({ i18n }, WHOLE)}
-        </label>
+        <Tick isOn={said.isWhole} onChange={(is) => tell({ isWhole: is })}>
+          {told(PASTING.whole)}
+        </Tick>
         <div aria-live="polite">
-          {'rows' in table || <p className="desk-paste__wrong">{say({ i18n }, table)}</p>}
-          {plan && text.trim() !== '' && <PastePreview plan={plan} />}
+          {'rows' in table || <p className="desk-paste__wrong">{told(table)}</p>}
+          {'rows' in table && text.trim() !== '' && (
+            <PasteColumns
+              {...{ assigned, onAssign, told }}
+              hasNames={table.hasNames}
+              headings={table.headings}
+            />
+          )}
+          {'rows' in table && text.trim() !== '' && (isInOrder || !table.hasNames) && (
+            <Tick isOn={isInOrder} onChange={(is) => tell({ isInOrder: is })}>
+              {told(PASTING.inOrder)}
+            </Tick>
+          )}
+          {asksCombine && (
+            <Combining {...{ combine, told }} onChoose={(way) => tell({ combine: way })} />
+          )}
+          {plan && text.trim() !== '' && <PastePreview plan={plan} told={told} />}
         </div>
         <div className="desk-paste__buttons">
-          <DeskButton onClick={close}>
-            {say({ i18n }, { en: 'Cancel', ja: 'キャンセル' })}
-          </DeskButton>
-          <DeskButton isMain disabled={!plan?.steps.length} onClick={onApply}>
-            {say({ i18n }, APPLY)}
+          <DeskButton onClick={close}>{told(PASTING.cancel)}</DeskButton>
+          <DeskButton
+            isMain
+            disabled={!plan?.steps.length || (asksCombine && combine === null)}
+            onClick={onApply}
+          >
+            {told(PASTING.apply)}
           </DeskButton>
         </div>
       </dialog>
@@ -71,69 +121,40 @@ export function PasteDialog({ menu, onTake }: Props) {
   )
 }
 
-const PASTE: Words = { en: 'Paste a table', ja: '表から貼り付け' }
-const APPLY: Words = { en: 'Take this over', ja: 'この内容で反映' }
-const WHOLE: Words = {
-  en: 'This is the whole menu: remove dishes that are not in the table',
-  ja: '表がお品書きのすべてです（表にない品は削除）',
-}
-const HELP: Words = {
-  en: 'Copy cells from Excel or Google Sheets and paste them here. With a first row of headings, or in this order: Japanese name, English name, price, category in Japanese and English, description in Japanese and English, allergens. Empty cells leave what is there; an empty category is that of the row above. Name the list the allergens were checked by in the heading, as in “Allergens (29)”: otherwise what is new on it stays “not yet known”.',
-  ja: 'ExcelやGoogleスプレッドシートのセルをコピーして、ここに貼り付けてください。1行目は見出し（品名・Name・価格・分類・Category・説明・Description・アレルゲン）。見出しがない場合は、品名・英語名・価格・分類・分類（英語）・説明・説明（英語）・アレルゲンの順です。空欄のセルは、いまの内容のままです。分類が空欄の行は、上の行と同じ分類になります。アレルゲンは、見出しを「アレルゲン（29品目）」のように書くと、その品目リストで確認したものとして取り込みます。書かない場合、新しい品目は「未確認」のままです。',
-}
-const EXAMPLE: Words = {
-  en: '「鯵の炭火焼き」\tGrilled horse mackerel\t1280',
-  ja: '（例：鯵の炭火焼き\tGrilled horse mackerel\t1280）',
-}
+type TickProps = { isOn: boolean; onChange: (isOn: boolean) => void; children: string }
 
-const KINDS = {
-  changed: { en: 'Changed', ja: '変更' },
-  new: { en: 'New', ja: '追加' },
-  removed: { en: 'Removed', ja: '削除' },
-} as const satisfies Record<Step['kind'], Words>
-
-/** The changes of a pasted table, and the rows that cannot be read. */
-function PastePreview({ plan: { steps, unreadable, same } }: { plan: Plan }) {
-  const { i18n } = useTranslation()
+function Tick({ isOn, onChange, children }: TickProps) {
   return (
-    <div className="desk-paste__preview">
-      {unreadable.length > 0 && (
-        <section className="desk-paste__wrong">
-          <h3>{say({ i18n }, UNREADABLE(unreadable.length))}</h3>
-          <ul>
-            {unreadable.map(({ row, words }) => (
-              <li key={row}>
-                {say({ i18n }, { en: `Row ${row}: ${words.en}`, ja: `${row}行目：${words.ja}` })}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {(['changed', 'new', 'removed'] as const).map((kind) => {
-        const own = steps.filter((step) => step.kind === kind)
-        return own.length === 0 ? null : (
-          <section key={kind}>
-            <h3>{`${say({ i18n }, KINDS[kind])} ${own.length}`}</h3>
-            <ul>
-              {own.map(({ words }, at) => (
-                <li key={at}>{say({ i18n }, words)}</li>
-              ))}
-            </ul>
-          </section>
-        )
-      })}
-      {steps.length === 0 && <p>{say({ i18n }, NOTHING)}</p>}
-      {same > 0 && steps.length > 0 && <p>{say({ i18n }, SAME(same))}</p>}
-    </div>
+    <label className="desk-tick">
+      <input checked={isOn} onChange={({ target }) => onChange(target.checked)} type="checkbox" />
+      {children}
+    </label>
   )
 }
 
-const NOTHING: Words = { en: 'This changes nothing.', ja: '変わるところはありません。' }
-const SAME = (count: number): Words => ({
-  en: `${count} as they are already.`,
-  ja: `ほか${count}品は変わりません。`,
-})
-const UNREADABLE = (count: number): Words => ({
-  en: `${count} rows cannot be read and are left out`,
-  ja: `読めない行が${count}行あります（反映されません）`,
-})
+type CombiningProps = {
+  combine: Combine | null
+  onChoose: (way: Combine) => void
+  told: (words: Words) => string
+}
+
+/** Asks what the table's allergens do with those that dishes have. */
+function Combining({ combine, onChoose, told }: CombiningProps) {
+  const name = useId()
+  return (
+    <fieldset className="desk-paste__combine">
+      <legend>{told(PASTING.combine)}</legend>
+      {(['add', 'replace'] as const).map((way) => (
+        <label className="desk-tick" key={way}>
+          <input
+            checked={combine === way}
+            name={name}
+            onChange={() => onChoose(way)}
+            type="radio"
+          />
+          {told(PASTING[way])}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

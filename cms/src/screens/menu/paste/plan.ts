@@ -1,52 +1,78 @@
 import { TAGS } from '../../../base/locales.ts'
 import type { Words } from '../../../base/words.ts'
+import { containedWords } from '../../../content/fields/dish-facts.ts'
 import { blankDish, type Dish, namesOf, noTexts } from '../dish.ts'
-import { changesOf, yenWords } from '../dish-words.ts'
-import { asSaid, type Said, type Table, type Unreadable } from './read-table.ts'
+import { allergensGone, changesOf, yenWords } from '../dish-words.ts'
+import { plain } from './plain.ts'
+import type { Unreadable } from './read-row.ts'
+import type { Table } from './read-table.ts'
+import { asSaid, type Combine, type Said } from './said.ts'
 
 /** A change by a table: a sentence for the preview. */
 export type Step = { kind: 'new' | 'changed' | 'removed'; words: Words }
 
-/** The menu that a table makes. Dishes it does not name stay, unless the table is the whole menu. */
-export type Plan = { dishes: Dish[]; steps: Step[]; unreadable: Unreadable[]; same: number }
+/** The menu that a table makes. */
+export type Plan = {
+  dishes: Dish[]
+  steps: Step[]
+  unreadable: Unreadable[]
+  /** The dishes that no longer state allergens they stated before, with these. */
+  lost: Words[]
+  same: number
+}
+
+/** What a table does with a menu. */
+export type Use = {
+  /** Whether it is the whole menu. Otherwise dishes it does not name stay; those of rows that cannot be read always do. */
+  isWhole: boolean
+  allergens: Combine
+}
 
 /** Matches a table with a menu: a row is the dish of its Japanese name, otherwise of its English one. */
-export function planOf(menu: readonly Dish[], table: Table, isWhole: boolean): Plan {
+export function planOf(menu: readonly Dish[], table: Table, { isWhole, allergens }: Use): Plan {
   const steps: Step[] = []
   const unreadable = [...table.unreadable]
   const found = new Map<string, Said>()
   const byName = new Map<string, Dish>()
   for (const dish of menu) addNames(byName, dish)
   const added: Dish[] = []
+  const lost: Words[] = []
   let same = 0
   for (const row of table.rows) {
     const dish = dishNamed(byName, row)
     if (dish && (found.has(dish.id) || added.includes(dish))) {
-      unreadable.push({ row: row.row, words: twice(row) })
+      unreadable.push({ row: row.row, name: row.name, words: TWICE })
     } else if (dish) {
       found.set(dish.id, row)
-      const changes = changesOf(dish, asSaid(dish, row))
+      const after = asSaid(dish, row, allergens)
+      const changes = changesOf(dish, after)
+      const gone = allergensGone(dish, after)
+      if (gone.length > 0) lost.push(of(dish, containedWords(gone)))
       if (changes.length === 0) same += 1
       steps.push(...changes.map((words): Step => ({ kind: 'changed', words: of(dish, words) })))
     } else {
-      const one = asSaid(blankDish(), row)
+      const one = asSaid(blankDish(), row, 'replace')
       added.push(one)
       addNames(byName, one)
       steps.push({ kind: 'new', words: newWords(one) })
     }
   }
-  const gone = isWhole ? menu.filter(({ id }) => !found.has(id)) : []
+  const kept = new Set(unreadable.map((row) => dishNamed(byName, row)?.id))
+  const gone = isWhole ? menu.filter(({ id }) => !found.has(id) && !kept.has(id)) : []
   steps.push(...gone.map((dish): Step => ({ kind: 'removed', words: namesOf(dish) })))
-  const kept = menu.filter((dish) => !gone.includes(dish))
-  const changed = kept.map((dish) => {
+  const stays = menu.filter((dish) => !gone.includes(dish))
+  const changed = stays.map((dish) => {
     const row = found.get(dish.id)
-    return row ? asSaid(dish, row) : dish
+    return row ? asSaid(dish, row, allergens) : dish
   })
   unreadable.sort((a, b) => a.row - b.row)
-  return { dishes: [...changed, ...added], steps, unreadable, same }
+  return { dishes: [...changed, ...added], steps, unreadable, lost, same }
 }
 
-function dishNamed(byName: ReadonlyMap<string, Dish>, { name }: Said): Dish | undefined {
+function dishNamed(
+  byName: ReadonlyMap<string, Dish>,
+  { name }: Pick<Said, 'name'>,
+): Dish | undefined {
   for (const tag of TAGS) {
     const dish = name[tag] && byName.get(keyOf(tag, name[tag]))
     if (dish) return dish
@@ -66,11 +92,6 @@ function keyOf(tag: string, name: string): string {
   return `${tag} ${plain(name)}`
 }
 
-/** A name as it is compared with others: in one width and case, with single spaces. */
-export function plain(text: string): string {
-  return text.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase()
-}
-
 /** `鯵：900円 → 980円` */
 function of(dish: Dish, { en, ja }: Words): Words {
   const name = namesOf(dish)
@@ -82,7 +103,13 @@ function newWords(dish: Dish): Words {
   return { en: `${name.en} (${price.en})`, ja: `${name.ja}（${price.ja}）` }
 }
 
-function twice(row: Said): Words {
-  const { en, ja } = namesOf({ name: { ...noTexts(), ...row.name } })
-  return { en: `“${en}” is in the table twice.`, ja: `「${ja}」が表に2回あります。` }
+const TWICE: Words = { en: 'It is in the table twice.', ja: '表に2回あります。' }
+
+/** A row that cannot be read, by its number and its dish. */
+export function unreadableWords({ row, name, words }: Unreadable): Words {
+  const { en, ja } = namesOf({ name: { ...noTexts(), ...name } })
+  return {
+    en: en ? `Row ${row}, “${en}”: ${words.en}` : `Row ${row}: ${words.en}`,
+    ja: ja ? `${row}行目「${ja}」：${words.ja}` : `${row}行目：${words.ja}`,
+  }
 }
