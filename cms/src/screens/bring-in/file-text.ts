@@ -27,7 +27,23 @@ function shiftJis(bytes: Uint8Array): string | null {
   for (let missing = 1; missing <= MOST_OF_ONE; missing += 1) {
     if (isJapanese(decoded(bytes.subarray(0, -missing), 'utf-8'))) throw new Unusable(CUT_OFF)
   }
-  return decoded(bytes, 'shift_jis')
+  const text = decoded(bytes, 'shift_jis')
+  const isText = text !== null && !text.includes('\0')
+  if (isText && isLatin(text)) throw new Unusable(OTHER_ENCODING)
+  return text
+}
+
+/** One letter of Japan between Latin ones. */
+const LONE = /[A-Za-z][\p{sc=Han}\p{sc=Katakana}][A-Za-z]/u
+/** Letters of Japan that no accent becomes: it touches a Latin letter, and is one letter at the start of a word, or two in it. */
+const JAPANESE = /(?<![A-Za-z]|[^\0-\x7f])(?:[^\0-\x7f]{2}|[^\0-\x7f](?![A-Za-z]))|[^\0-\x7f]{3}/
+
+/**
+ * Whether a text read as Shift_JIS is one of a Western encoding: an accent and the letter behind it become one
+ * Japanese letter, as in "Saut馥d".
+ */
+function isLatin(text: string): boolean {
+  return LONE.test(text) || !JAPANESE.test(text)
 }
 
 /** Whether a text has other letters than those that all encodings share. */
@@ -57,6 +73,11 @@ const SAVE_AS_CSV: Words = {
 const WORKBOOK: Words = {
   en: `This is an Excel workbook, which cannot be read as it is. ${SAVE_AS_CSV.en}`,
   ja: `Excelブックのままでは読み取れません。${SAVE_AS_CSV.ja}`,
+}
+
+const OTHER_ENCODING: Words = {
+  en: `Letters with accents (é, ü, ñ) cannot be read in the way this file was saved. ${SAVE_AS_CSV.en}`,
+  ja: `「é」「ü」などの文字を読み取れない形式で保存されています。${SAVE_AS_CSV.ja}`,
 }
 
 const NO_TEXT: Words = {
