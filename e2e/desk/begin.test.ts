@@ -71,7 +71,7 @@ test('a company begins its own site in a few presses, changes its mind, and publ
   const dialog = desk.getByRole('dialog')
   const begin = async () => {
     await press(button(desk, '始める'))
-    await expect(dialog).toContainText('公開するまで、お客さまの見る画面は変わりません。')
+    await expect(dialog).toContainText('公開するまで、お客様の見る画面は変わりません。')
     await press(dialog.getByRole('button', { name: '始める' }))
     await expect(
       desk.getByRole('heading', { name: '自社のサイトは、まだ公開前です' }),

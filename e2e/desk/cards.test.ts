@@ -13,7 +13,7 @@ test('staff see each restaurant as a card with its picture, whether it is open, 
   await expect(desk.getByRole('article')).toHaveCount(5)
   const card = cardOf(desk, '潮火')
   await expect(card).toContainText('逗子')
-  await expect(card).toContainText(/営業中|閉店中/)
+  await expect(card).toContainText(/営業中|準備中/)
   await expect(card).toContainText('公開済み')
   const picture = card.locator('img')
   await expect

@@ -138,7 +138,7 @@ test('a picture uploaded a second time links to the existing one', async ({ hous
   const buffer = await pictureOf(330, 210)
   const file = { name: 'IMG_4711 (1).png', mimeType: 'image/png', buffer }
   await desk.locator('input[type=file]').setInputFiles(file)
-  const hint = desk.getByRole('status').filter({ hasText: 'この画像はすでに登録されています。' })
+  const hint = desk.getByRole('status').filter({ hasText: 'この写真はすでに登録されています。' })
   await expect(hint.getByRole('link', { name: '夕暮れの入り江' })).toHaveAttribute(
     'href',
     `/admin/collections/media/${image}`,

@@ -134,7 +134,7 @@ export const enquiries = withTrash({
       admin: { hidden: true, disableListColumn: true, disableListFilter: true },
     },
     {
-      ...kept('marks', { en: 'Worth noticing', ja: '確認したい点' }),
+      ...kept('marks', { en: 'Worth noticing', ja: '迷惑メールの疑い' }),
       type: 'select',
       hasMany: true,
       options: ENQUIRY_MARKS.map((value) => ({ value, label: MARK_WORDS[value] })),

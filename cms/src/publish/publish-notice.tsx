@@ -38,7 +38,7 @@ function messageFor(status: PublishStatus, isWhole: boolean): Message {
         tone: 'calm',
         text: {
           en: 'Your last changes are being put on the site. New pictures take a few seconds each.',
-          ja: '最近の変更をサイトに反映しています。新しい画像は1枚につき数秒かかります。',
+          ja: '最近の変更をサイトに反映しています。新しい写真は1枚につき数秒かかります。',
         },
       }
     case 'published': {

@@ -8,7 +8,7 @@ import { say, type Words } from '../words.ts'
 const TEXTS: readonly [RegExp, string][] = [
   // Lists and their heads.
   [/^select-all$/, 'すべて選択'],
-  [/^画像の説明.*で検索.*$/, '説明かファイル名で検索'],
+  [/^写真の説明.*で検索.*$/, '説明かファイル名で検索'],
   [/^(.+)で検索 または (.+)$/, '$1か$2で検索'],
   [/^([^ -~]*):$/, '$1：'],
   [/^Orderで並べ替え(.+)$/, '表示順で並べ替え$1'],

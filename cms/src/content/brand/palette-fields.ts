@@ -20,7 +20,7 @@ export const paletteFields: GroupField = group(
   ],
   {
     en: 'Every colour of the site is made from these four. Nothing changes for visitors before you publish.',
-    ja: 'サイトのすべての色は、この4色から作られます。公開するまで、お客さまの見る画面は変わりません。',
+    ja: 'サイトのすべての色は、この4色から作られます。公開するまで、お客様の見る画面は変わりません。',
   },
 )
 

@@ -15,7 +15,7 @@ export const typeField: SelectField = {
     components: { Field: TYPE_CHOICE },
     description: {
       en: 'Headings and texts of every page, in Japanese and English. Japanese letters come from each visitor’s device and look a little different on each.',
-      ja: 'すべてのページの見出しと本文に使います。日本語の文字はお客さまの端末の書体で表示されるため、端末によって少し異なります。',
+      ja: 'すべてのページの見出しと本文に使います。日本語の文字はお客様の端末の書体で表示されるため、端末によって少し異なります。',
     },
   },
 }

@@ -59,7 +59,7 @@ export const news = contentCollection({
         ja: '空行で段落が分かれます。https:// で始まるURLはリンクになります。',
       },
     }),
-    picture('image', { label: { en: 'Picture', ja: '画像' }, place: 'gallery' }),
+    picture('image', { label: { en: 'Picture', ja: '写真' }, place: 'gallery' }),
     date,
     business,
     ...notCopied([newsSlug]),

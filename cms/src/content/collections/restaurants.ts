@@ -93,7 +93,7 @@ const photos: FormPart = {
     picture('mainPhoto', {
       label: { en: 'Main photo', ja: 'メイン写真' },
       place: 'restaurant',
-      help: { en: 'Wide.', ja: '横長の画像です。' },
+      help: { en: 'Wide.', ja: '横長の写真です。' },
     }),
     picture('fallbackPhoto', {
       label: { en: 'Spare photo', ja: '予備の写真' },
@@ -121,7 +121,7 @@ export const restaurants = contentCollection({
   group: false,
   help: {
     en: 'Each restaurant has its own page and stands in the menu, the footer and the list.',
-    ja: '店舗ごとにページがあり、メニュー・フッター・一覧に表示されます。',
+    ja: '店舗ごとにページがあり、ヘッダー・フッター・一覧に表示されます。',
   },
   title: 'name',
   beforeList: [MENUS_OF_LIST, RESTAURANT_CARDS],

@@ -26,7 +26,7 @@ export const solutions = contentCollection({
       help: { en: 'For example "Hotels".', ja: '例：「ホテル」' },
     }),
     paragraphs('description', { label: { en: 'Text', ja: '本文' }, required: true }),
-    picture('image', { label: { en: 'Picture', ja: '画像' }, place: 'card' }),
+    picture('image', { label: { en: 'Picture', ja: '写真' }, place: 'card' }),
     businessPart,
   ],
 })

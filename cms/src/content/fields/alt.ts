@@ -11,12 +11,12 @@ export const ALT_NAMES = { en: 'altEn', jp: 'altJa' } as const satisfies PerLang
 const decorative: CheckboxField = {
   name: 'decorative',
   type: 'checkbox',
-  label: { en: 'Decorative picture', ja: '飾りの画像' },
+  label: { en: 'Decorative picture', ja: '飾りの写真' },
   defaultValue: false,
   admin: {
     description: {
       en: 'For a pattern or a mood that tells nothing: it is passed over where pages are read aloud. A description is then not needed; it only helps to find the picture here.',
-      ja: '模様や雰囲気だけを伝える画像に使います。読み上げでは飛ばされます。説明は任意になり、この画面で探すときにだけ使われます。',
+      ja: '模様や雰囲気だけを伝える写真に使います。読み上げでは飛ばされます。説明は任意になり、この画面で探すときにだけ使われます。',
     },
   },
 }
@@ -49,17 +49,17 @@ const rules = {
 
 const ALT_FIELDS: PerLanguage<TextField> = {
   en: line(ALT_NAMES.en, {
-    label: { en: 'What the picture shows, in English', ja: '画像の説明（英語）' },
+    label: { en: 'What the picture shows, in English', ja: '写真の説明（英語）' },
     help: {
       en: 'Read aloud to visitors who cannot see it, for example "Grilled mackerel on a black plate".',
-      ja: '画像を見られない方に読み上げられます（例：Grilled mackerel on a black plate）。',
+      ja: '写真を見られない方に読み上げられます（例：Grilled mackerel on a black plate）。',
     },
     required: true,
     localized: false,
     ...rules,
   }),
   jp: line(ALT_NAMES.jp, {
-    label: { en: 'What the picture shows, in Japanese', ja: '画像の説明（日本語）' },
+    label: { en: 'What the picture shows, in Japanese', ja: '写真の説明（日本語）' },
     help: {
       en: 'For example 「黒い皿に盛った鯖の炭火焼き」.',
       ja: '例：「黒い皿に盛った鯖の炭火焼き」',

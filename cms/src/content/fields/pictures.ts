@@ -64,9 +64,9 @@ export function pictures(
 /** The picture behind a page's heading, cropped for phones. */
 export function bannerPortrait(name: string): UploadField {
   return picture(name, {
-    label: { en: 'Picture for phones', ja: 'スマートフォン用の画像' },
+    label: { en: 'Picture for phones', ja: 'スマートフォン用の写真' },
     place: 'bannerPortrait',
-    help: { en: 'Tall; optional.', ja: '縦長の画像です。任意です。' },
+    help: { en: 'Tall; optional.', ja: '縦長の写真です。任意です。' },
   })
 }
 

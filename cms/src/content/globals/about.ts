@@ -37,7 +37,7 @@ const businesses = list(
         ja: 'この下に、お問い合わせフォームへのリンクを表示します。',
       },
     }),
-    picture('image', { label: { en: 'Picture', ja: '画像' }, place: 'card' }),
+    picture('image', { label: { en: 'Picture', ja: '写真' }, place: 'card' }),
   ],
 )
 
@@ -63,7 +63,7 @@ const main = group('main', { en: 'Main section', ja: 'メイン' }, [
     label: { en: 'Second button (to the restaurants)', ja: 'ボタン2（レストラン一覧へ）' },
     room: 'button',
   }),
-  pictures('images', { label: { en: 'Pictures', ja: '画像' }, place: 'card', maxRows: 4 }),
+  pictures('images', { label: { en: 'Pictures', ja: '写真' }, place: 'card', maxRows: 4 }),
 ])
 
 const statistic = (
@@ -114,7 +114,7 @@ const creative = group('creative', { en: 'Why choose us', ja: '選ばれる理�
   }),
   line('cta', { label: { en: 'Watch-video button', ja: '動画ボタン' } }),
   video(),
-  pictures('images', { label: { en: 'Pictures', ja: '画像' }, place: 'card', maxRows: 4 }),
+  pictures('images', { label: { en: 'Pictures', ja: '写真' }, place: 'card', maxRows: 4 }),
 ])
 
 const head = group('hero', { en: 'Head of the page', ja: 'ページ上部' }, [
@@ -123,7 +123,7 @@ const head = group('hero', { en: 'Head of the page', ja: 'ページ上部' }, [
   line('breadcrumbAbout', {
     label: { en: 'Breadcrumb: this page', ja: '現在地の表示：このページ' },
   }),
-  picture('image', { label: { en: 'Picture', ja: '画像' }, place: 'banner' }),
+  picture('image', { label: { en: 'Picture', ja: '写真' }, place: 'banner' }),
   bannerPortrait('imagePortrait'),
 ])
 
@@ -149,14 +149,14 @@ export const about = contentGlobal({
     ...[head, main, stats, team, services, creative, businesses].map((field) => partOf(field)),
     {
       name: 'pictures',
-      label: { en: 'Other pictures', ja: 'そのほかの画像' },
+      label: { en: 'Other pictures', ja: 'そのほかの写真' },
       fields: [
         picture('shape', {
-          label: { en: 'Decorative shape', ja: '飾りの画像' },
+          label: { en: 'Decorative shape', ja: '飾りの写真' },
           place: 'portrait',
         }),
         picture('backgroundImage', {
-          label: { en: 'Background picture', ja: '背景画像' },
+          label: { en: 'Background picture', ja: '背景写真' },
           place: 'banner',
         }),
         pictures('clientImages', {

@@ -70,7 +70,7 @@ export const company = contentGlobal({
   group: GROUPS.pages,
   help: {
     en: 'The name stands in the header, everything else in the footer and the menu on phones; telephone, email and address also on the contact page. The privacy policy has a page of its own. Its text, the recruitment statements and the contact page name them as {phone}, {email} and {address}, and change with them.',
-    ja: '会社名はヘッダーに、そのほかはフッターとスマートフォンのメニューに表示します。電話番号・メールアドレス・住所は、お問い合わせページにも表示します。個人情報保護方針は専用のページになります。その文中や有料職業紹介の明示事項、お問い合わせページの文章では、{phone}・{email}・{address} と書いたところに、ここの内容が入ります。',
+    ja: '会社名はヘッダーに、そのほかはフッターとスマートフォンのメニューに表示します。電話番号・メールアドレス・住所は、お問い合わせページにも表示します。個人情報保護方針は専用のページになります。その文中や有料職業紹介の明示事項、お問い合わせページの文章では、電話番号の印 {phone}、メールアドレスの印 {email}、住所の印 {address} を書いたところに、ここの内容が入ります。',
   },
   fields: inParts([
     {

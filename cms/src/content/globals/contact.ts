@@ -42,7 +42,7 @@ export const contact = contentGlobal({
         }),
       ]),
       picture('backgroundImage', {
-        label: { en: 'Background picture', ja: '背景画像' },
+        label: { en: 'Background picture', ja: '背景写真' },
         place: 'banner',
       }),
       bannerPortrait('backgroundImagePortrait'),

@@ -15,20 +15,20 @@ const LIGHT_WORDS: Readonly<Record<Light, Words>> = {
 
 const printings = group(
   'printings',
-  { en: 'Background by the light of the hour', ja: '時刻の光に合わせた背景画像' },
+  { en: 'Background by the light of the hour', ja: '時刻の光に合わせた背景写真' },
   LIGHTS.map((light) =>
     group(light, LIGHT_WORDS[light], [
-      picture('wide', { label: { en: 'Picture', ja: '画像' }, place: 'hero' }),
+      picture('wide', { label: { en: 'Picture', ja: '写真' }, place: 'hero' }),
       picture('tall', {
-        label: { en: 'Picture for phones', ja: 'スマートフォン用の画像' },
+        label: { en: 'Picture for phones', ja: 'スマートフォン用の写真' },
         place: 'heroPortrait',
-        help: { en: 'Tall; optional.', ja: '縦長の画像です。任意です。' },
+        help: { en: 'Tall; optional.', ja: '縦長の写真です。任意です。' },
       }),
     ]),
   ),
   {
     en: 'Optional: the same scene in other lights, by the sun in Japan. They are shown as they are, with the white headline in their sky, so choose skies that are dark enough. Where one is missing, the background picture is shown, tinted to suit the hour.',
-    ja: '任意です。同じ風景を、日本の夜明け・昼・夕暮れ・夜の光で用意できます。画像はそのままの明るさで表示し、白い見出しを空（そら）に重ねますので、空が十分に暗い画像をお選びください。画像のない時間帯には、上の背景画像の色を時刻に合わせて表示します。',
+    ja: '任意です。同じ風景を、日本の夜明け・昼・夕暮れ・夜の光で用意できます。写真はそのままの明るさで表示し、白い見出しを空（そら）に重ねますので、空が十分に暗い写真をお選びください。写真のない時間帯には、上の背景写真の色を時刻に合わせて表示します。',
   },
 )
 
@@ -72,17 +72,17 @@ const openingParts: FormPart[] = [
     label: { en: 'Background', ja: '背景' },
     fields: [
       picture('backgroundImage', {
-        label: { en: 'Background picture', ja: '背景画像' },
+        label: { en: 'Background picture', ja: '背景写真' },
         place: 'hero',
         help: {
           en: 'Wide; its middle is always visible.',
-          ja: '横長の画像です。中央部分は必ず表示されます。',
+          ja: '横長の写真です。中央部分は必ず表示されます。',
         },
       }),
       picture('backgroundImagePortrait', {
-        label: { en: 'Background picture for phones', ja: 'スマートフォン用の背景画像' },
+        label: { en: 'Background picture for phones', ja: 'スマートフォン用の背景写真' },
         place: 'heroPortrait',
-        help: { en: 'Tall; optional.', ja: '縦長の画像です。任意です。' },
+        help: { en: 'Tall; optional.', ja: '縦長の写真です。任意です。' },
       }),
       printings,
     ],

@@ -33,7 +33,7 @@ export const homeSections = contentGlobal({
   group: GROUPS.home,
   help: {
     en: 'Which sections the home page shows below its first picture. One that is off keeps its content; the order stays.',
-    ja: 'トップページで、最初の画像の下に表示する部分を選びます。チェックを外した部分は、内容を残したまま表示されなくなります。並び順は変わりません。',
+    ja: 'トップページで、最初の写真の下に表示する部分を選びます。チェックを外した部分は、内容を残したまま表示されなくなります。並び順は変わりません。',
   },
   fields: HOME_SECTION_NAMES.map(sectionSwitch),
 })

@@ -53,7 +53,7 @@ export const experience = contentGlobal({
       }),
       numbersNote,
     ]),
-    picture('mainImage', { label: { en: 'Picture', ja: '画像' }, place: 'half' }),
+    picture('mainImage', { label: { en: 'Picture', ja: '写真' }, place: 'half' }),
   ],
 })
 
@@ -100,7 +100,7 @@ const innovationParts: FormPart[] = [
   ),
   {
     name: 'figures',
-    label: { en: 'Figures and picture', ja: '数字と画像' },
+    label: { en: 'Figures and picture', ja: '数字と写真' },
     fields: [
       group('growth', { en: 'Growth figure', ja: '成長の数字' }, [
         line('value', {
@@ -114,7 +114,7 @@ const innovationParts: FormPart[] = [
         line('subtitle', { label: { en: 'Line below', ja: '下の一文' } }),
       ]),
       numbersNote,
-      picture('mainImage', { label: { en: 'Picture', ja: '画像' }, place: 'half' }),
+      picture('mainImage', { label: { en: 'Picture', ja: '写真' }, place: 'half' }),
     ],
   },
 ]
@@ -125,7 +125,7 @@ export const innovation = contentGlobal({
   group: GROUPS.home,
   help: {
     en: 'On the home page: three features, two figures and a picture.',
-    ja: 'トップページに、3つの特長、2つの数字、画像を表示します。',
+    ja: 'トップページに、3つの特長、2つの数字、写真を表示します。',
   },
   fields: inParts(innovationParts),
 })

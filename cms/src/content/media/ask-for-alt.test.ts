@@ -9,7 +9,7 @@ const { id: unread } = await addPicture(payload, '#456', [30, 20], { altEn: ' ' 
 const solution = { title: '清掃', description: 'ホテルの清掃' }
 /** What a publish is refused with, at the field of the picture. */
 const refusedAt = (path: string) => {
-  const message = '「壁」には英語の説明がありません。画像を開いて入力してください。'
+  const message = '「壁」には英語の説明がありません。写真を開いて入力してください。'
   return { status: 400, data: { errors: [{ path, message }] } }
 }
 

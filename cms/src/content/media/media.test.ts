@@ -7,7 +7,7 @@ import { proves } from '../../../../scripts/testing/proves.ts'
 import { demoVideo, fileOf, samplePicture } from '../../../test/samples.ts'
 import { openSignedInDesk } from '../../../test/signed-in-desk.ts'
 
-const alt = { altEn: 'A picture', altJa: '画像' }
+const alt = { altEn: 'A picture', altJa: '写真' }
 
 const { payload, dataDir, send } = await openSignedInDesk({ role: 'owner' })
 const { encodeMaster } = await import('./encoder.ts')

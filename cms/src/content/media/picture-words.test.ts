@@ -21,7 +21,7 @@ test('a picture is named by its description, else by its file’s name', () => {
 
 test('a picture with fewer pixels than its place needs is called too small, with the necessary size', () => {
   expect(tooSmall(JA, picture, { width: 1200, height: 800 })).toBe(
-    '「鯖の炭火焼き」はこの場所には小さく、ぼやけて表示されます（640×480ピクセル）。1200×800ピクセル以上の画像を使ってください。',
+    '「鯖の炭火焼き」はこの場所には小さく、ぼやけて表示されます（640×480ピクセル）。1200×800ピクセル以上の写真を使ってください。',
   )
   expect(tooSmall(EN, picture, { width: 640, height: 481 })).toBe(
     '“Grilled mackerel” is too small for this place and will look blurred: it has 640×480 pixels, and 640×481 are needed.',
@@ -32,7 +32,7 @@ test('a picture with fewer pixels than its place needs is called too small, with
 test('staff read in which language a picture lacks its description', () => {
   expect(withoutAlt(JA, picture)).toEqual([])
   expect(withoutAlt(JA, { ...picture, altEn: ' ' })).toEqual([
-    '「鯖の炭火焼き」には英語の説明がありません。画像を開いて入力してください。',
+    '「鯖の炭火焼き」には英語の説明がありません。写真を開いて入力してください。',
   ])
   expect(withoutAlt(EN, { ...picture, altJa: '' })).toEqual([
     '“Grilled mackerel” does not say in Japanese what it shows. Please open the picture and write it.',

@@ -48,7 +48,7 @@ export function withoutAlt(reader: Reader, picture: LookedAt): string[] {
       const { en, ja } = languageWords(language)
       return say(reader, {
         en: `“${name}” does not say in ${en} what it shows. Please open the picture and write it.`,
-        ja: `「${name}」には${ja}の説明がありません。画像を開いて入力してください。`,
+        ja: `「${name}」には${ja}の説明がありません。写真を開いて入力してください。`,
       })
     },
   )
@@ -62,7 +62,7 @@ export function tooSmall(reader: Reader, picture: LookedAt, needed: Size): strin
   const [is, must] = [{ width, height }, needed].map((size) => sizeWords(size))
   return say(reader, {
     en: `“${name}” is too small for this place and will look blurred: it has ${is} pixels, and ${must} are needed.`,
-    ja: `「${name}」はこの場所には小さく、ぼやけて表示されます（${is}ピクセル）。${must}ピクセル以上の画像を使ってください。`,
+    ja: `「${name}」はこの場所には小さく、ぼやけて表示されます（${is}ピクセル）。${must}ピクセル以上の写真を使ってください。`,
   })
 }
 

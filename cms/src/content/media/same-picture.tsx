@@ -64,5 +64,5 @@ async function sameAs(file: File, api: string, signal: AbortSignal): Promise<Loo
 
 const THERE = {
   en: 'The library already has this picture, so you need not upload it again:',
-  ja: 'この画像はすでに登録されています。もう一度アップロードする必要はありません：',
+  ja: 'この写真はすでに登録されています。もう一度アップロードする必要はありません：',
 }

@@ -92,7 +92,7 @@ test('when staff delete many pictures together, those in use stay', async () => 
   })
   const both = `?where[id][in][0]=${used}&where[id][in][1]=${free}`
   const [status, message] = await deletion(both)
-  expect([status, message]).toEqual([400, expect.stringContaining('「清掃」（画像）')])
+  expect([status, message]).toEqual([400, expect.stringContaining('「清掃」（写真）')])
   const { docs } = await payload.find({
     collection: 'media',
     where: { id: { in: [used, free] } },

@@ -46,7 +46,7 @@ test('the page of translations shows every change, in any document', async () =>
 
 test('a picture described in one language waits for the other, and a decorative one does not', async () => {
   const pictures = async () =>
-    (await unfinishedIn(payload, user)).find(({ title }) => title.ja === '画像')?.gaps
+    (await unfinishedIn(payload, user)).find(({ title }) => title.ja === '写真')?.gaps
   const { id } = await addPicture(payload, '#24406a', [60, 40], { altEn: '', altJa: '鯵の皿' })
   const { id: waves } = await addPicture(payload, '#335544', [60, 40], { altEn: '', altJa: '波' })
   await payload.update({ collection: 'media', id: waves, data: { decorative: true } })

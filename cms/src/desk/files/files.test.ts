@@ -186,7 +186,7 @@ test(
       'pictures/script.jpg': '<script>alert(1)</script>',
     })
     expect(await bring('ja')).toEqual([
-      'pictures/script.jpg：このファイルは使えません。JPEG・PNG・WebP・AVIF・HEICの画像をアップロードしてください。ほかの形式は画像ソフトで開き、JPEGで保存し直してください。',
+      'pictures/script.jpg：このファイルは使えません。JPEG・PNG・WebP・AVIF・HEICの写真をアップロードしてください。ほかの形式は写真ソフトで開き、JPEGで保存し直してください。',
       'restaurants/Irori.json › phone：入力してください。',
       'restaurants/Irori.json › slug：半角の英小文字・数字と、その間のハイフンだけを使ってください（60文字以内、例：sakura-ginza）。',
       'restaurants/Irori.json › menu › 1 › name：入力してください。',

@@ -54,7 +54,7 @@ test('where the desk cannot be reached, staff read what to do, and no words of t
 })
 
 test('a list says in plain words what it is searched by', () => {
-  const pictures = '画像の説明（英語）で検索, 画像の説明（日本語） または 元のファイル名'
+  const pictures = '写真の説明（英語）で検索, 写真の説明（日本語） または 元のファイル名'
   expect(translated(pictures, 'ja')).toBe('説明かファイル名で検索')
   expect(translated('名前で検索 または メールアドレス', 'ja')).toBe('名前かメールアドレスで検索')
   const english =

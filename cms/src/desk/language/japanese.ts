@@ -166,7 +166,7 @@ export const japanese = {
     sortByLabelDirection: '{{label}}で並べ替え（{{direction}}）',
     submissionSuccessful: '送信しました。',
     success: 'できました。',
-    successfullyCreated: '{{label}}を作成しました。',
+    successfullyCreated: '{{label}}を追加しました。',
     successfullyDuplicated: '{{label}}を複製しました。',
     thisLanguage: '日本語',
     titleDeleted: '{{label}}「{{title}}」を削除しました。',

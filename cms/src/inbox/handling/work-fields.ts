@@ -47,12 +47,12 @@ export const workFields: Field[] = [
     },
   },
   {
-    ...kept('readAt', { en: 'First read', ja: '最初に開いた日時' }, { date: DAY_AND_TIME }),
+    ...kept('readAt', { en: 'First read', ja: '開いた日時' }, { date: DAY_AND_TIME }),
     type: 'date',
     index: true,
   },
   {
-    ...kept('readBy', { en: 'First read by', ja: '最初に読んだ人' }),
+    ...kept('readBy', { en: 'First read by', ja: '開いた人' }),
     type: 'text',
   },
   {

@@ -11,7 +11,7 @@ export const BEGIN = {
   name: { en: 'Name', ja: '会社名・ブランド名' },
   nameHelp: {
     en: 'As guests know it. It stands at the top of every page.',
-    ja: 'お客さまに親しまれている名前です。すべてのページの上部に表示されます。',
+    ja: 'お客様に親しまれている名前です。すべてのページの上部に表示されます。',
   },
   legalName: { en: 'Registered name', ja: '正式名称' },
   legalNameHelp: {
@@ -39,11 +39,11 @@ export const BEGIN = {
   what: {
     demo: {
       en: 'All texts, restaurants and news leave the desk: those of the demo company, what you changed in them and what you added to them. Photos you uploaded yourselves, accounts, enquiries, letters, the glossary, addresses of a former website and settings stay. Visitors see nothing of this before you publish, and until then you can go back to the demo, as it was at first.',
-      ja: '文章・レストラン・お知らせは、見本の会社のものも、それを直したり書き足したりしたものも、すべてなくなります。ご自分でアップロードした写真、アカウント、お問い合わせ、返信のひな形、訳語集、以前のサイトのアドレス、設定はそのまま残ります。公開するまで、お客さまの見る画面は変わりません。公開するまでは、見本を最初の状態に戻すこともできます。',
+      ja: '文章・レストラン・お知らせは、見本の会社のものも、それを直したり書き足したりしたものも、すべてなくなります。ご自分でアップロードした写真、アカウント、お問い合わせ、返信のひな形、訳語集、以前のサイトのアドレス、設定はそのまま残ります。公開するまで、お客様の見る画面は変わりません。公開するまでは、見本を最初の状態に戻すこともできます。',
     },
     empty: {
       en: 'Your first pages are written as drafts. Visitors see nothing of them before you publish, and nothing that is in the desk is lost.',
-      ja: '最初のページを下書きとして用意します。公開するまで、お客さまの見る画面は変わりません。管理画面に入っているものがなくなることもありません。',
+      ja: '最初のページを下書きとして用意します。公開するまで、お客様の見る画面は変わりません。管理画面に入っているものがなくなることもありません。',
     },
   },
   check: {
@@ -89,7 +89,7 @@ export const BEGIN_PART = {
   begun: { en: 'Your site is begun, and not published yet', ja: '自社のサイトは、まだ公開前です' },
   begunText: {
     en: 'Visitors still see the demo company. Publish now and add the rest later, or write more first: the steps below say what is missing.',
-    ja: 'お客さまには、まだ見本の会社が表示されています。いま公開して少しずつ足していくことも、下の「はじめに」に沿って書き足してから公開することもできます。',
+    ja: 'お客様には、まだ見本の会社が表示されています。いま公開して少しずつ足していくことも、下の「はじめに」に沿って書き足してから公開することもできます。',
   },
   publish: { en: 'Publish', ja: '公開する' },
   publishing: { en: 'Publishing…', ja: '公開しています…' },
@@ -97,7 +97,7 @@ export const BEGIN_PART = {
   publishQuestion: { en: 'Publish your site?', ja: '自社のサイトを公開しますか' },
   publishWhat: {
     en: 'Visitors see your company from now on, and the demo company is gone from the site for good. Restaurants in which nothing needed is missing are published too; the others stay drafts.',
-    ja: 'お客さまに自社のサイトが表示され、見本の会社はサイトから完全になくなります（元には戻せません）。必要な項目がそろったレストランも公開されます。そろっていないレストランは、下書きのまま残ります。',
+    ja: 'お客様に自社のサイトが表示され、見本の会社はサイトから完全になくなります（元には戻せません）。必要な項目がそろったレストランも公開されます。そろっていないレストランは、下書きのまま残ります。',
   },
   undo: { en: 'Back to the demo', ja: 'デモに戻す' },
   undoing: {

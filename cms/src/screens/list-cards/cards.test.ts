@@ -64,7 +64,7 @@ test('a card says until when a restaurant is open, and when it opens again', asy
   // Eleven in the evening, and midnight; Thursday is the day of rest.
   for (const time of ['2026-12-16T14:00:00.000Z', '2026-12-16T15:00:00.000Z']) {
     expect(await cards(new Date(time))).toMatchObject([
-      { isOpen: false, hours: { ja: '閉店中（12月18日（金）17:00から）' } },
+      { isOpen: false, hours: { ja: '準備中（12月18日（金）17:00から）' } },
     ])
   }
 })

@@ -48,7 +48,7 @@ export function DropPictures() {
         { i18n },
         {
           en: 'Drop photos anywhere here to add them.',
-          ja: '画像は、この画面のどこへドラッグしても追加できます。',
+          ja: '写真は、この画面のどこへドラッグしても追加できます。',
         },
       )}
     </p>

@@ -25,7 +25,7 @@ export async function PictureCards(props: BeforeListTableServerProps) {
       {ids.length > 0 && <ChooseLook chosen={await lookOf(payload, user, 'media')} list="media" />}
       {hasCreatePermission && <DropPictures />}
       <ul
-        aria-label={say({ i18n }, { en: 'Pictures as cards', ja: '画像のカード' })}
+        aria-label={say({ i18n }, { en: 'Pictures as cards', ja: '写真のカード' })}
         className="desk-cards desk-cards--pictures"
         tabIndex={-1}
       >

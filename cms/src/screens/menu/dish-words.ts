@@ -107,7 +107,7 @@ const UNCHECKED: Words = { en: 'Allergens not checked', ja: 'アレルゲン未�
 
 function noneOf(date: AllergenListDate | undefined): Words {
   const count = sizeOf(listOf(date))
-  return { en: `None of the ${count}`, ja: `${count}品目なし` }
+  return { en: `None of the ${count}`, ja: `アレルゲンなし（${count}品目）` }
 }
 
 /** The plans of a dish: its days on the menu, and what changes. */

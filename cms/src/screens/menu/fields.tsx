@@ -74,6 +74,7 @@ export function PriceField({ price, name, onChange, onEnter }: PriceProps) {
           setTyped(target.value)
           onChange(readPrice(target.value))
         }}
+        onBlur={() => setTyped(isWrong ? typed : writePrice(price))}
         onKeyDown={({ nativeEvent }) => pressedKey(nativeEvent) === 'Enter' && onEnter?.()}
         placeholder="―"
         value={isWrong ? typed : text}

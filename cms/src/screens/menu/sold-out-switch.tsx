@@ -32,5 +32,5 @@ export function SoldOutSwitch({ dish, name, onChange }: Props) {
 }
 
 const ON_SALE = { en: 'On sale', ja: '販売中' }
-const TODAY = { en: 'Sold out today', ja: '本日終了' }
-const UNTIL_TOLD = { en: 'Sold out', ja: '品切れ' }
+const TODAY = { en: 'Sold out today', ja: '本日売り切れ' }
+const UNTIL_TOLD = { en: 'Sold out', ja: '売り切れ' }

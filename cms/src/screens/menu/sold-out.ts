@@ -15,9 +15,9 @@ export function soldOutWords(name: string, { soldOut, soldOutOn }: SoldOut): Wor
   if (!soldOut)
     return { en: `“${name}” is on sale again.`, ja: `「${name}」を販売中に戻しました。` }
   return soldOutOn === null
-    ? { en: `“${name}” is sold out on the site.`, ja: `「${name}」を品切れにしました。` }
+    ? { en: `“${name}” is sold out on the site.`, ja: `「${name}」を売り切れにしました。` }
     : {
         en: `“${name}” is sold out on the site, until 5:00 tomorrow.`,
-        ja: `「${name}」を本日終了にしました。翌朝5時に自動で解除されます。`,
+        ja: `「${name}」を売り切れにしました。翌朝5時に自動で解除されます。`,
       }
 }

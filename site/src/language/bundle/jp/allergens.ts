@@ -11,8 +11,8 @@ export const allergens: typeof english = {
       `アレルゲンについて何も書いていない品には、対象の${listed}品目を使用していません。`,
     unknown: (names) => `${names.join('・')}は未確認です。店舗にお尋ねください`,
     notStated: 'アレルギー情報は店舗にお尋ねください',
-    soldOutToday: '本日終了',
-    soldOut: '品切れ',
+    soldOutToday: '本日売り切れ',
+    soldOut: '売り切れ',
     marks: {
       vegetarian: 'ベジタリアン',
       vegan: 'ヴィーガン',
