@@ -17,7 +17,7 @@ async function removed(desk: Page, entry: Locator): Promise<void> {
   await expect(entry).toHaveCount(0)
 }
 
-test('on a phone staff close a restaurant for today in two taps, and visitors read it', async ({
+test('on a phone staff close a restaurant for today in two taps, visitors read it, and a third does nothing (staff W1)', async ({
   house,
   page,
 }) => {
@@ -27,8 +27,19 @@ test('on a phone staff close a restaurant for today in two taps, and visitors re
   await press(houses.filter({ hasText: '潮火' }).getByRole('link').first())
   await expect(desk.getByText('本日は休業いたします')).toBeVisible()
   await expect(desk.getByRole('checkbox', { name: '潮火' })).toBeChecked()
-  await button(desk, '公開する').click()
-  await expect(desk.getByText(/^公開しました。.+ からサイトに表示されています。$/)).toBeVisible()
+  const publish = button(desk, '公開する')
+  const { x, y, width, height } = (await publish.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await publish.click()
+  await expect(
+    desk.getByText(/^公開しました。.+ からサイトに表示されています。$/),
+  ).toBeInViewport()
+  await desk.mouse.click(x + width / 2, y + height / 2)
+  await expect(publish).toBeDisabled()
+  await expect(publish).toBeInViewport()
+  await expect(desk.getByRole('checkbox', { checked: true })).toHaveCount(0)
+  await expect(desk.getByRole('radio', { name: '休業' })).not.toBeChecked()
+  await expect(desk.getByLabel('初日')).toHaveValue('')
+  await expect(desk.getByRole('listitem').filter({ hasText: '休業' })).toHaveCount(1)
   expect(await desk.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   await expectAccessible(desk, 'narrow')
 
@@ -110,6 +121,10 @@ test('a banner of one restaurant is only on its own page, and a plan on the same
   await expect(page.getByText('設備点検')).toHaveCount(0)
 
   await desk.getByRole('checkbox', { name: '喫茶こはく' }).check()
+  await button(desk, '今日').click()
+  await button(desk, '公開する').click()
+  await expect(desk.getByText('休業か時間変更かを選んでください。')).toBeVisible()
+  await desk.locator('form').getByText('休業', { exact: true }).click()
   await button(desk, '公開する').click()
   await expect(desk.getByText(/^喫茶こはくには、.+に休業の予定があります。$/)).toBeVisible()
   await expect(desk.getByText('予定を置き換えるか、別の日を選んでください。')).toBeVisible()

@@ -153,6 +153,7 @@ const config = buildConfig({
       providers: [
         '/src/base/payload-insides/translated.tsx#Translated',
         '/src/base/spelling/corrected-pastes.tsx#CorrectedPastes',
+        '/src/base/ui/second-taps.tsx#SecondTaps',
       ],
       actions: ['/src/screens/guides/guide-link.tsx#GuideLink'],
       beforeNavLinks: [SCREEN_LINKS],

@@ -106,7 +106,7 @@ export function BringIn({ address }: { address: string }) {
       </div>
       {step === 'looked' && storable(state.look) > 0 && (
         <div className="desk-bring__store">
-          <DeskButton isMain onClick={() => void onStore(state.file, state.look)} size="large">
+          <DeskButton isMain onClick={() => onStore(state.file, state.look)} size="large">
             {say({ i18n }, storeWords(state.look.kind, storable(state.look)))}
           </DeskButton>
           {state.look.kind === 'menus' && <p>{say({ i18n }, BRING_IN.menusAtOnce)}</p>}

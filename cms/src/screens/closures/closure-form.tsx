@@ -3,7 +3,7 @@
 import { eachOf } from '@noren/contract/fields'
 import { writeDay } from '@noren/contract/hours/calendar'
 import { useTranslation } from '@payloadcms/ui'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { TAGS } from '../../base/locales.ts'
 import { DeskButton } from '../../base/ui/desk-button.tsx'
 import { say, type Words } from '../../base/words.ts'
@@ -24,17 +24,24 @@ type Props = {
   edited: Entry | null
   /** Someone has just opened it to edit it. */
   isOpened: boolean
-  /** The restaurant that a new one begins with. */
-  restaurant: number
+  /** The restaurant for which a new one begins, closed today; `null`: nothing is chosen in advance. */
+  begin: number | null
   /** Saves, and shows why a save failed. */
   onSave: (saving: Saving) => Promise<string | null>
+  onTyped: () => void
   onLeave: () => void
+  /** What came of the last save: beside the button. */
+  children: ReactNode
 }
 
 /** Which restaurants, when, and what: in the order people would say it. */
-export function ClosureForm({ known, edited, isOpened, restaurant, onSave, onLeave }: Props) {
+export function ClosureForm({ known, edited, isOpened, begin, children, ...given }: Props) {
+  const { onSave, onTyped, onLeave } = given
   const { i18n } = useTranslation()
-  const [closure, setClosure] = useState<Closure>(() => edited ?? emptyClosure(known, restaurant))
+  const [closure, setClosure] = useState<Closure>(() => edited ?? newClosure(known, begin))
+  const isEmpty = edited === null && begin === null
+  const [isUntouched, setUntouched] = useState(isEmpty)
+  const [hasKind, setHasKind] = useState(!isEmpty)
   const [over, setOver] = useState<readonly string[]>([])
   const [problems, setProblems] = useState<Problem[]>([])
   const [failure, setFailure] = useState<string | null>(null)
@@ -55,7 +62,10 @@ export function ClosureForm({ known, edited, isOpened, restaurant, onSave, onLea
 
   const change = (changes: Partial<Closure>) => {
     setClosure((before) => ({ ...before, ...changes }))
+    if ('times' in changes) setHasKind(true)
+    setUntouched(false)
     setProblems([])
+    onTyped()
   }
 
   const others = without(known.entries, edited?.ids ?? [])
@@ -64,7 +74,10 @@ export function ClosureForm({ known, edited, isOpened, restaurant, onSave, onLea
   async function onSubmit(event: FormEvent): Promise<void> {
     event.preventDefault()
     if (isBusy) return
-    const found = problemsOf(closure, { ...known, entries: without(others, over) })
+    const found = [
+      ...problemsOf(closure, { ...known, entries: without(others, over) }),
+      ...(hasKind ? [] : [NO_KIND]),
+    ]
     setProblems(found)
     setFailure(null)
     if (found.length > 0) return
@@ -100,18 +113,19 @@ export function ClosureForm({ known, edited, isOpened, restaurant, onSave, onLea
           problems={problems}
         />
       )}
-      <TimesPart {...parts} />
+      <TimesPart {...parts} hasKind={hasKind} />
       <ReasonPart {...parts} />
       <BannerPart {...parts} places={known.places} stood={edited?.banner ?? null} />
       <div className="desk-closure__end">
-        <PreviewPart closure={closure} known={known} />
+        {!isUntouched && <PreviewPart closure={hasKind ? closure : null} known={known} />}
         <div className="desk-closure__save">
+          {children}
           {failure && (
             <p className="desk-problem" role="alert">
               {failure}
             </p>
           )}
-          <DeskButton isMain disabled={isBusy} size="large" type="submit">
+          <DeskButton isMain disabled={isBusy || isUntouched} size="large" type="submit">
             {say({ i18n }, isBusy ? BUSY : PUBLISH)}
           </DeskButton>
           {edited && (
@@ -129,13 +143,19 @@ const ADD: Words = { en: 'Add', ja: '新しく入力' }
 const EDIT: Words = { en: 'Edit', ja: '予定を変更' }
 const BUSY: Words = { en: 'Publishing…', ja: '公開しています…' }
 
-/** The form's first state: closed today, at the restaurant it was opened for, or at the only one. */
-function emptyClosure({ choices, today }: Known, restaurant: number): Closure {
-  const chosen = choices.length === 1 ? choices : choices.filter(({ id }) => id === restaurant)
+const NO_KIND: Problem = {
+  field: 'times',
+  words: { en: 'Please choose what it is.', ja: '休業か時間変更かを選んでください。' },
+}
+
+/** A new closure: today at the restaurant it begins for; otherwise its days are still to be chosen. */
+function newClosure({ choices, today }: Known, begin: number | null): Closure {
+  const chosen = choices.length === 1 ? choices : choices.filter(({ id }) => id === begin)
+  const day = begin === null ? '' : writeDay(today)
   return {
     restaurants: chosen.map(({ id }) => id),
-    from: writeDay(today),
-    to: writeDay(today),
+    from: day,
+    to: day,
     times: [],
     reason: eachOf(TAGS, () => ''),
     banner: null,

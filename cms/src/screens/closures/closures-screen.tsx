@@ -50,42 +50,39 @@ export function ClosuresScreen({ known, editing, restaurant }: Props) {
     setForms((count) => count + 1)
   }
 
-  async function send(saving: Saving): Promise<string | null> {
+  /** @returns why nothing was saved; `null` once it is, and `onDone` has been called */
+  async function send(saving: Saving, onDone: () => void): Promise<string | null> {
     const answer = await askDesk(`${routes.api}/closures`, savedSchema, { body: saving })
     if (!answer.value) return sentenceOf(answer.refusal) ?? say({ i18n }, UNREACHED)
+    onDone()
     setDone({ ...answer.value, closure: saving.closure })
     router.refresh()
     return null
   }
 
-  async function onSave(saving: Saving): Promise<string | null> {
-    const refused = await send(saving)
-    if (refused === null) open(null)
-    return refused
-  }
-
   /** The form keeps what was typed, also about the entry that is deleted: it would be a new one. */
-  async function onDelete({ ids }: Entry): Promise<string | null> {
-    const refused = await send({ closure: null, replaces: ids, over: [] })
-    if (refused === null && edited?.ids.some((id) => ids.includes(id))) setEdited(null)
-    return refused
-  }
+  const onDelete = ({ ids }: Entry) =>
+    send({ closure: null, replaces: ids, over: [] }, () => {
+      if (edited?.ids.some((id) => ids.includes(id))) setEdited(null)
+    })
 
   return (
     <>
       <p className="desk-closures__intro">{say({ i18n }, INTRODUCTION)}</p>
-      <div ref={outcome} role="status" tabIndex={-1}>
-        {done && <Outcome done={done} known={known} />}
-      </div>
       <ClosureForm
         key={forms}
+        begin={forms === 0 ? restaurant : null}
         edited={edited}
         isOpened={forms > 0 && edited !== null}
         known={known}
         onLeave={() => open(null)}
-        onSave={onSave}
-        restaurant={restaurant}
-      />
+        onSave={(saving) => send(saving, () => open(null))}
+        onTyped={() => setDone(null)}
+      >
+        <div className="desk-closure__outcome" ref={outcome} role="status" tabIndex={-1}>
+          {done && <Outcome done={done} known={known} />}
+        </div>
+      </ClosureForm>
       <EntryList
         choices={choices}
         entries={entries}

@@ -15,10 +15,16 @@ import type { Choice, Closure } from './closure.ts'
 import type { Known } from './known.ts'
 import { shownSince } from './shown-since.ts'
 
+type Props = {
+  /** `null` until it is known whether they close. */
+  closure: Closure | null
+  known: Known
+}
+
 /** What visitors will read, in every language, and from which day on. */
-export function PreviewPart({ closure, known }: { closure: Closure; known: Known }) {
+export function PreviewPart({ closure, known }: Props) {
   const { i18n } = useTranslation()
-  const preview = previewOf(closure, known)
+  const preview = closure && previewOf(closure, known)
   return (
     <section aria-labelledby="desk-closure-preview" className="desk-closure__preview">
       <h3 id="desk-closure-preview">
@@ -35,7 +41,7 @@ export function PreviewPart({ closure, known }: { closure: Closure; known: Known
             </div>
           ))}
           <p className="desk-closure__help">
-            {say({ i18n }, sinceWords(preview, known.today, closure.banner !== null))}
+            {say({ i18n }, sinceWords(preview, known.today, (closure?.banner ?? null) !== null))}
           </p>
         </>
       ) : (

@@ -82,8 +82,13 @@ const FIELDS: readonly { name: keyof TimesTyped; words: Words }[] = [
   { name: 'lastOrder', words: { en: 'Last order (optional)', ja: 'ラストオーダー（任意）' } },
 ]
 
-/** Closed, or open at other times. */
-export function TimesPart({ closure: { times, reason }, change, problems }: PartProps) {
+/** Closed, or open at other times; neither until it is chosen. */
+export function TimesPart({
+  closure: { times, reason },
+  change,
+  problems,
+  hasKind,
+}: PartProps & { hasKind: boolean }) {
   const { i18n } = useTranslation()
   const id = useId()
   // What was typed comes back with the choice.
@@ -94,7 +99,7 @@ export function TimesPart({ closure: { times, reason }, change, problems }: Part
       <div className="desk-chips">
         <label className="desk-chip">
           <input
-            checked={times.length === 0}
+            checked={hasKind && times.length === 0}
             name={`${id}kind`}
             onChange={() => {
               typed.current = times

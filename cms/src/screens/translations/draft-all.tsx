@@ -38,7 +38,7 @@ export function DraftAll({ gaps, drafts }: Props) {
         </>
       ) : (
         some.length > 0 && (
-          <DeskButton disabled={isBusy} onClick={() => void draftAll(some, isWanted)} size="small">
+          <DeskButton disabled={isBusy} onClick={() => draftAll(some, isWanted)} size="small">
             {say({ i18n }, DRAFT_ALL) + say({ i18n }, countWords(some.length))}
           </DeskButton>
         )

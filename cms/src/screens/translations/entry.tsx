@@ -116,7 +116,7 @@ function DraftButton({ gap, describedBy, drafts }: DraftProps) {
       <DeskButton
         disabled={drafts.isBusy}
         extraButtonProps={{ 'aria-describedby': describedBy }}
-        onClick={() => void onClick()}
+        onClick={onClick}
         size="small"
       >
         {say({ i18n }, words)}

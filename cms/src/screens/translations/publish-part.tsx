@@ -77,7 +77,7 @@ export function PublishPart({ place, screen, saved }: Props) {
     <div className="desk-translations__publish" role="status">
       <p>{refusal ?? say({ i18n }, words)}</p>
       {canPublish ? (
-        <DeskButton disabled={isSending} onClick={() => void publish()} size="small">
+        <DeskButton disabled={isSending} onClick={publish} size="small">
           {say({ i18n }, PUBLISH)}
         </DeskButton>
       ) : (

@@ -58,7 +58,7 @@ export function TranslationBox({ gap, describedBy, translating, children }: Prop
           disabled={!canSave}
           extraButtonProps={{ 'aria-describedby': describedBy }}
           isMain
-          onClick={() => void save()}
+          onClick={save}
           size="small"
         >
           {say({ i18n }, gap.draft === null ? SAVE : USE_DRAFT)}

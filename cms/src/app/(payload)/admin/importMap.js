@@ -60,6 +60,7 @@ import { SiteLinks as SiteLinks_bbafe3dd884d2fe22470adab9c134d11 } from '../../.
 import { ScreenLinks as ScreenLinks_c08ddc14013fe2dc20c5735060611ac3 } from '../../../../src/screens/links/screen-links.tsx'
 import { Translated as Translated_8609e4d85a668a1e8034f954c8603528 } from '../../../../src/base/payload-insides/translated.tsx'
 import { CorrectedPastes as CorrectedPastes_5499e34be3e79d0912c907df62612a0b } from '../../../../src/base/spelling/corrected-pastes.tsx'
+import { SecondTaps as SecondTaps_768e5c8dfb78d3438a1f5a816fadfe1a } from '../../../../src/base/ui/second-taps.tsx'
 import { LoginView as LoginView_6ca63dcb5e175f00257f4c34f6392fac } from '../../../../src/staff/accounts/login/login-view.tsx'
 import { FirstAccountView as FirstAccountView_531d94bed6e693e07bf6a90fd907961b } from '../../../../src/staff/accounts/login/first-account-view.tsx'
 import { TodayView as TodayView_22ce5dc600fa7fb1b1f56898553e843d } from '../../../../src/screens/today/today-view.tsx'
@@ -139,6 +140,7 @@ export const importMap = {
   "/src/screens/links/screen-links.tsx#ScreenLinks": ScreenLinks_c08ddc14013fe2dc20c5735060611ac3,
   "/src/base/payload-insides/translated.tsx#Translated": Translated_8609e4d85a668a1e8034f954c8603528,
   "/src/base/spelling/corrected-pastes.tsx#CorrectedPastes": CorrectedPastes_5499e34be3e79d0912c907df62612a0b,
+  "/src/base/ui/second-taps.tsx#SecondTaps": SecondTaps_768e5c8dfb78d3438a1f5a816fadfe1a,
   "/src/staff/accounts/login/login-view.tsx#LoginView": LoginView_6ca63dcb5e175f00257f4c34f6392fac,
   "/src/staff/accounts/login/first-account-view.tsx#FirstAccountView": FirstAccountView_531d94bed6e693e07bf6a90fd907961b,
   "/src/screens/today/today-view.tsx#TodayView": TodayView_22ce5dc600fa7fb1b1f56898553e843d,

@@ -22,7 +22,7 @@ export function InviteAgain({ account }: { account: number }) {
 
   if (made) return <NewLink {...INVITATION_LINK} made={made} />
   return (
-    <DeskButton disabled={isSending} onClick={() => void make()}>
+    <DeskButton disabled={isSending} onClick={make}>
       {say({ i18n }, { en: 'Make a new link', ja: '新しい招待のリンクを作る' })}
     </DeskButton>
   )

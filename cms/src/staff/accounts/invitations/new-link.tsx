@@ -41,7 +41,7 @@ export function NewLink({ made: { link, mailed }, label, copy }: Props) {
           type="text"
           value={link}
         />
-        <DeskButton isMain onClick={() => void copyLink()}>
+        <DeskButton isMain onClick={copyLink}>
           {say({ i18n }, copy)}
         </DeskButton>
       </div>

@@ -28,9 +28,7 @@ export function RecoveryCodes({ codes }: { codes: string[] }) {
         ))}
       </ul>
       <div className="desk-account__buttons">
-        <DeskButton onClick={() => void copy()}>
-          {say({ i18n }, { en: 'Copy', ja: 'コピーする' })}
-        </DeskButton>
+        <DeskButton onClick={copy}>{say({ i18n }, { en: 'Copy', ja: 'コピーする' })}</DeskButton>
         <DeskButton onClick={() => window.print()}>
           {say({ i18n }, { en: 'Print', ja: '印刷する' })}
         </DeskButton>

@@ -72,7 +72,7 @@ export function SetUpFactor({ off }: { off: string }) {
           onKeyDown={({ nativeEvent }) => pressedKey(nativeEvent) === 'Enter' && void confirm()}
           refused={refused[CODE]}
         />
-        <DeskButton isMain onClick={() => void confirm()}>
+        <DeskButton isMain onClick={confirm}>
           {say({ i18n }, { en: 'Confirm', ja: '確認して設定する' })}
         </DeskButton>
       </div>

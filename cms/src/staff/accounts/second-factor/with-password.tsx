@@ -40,7 +40,7 @@ export function WithPassword({ action, refused, place, run, children }: Props) {
         type="password"
       />
       {children}
-      <DeskButton onClick={() => void run()}>{say({ i18n }, action)}</DeskButton>
+      <DeskButton onClick={run}>{say({ i18n }, action)}</DeskButton>
     </div>
   )
 }

@@ -26,7 +26,7 @@ export function SignOutButton({ account, label, isOwn, session }: Props) {
   }
 
   return (
-    <DeskButton onClick={() => void end()} size="small">
+    <DeskButton onClick={end} size="small">
       {label}
     </DeskButton>
   )
