@@ -110,6 +110,7 @@ const TABLE: readonly (readonly [Who, readonly string[], readonly string[]])[] =
   ['staff', READ, ['/api/:collection/:id/:shown', '/api/globals/:global/:shown']],
   ['staff', READ, ['/api/globals/:global/versions']],
   ['staff', ['POST'], ['/api/:collection/:id/presence', '/api/globals/:global/presence']],
+  ['staff', [...READ, 'POST'], ['/api/:collection/:id/plans', '/api/globals/:global/plans']],
   ['staff', READ, ['/api/:collection/:id/unpublished', '/api/globals/:global/unpublished']],
   [
     'staff',

@@ -29,11 +29,16 @@ export function isListSlug(slug: unknown): slug is ListSlug {
   return LIST_SLUGS.some((each) => each === slug)
 }
 
+/** Globals that are no content. */
+const OF_THE_OFFICE = ['former-site', 'glossary', 'reply-letters', 'sign-in-rules'] as const
+
 /** The globals of content. */
-export type SingleSlug = Exclude<
-  GlobalSlug,
-  'former-site' | 'glossary' | 'reply-letters' | 'sign-in-rules'
->
+export type SingleSlug = Exclude<GlobalSlug, (typeof OF_THE_OFFICE)[number]>
+
+/** Whether a global is content. */
+export function isSingleSlug(slug: GlobalSlug): slug is SingleSlug {
+  return !OF_THE_OFFICE.some((each) => each === slug)
+}
 
 /** A document that is read as its newest draft in place of its published version. */
 export type DraftOf =

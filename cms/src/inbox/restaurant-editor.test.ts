@@ -1,4 +1,4 @@
-import { type Access, createLocalReq } from 'payload'
+import type { Access } from 'payload'
 import { expect, onTestFinished, test } from 'vitest'
 import { ENQUIRY, isRefused, OTHERS_ENQUIRY, openDeskOfRoles } from '../../test/desk-of-roles.ts'
 import { aRestaurant } from '../../test/restaurants.ts'
@@ -145,27 +145,29 @@ test('an upload belongs to no one once its account is deleted', async () => {
 })
 
 test('those who may write a document may plan a publish, and cancel the plan', async () => {
-  const { planPublish } = await import('../content/schedule/plan-publish.ts')
-  const { user } = await as('restaurantEditor')
-  const req = await createLocalReq({ user }, payload)
-  const doc = (value: number) => ({ relationTo: 'restaurants' as const, value: String(value) })
-  const plan = (args: object) => planPublish({ ...args, req } as Parameters<typeof planPublish>[0])
-  const date = new Date(Date.now() + 3_600_000)
-  await plan({ type: 'publish', date, doc: doc(shops.own) })
-  await expect(plan({ type: 'publish', date, doc: doc(shops.other) })).rejects.toThrow()
-  await expect(plan({ type: 'publish', date, global: 'hero' })).rejects.toThrow()
+  const at = new Date(Date.now() + 3_600_000).toISOString()
+  const plan = { type: 'publish', locale: null, at }
+  const own = `/api/restaurants/${shops.own}/plans`
+  const made = await (await restaurantEditor(own, plan)).json()
+  expect(made.plans).toMatchObject([{ type: 'publish', at, failure: null }])
+  expect(await isRefused(restaurantEditor(`/api/restaurants/${shops.other}/plans`, plan))).toBe(
+    true,
+  )
+  expect(await isRefused(restaurantEditor('/api/globals/hero/plans', plan))).toBe(true)
   const theirs = await payload.jobs.queue({
     task: 'schedulePublish',
-    input: { type: 'publish', doc: doc(shops.other) } as never,
-    waitUntil: date,
+    input: {
+      type: 'publish',
+      doc: { relationTo: 'restaurants', value: `${shops.other}` },
+    } as never,
+    waitUntil: new Date(at),
   })
-  await expect(plan({ deleteID: theirs.id })).rejects.toThrow()
-  const kept = async () => (await payload.find({ collection: 'payload-jobs' })).docs
-  const planned = await kept()
-  expect(planned).toHaveLength(2)
-  const own = planned.find(({ id }) => id !== theirs.id)
-  await plan({ deleteID: own?.id })
-  expect((await kept()).map(({ id }) => id)).toEqual([theirs.id])
+  expect((await restaurantEditor(own, { cancel: theirs.id })).status).toBe(404)
+  expect(await (await restaurantEditor(own, { cancel: made.plans[0].id })).json()).toEqual({
+    plans: [],
+  })
+  const { docs: kept } = await payload.find({ collection: 'payload-jobs' })
+  expect(kept.map(({ id }) => id)).toEqual([theirs.id])
 })
 
 test('a restaurant editor closes only their own restaurant; staff who only answer enquiries close none', async () => {

@@ -3,7 +3,7 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import config from '#payload.config'
-import { planPublish } from '../../content/schedule/plan-publish.ts'
+import { noPlan } from '../../content/schedule/no-plan.ts'
 import { importMap } from './admin/importMap.js'
 import './house.css'
 import './desk.css'
@@ -42,7 +42,7 @@ import './menu-phone.css'
 import './phone.css'
 
 /** Our styles, which take precedence over Payload's. */
-const OURS = { 'schedule-publish': planPublish }
+const OURS = { 'schedule-publish': noPlan }
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'

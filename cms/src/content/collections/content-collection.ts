@@ -15,6 +15,7 @@ import { pagesAccess } from '../../staff/access/content.ts'
 import { askForPublish } from '../ask-for-publish.ts'
 import { DRAFTS, formFields, VERSIONS_KEPT } from '../globals/content-global.ts'
 import { presence } from '../presence/endpoints.ts'
+import { plansOf } from '../schedule/endpoints.ts'
 import type { ListSlug } from '../source.ts'
 import { translations } from '../translations/endpoints.ts'
 import { withTrash } from '../trash/with-trash.ts'
@@ -78,6 +79,7 @@ export function contentCollection(options: Options): ContentCollection {
       restoreDocument(slug),
       presence({ collection: slug }),
       ...translations({ collection: slug }),
+      ...plansOf({ collection: slug }),
     ],
     ...more,
     hooks: {

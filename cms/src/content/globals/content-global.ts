@@ -14,6 +14,7 @@ import { globalAccess } from '../../staff/access/content.ts'
 import { askForPublish } from '../ask-for-publish.ts'
 import { formPlace } from '../fields/layout.ts'
 import { presence } from '../presence/endpoints.ts'
+import { plansOf } from '../schedule/endpoints.ts'
 import type { ListSlug, SingleSlug } from '../source.ts'
 import { translations } from '../translations/endpoints.ts'
 import { followedFields } from '../translations/followed-fields.ts'
@@ -89,6 +90,7 @@ export function contentGlobal(options: Options): ContentGlobal {
       restoreGlobal(slug),
       presence({ global: slug }),
       ...translations({ global: slug }),
+      ...plansOf({ global: slug }),
       ...endpoints,
     ],
     hooks: { afterChange: [askForPublish] },

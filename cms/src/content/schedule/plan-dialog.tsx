@@ -1,56 +1,62 @@
 'use client'
 
-import { useDocumentInfo, useServerFunctions, useTranslation } from '@payloadcms/ui'
+import { useFormModified, useTranslation } from '@payloadcms/ui'
 import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { LOCALES } from '../../base/locales.ts'
+import { isTag, LOCALES } from '../../base/locales.ts'
 import { DeskButton } from '../../base/ui/desk-button.tsx'
 import { say, type Words } from '../../base/words.ts'
+import { useSaveDraft } from '../autosave/save-draft.tsx'
 import { tagWords } from '../translations/gap-states.ts'
-import { PlansOf, usePlans } from './plan-list.tsx'
+import type { Plan } from './plan.ts'
+import { PlanList } from './plan-list.tsx'
 import { planWords } from './plan-words.ts'
-import type { Plan } from './plans.ts'
+import { usePlans } from './use-plans.ts'
+
+type Props = {
+  /** Shows at the fields why a publish of a language, or of all, would be refused. */
+  onRefused: (tag: string | null, refusal: unknown) => void
+  onClose: () => void
+}
 
 /** Plans a publish of the document on the screen, or its end, and lists what is planned. */
-export function PlanDialog({ onClose }: { onClose: () => void }) {
+export function PlanDialog({ onRefused, onClose }: Props) {
   const { i18n } = useTranslation()
-  const { id, collectionSlug, globalSlug } = useDocumentInfo()
-  const { schedulePublish } = useServerFunctions()
+  const isModified = useFormModified()
+  const saveDraft = useSaveDraft({ automatic: true })
   const plans = usePlans()
   const [type, setType] = useState<Plan['type']>('publish')
   const [day, setDay] = useState('')
   const [time, setTime] = useState('05:00')
   const [tag, setTag] = useState('')
-  const [refused, setRefused] = useState<Words | null>(null)
+  const [refused, setRefused] = useState<string | null>(null)
+  const [isSending, setIsSending] = useState(false)
   const dialog = useRef<HTMLDialogElement>(null)
   const name = useId()
   useLayoutEffect(() => dialog.current?.showModal(), [])
 
   const at = new Date(`${day}T${time}:00+09:00`)
   const isWhole = !Number.isNaN(at.getTime())
-  const locale = type === 'publish' ? tag || null : null
+  const locale = type === 'publish' && isTag(tag) ? tag : null
 
   async function onSubmit(event: FormEvent): Promise<void> {
     event.preventDefault()
     // The form of the document is around it for React.
     event.stopPropagation()
-    if (!isWhole) return setRefused(NO_TIME)
-    if (at.getTime() <= Date.now()) return setRefused(PAST)
-    try {
-      await schedulePublish({
-        type,
-        date: at,
-        timezone: 'Asia/Tokyo',
-        ...(globalSlug && { global: globalSlug }),
-        ...(collectionSlug && { doc: { relationTo: collectionSlug, value: String(id) } }),
-        ...(locale && { localeToPublish: locale }),
-      })
-      setRefused(null)
-      setDay('')
-      await plans.load()
-    } catch {
-      setRefused(FAILED)
-    }
+    if (isSending) return
+    if (!isWhole) return setRefused(say({ i18n }, NO_TIME))
+    setIsSending(true)
+    await plan()
+    setIsSending(false)
+  }
+
+  /** What was typed must be stored before the desk can judge it. */
+  async function plan(): Promise<void> {
+    if (isModified && !(await saveDraft())) return setRefused(say({ i18n }, NOT_SAVED))
+    const answer = await plans.change({ type, locale, at: at.toISOString() })
+    setRefused(answer?.sentence ?? null)
+    if (answer) onRefused(locale, answer.refusal)
+    else setDay('')
   }
 
   return createPortal(
@@ -93,15 +99,15 @@ export function PlanDialog({ onClose }: { onClose: () => void }) {
           </label>
         )}
         <p role="status">
-          {isWhole && say({ i18n }, planWords({ at, type, locale, failed: false }))}
+          {isWhole && say({ i18n }, planWords({ at, type, locale, failure: null }))}
         </p>
         {type === 'publish' && <p>{say({ i18n }, ALL_OF_IT)}</p>}
-        {refused && <p role="alert">{say({ i18n }, refused)}</p>}
-        <DeskButton isMain type="submit">
+        {refused && <p role="alert">{refused}</p>}
+        <DeskButton disabled={isSending} isMain type="submit">
           {say({ i18n }, { en: 'Plan it', ja: '予約する' })}
         </DeskButton>
       </form>
-      <PlansOf {...plans} />
+      <PlanList {...plans} />
       <div className="desk-paste__buttons">
         <DeskButton onClick={() => dialog.current?.close()}>
           {say({ i18n }, { en: 'Close', ja: '閉じる' })}
@@ -122,11 +128,7 @@ const ALL_OF_IT: Words = {
   ja: 'その時点の下書きを、ほかの人が書いた変更も含めて公開します。',
 }
 const NO_TIME: Words = { en: 'Please choose a day and a time.', ja: '日付と時刻を選んでください。' }
-const PAST: Words = {
-  en: 'This time has passed. Please choose a later one.',
-  ja: 'すでに過ぎた日時です。これからの日時を選んでください。',
-}
-const FAILED: Words = {
-  en: 'It could not be planned. Please check the connection and try again.',
-  ja: '予約できませんでした。通信状態を確認して、もう一度お試しください。',
+const NOT_SAVED: Words = {
+  en: 'What you typed could not be saved yet, so nothing was planned. Please close this and look at the form.',
+  ja: '入力した内容をまだ保存できていないため、予約していません。閉じて、入力画面を確かめてください。',
 }

@@ -1,14 +1,15 @@
 import type { ServerProps } from 'payload'
 import { say, type Words } from '../../base/words.ts'
 import { opensContent } from '../../staff/access/own.ts'
-import { planWords } from './plan-words.ts'
+import type { ListSlug, SingleSlug } from '../source.ts'
+import { afterFailureWords, planWords } from './plan-words.ts'
 import { plansFor } from './plans.ts'
 
 type Properties = ServerProps & {
   /** Of a document of a collection. */
   id?: number | string
-  collection?: string
-  global?: string
+  collection?: ListSlug
+  global?: SingleSlug
 }
 
 /** Shows above a document its plans, and those that failed. */
@@ -16,16 +17,21 @@ export async function PlanNote({ id, collection, global, i18n, payload, user }: 
   const place =
     global !== undefined
       ? { global }
-      : collection !== undefined && id !== undefined && { collection, id }
+      : collection !== undefined && id !== undefined && { collection, id: Number(id) }
   const isOpen = place && opensContent(user, collection ?? global ?? '', id)
   const plans = isOpen ? await plansFor(payload, place) : []
   if (plans.length === 0) return null
+  const now = new Date()
   return (
     <ul className="desk-plans">
       {plans.map((plan) => (
-        <li key={`${plan.type} ${plan.locale} ${plan.at.getTime()}`}>
+        <li data-failed={plan.failure !== null} key={plan.id}>
           {say({ i18n }, planWords(plan))}
-          {plan.type === 'publish' && !plan.failed && <span>{say({ i18n }, UNTIL_THEN)}</span>}
+          {plan.failure ? (
+            <span>{say({ i18n }, afterFailureWords(plan, now))}</span>
+          ) : (
+            plan.type === 'publish' && <span>{say({ i18n }, UNTIL_THEN)}</span>
+          )}
         </li>
       ))}
     </ul>

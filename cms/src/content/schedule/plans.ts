@@ -1,60 +1,71 @@
 import { isObject } from '@noren/contract/json'
 import type { Payload, Where } from 'payload'
+import * as v from 'valibot'
+import { isTag } from '../../base/locales.ts'
+import { type DraftOf, isListSlug, isSingleSlug } from '../source.ts'
+import { type Failure, failureSchema, type Plan, WHY_UNKNOWN } from './plan.ts'
 
-/** A document of a collection, or a global. */
-export type Place = { collection: string; id: number | string } | { global: string }
+/** A plan with its document. */
+export type PlacedPlan = { place: DraftOf; plan: Plan }
 
-/** A planned publish or unpublish; `failed`: it was due and did not succeed. */
-export type Plan = {
-  at: Date
-  type: 'publish' | 'unpublish'
-  /** Tag of the one language to publish; `null` for all. */
-  locale: string | null
-  failed: boolean
-}
+/** An earlier version of the desk may have kept some. */
+const NOT_DONE: Where = { completedAt: { exists: false } }
 
 /** How many plans are read of a document, and of all together. */
 const MOST = 20
 const MOST_OF_ALL = 200
 
 /** The plans of a document, the next one first, with those that failed. */
-export async function plansFor(payload: Payload, place: Place): Promise<Plan[]> {
+export async function plansFor(payload: Payload, place: DraftOf): Promise<Plan[]> {
   return (await read(payload, ofPlace(place), MOST)).map(({ plan }) => plan)
 }
 
 /** The plans of all documents that are still to come, the next one first. */
-export async function comingPlans(payload: Payload): Promise<{ place: Place; plan: Plan }[]> {
-  const found = await read(payload, [{ hasError: { not_equals: true } }], MOST_OF_ALL)
-  return found.flatMap(({ place, plan }) => (place ? [{ place, plan }] : []))
+export function comingPlans(payload: Payload): Promise<PlacedPlan[]> {
+  return read(payload, [{ hasError: { not_equals: true } }], MOST_OF_ALL)
+}
+
+/** Those that were due and failed, the oldest first. */
+export function failedPlans(payload: Payload): Promise<PlacedPlan[]> {
+  return read(payload, [{ hasError: { equals: true } }], MOST_OF_ALL)
+}
+
+/** Those whose time has come, with those that failed. */
+export function duePlans(payload: Payload, now: Date): Promise<PlacedPlan[]> {
+  return read(payload, [{ waitUntil: { less_than_equal: now.toISOString() } }], MOST_OF_ALL)
 }
 
 /** What is to be published at a time to come. */
-export async function plannedPlaces(payload: Payload): Promise<Place[]> {
+export async function plannedPlaces(payload: Payload): Promise<DraftOf[]> {
   const plans = await comingPlans(payload)
   return plans.filter(({ plan }) => plan.type === 'publish').map(({ place }) => place)
 }
 
-async function read(payload: Payload, where: Where[], limit: number) {
+async function read(payload: Payload, where: Where[], limit: number): Promise<PlacedPlan[]> {
   const { docs } = await payload.find({
     collection: 'payload-jobs',
-    where: { and: [{ taskSlug: { equals: 'schedulePublish' } }, ...where] },
+    where: { and: [{ taskSlug: { equals: 'schedulePublish' } }, NOT_DONE, ...where] },
     sort: 'waitUntil',
     limit,
     depth: 0,
   })
-  return docs.flatMap(({ input, waitUntil, hasError }) => {
-    if (!isObject(input) || typeof waitUntil !== 'string') return []
+  return docs.flatMap(({ id, input, waitUntil, hasError, error }) => {
+    const place = isObject(input) ? placeIn(payload, input) : null
+    if (!isObject(input) || !place || typeof waitUntil !== 'string') return []
+    const { type, locale, user } = input
     const plan: Plan = {
+      id,
       at: new Date(waitUntil),
-      type: input.type === 'unpublish' ? 'unpublish' : 'publish',
-      locale: typeof input.locale === 'string' ? input.locale : null,
-      failed: hasError === true,
+      type: type === 'unpublish' ? 'unpublish' : 'publish',
+      locale: isTag(locale) ? locale : null,
+      failure: hasError ? v.parse(v.fallback(failureSchema, UNKNOWN), error) : null,
+      planner: isObject(user) && typeof user.value === 'number' ? user.value : null,
     }
-    return [{ place: placeIn(input), plan }]
+    return [{ place, plan }]
   })
 }
 
-function ofPlace(place: Place): Where[] {
+function ofPlace(place: DraftOf): Where[] {
   if ('global' in place) return [{ 'input.global': { equals: place.global } }]
   return [
     { 'input.doc.relationTo': { equals: place.collection } },
@@ -62,8 +73,15 @@ function ofPlace(place: Place): Where[] {
   ]
 }
 
-function placeIn({ global, doc }: Record<string, unknown>): Place | null {
-  if (typeof global === 'string') return { global }
-  if (!isObject(doc)) return null
-  return { collection: String(doc.relationTo), id: Number(doc.value) }
+function placeIn(
+  { config }: Payload,
+  { global, doc }: Readonly<Record<string, unknown>>,
+): DraftOf | null {
+  const slug = config.globals.find((each) => each.slug === global)?.slug
+  if (slug) return isSingleSlug(slug) ? { global: slug } : null
+  if (!isObject(doc) || !isListSlug(doc.relationTo)) return null
+  return { collection: doc.relationTo, id: Number(doc.value) }
 }
+
+/** Of a plan that an earlier version of the desk has kept. */
+const UNKNOWN: Failure = { words: WHY_UNKNOWN, tried: '', isTold: true }

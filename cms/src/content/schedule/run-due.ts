@@ -1,6 +1,7 @@
-import { log } from '@noren/contract/process/log'
 import type { Payload } from 'payload'
 import { type Job, startJob } from '../../base/jobs.ts'
+import { carryOut } from './carry-out.ts'
+import { duePlans } from './plans.ts'
 
 /** How late a planned publish may be, in ms. */
 const PAUSE_MS = 5000
@@ -19,18 +20,8 @@ export function startSchedule(payload: Payload, isLeader: () => boolean): Job {
   })
 }
 
-/** Runs what is due. Does not retry a failure: the document's screen shows it. */
+/** Carries out what is due, one plan after the other. */
 export async function runDue(payload: Payload): Promise<void> {
-  // Only the leader runs them, one job after another: one that is still marked as running was interrupted.
-  await payload.update({
-    collection: 'payload-jobs',
-    where: { processing: { equals: true } },
-    data: { processing: false },
-    depth: 0,
-  })
-  const { jobStatus = {} } = await payload.jobs.run({ limit: 100, sequential: true, silent: true })
-  for (const { status } of Object.values(jobStatus)) {
-    if (status === 'success') log('info', 'planned publish done')
-    else log('error', 'planned publish failed: the screen of its document says so')
-  }
+  const now = new Date()
+  for (const due of await duePlans(payload, now)) await carryOut(payload, due, now)
 }

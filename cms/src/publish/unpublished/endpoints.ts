@@ -1,15 +1,9 @@
-import type { HtmlLang } from '@noren/contract/language'
-import {
-  type Endpoint,
-  initTransaction,
-  type JsonObject,
-  killTransaction,
-  type PayloadRequest,
-} from 'payload'
+import type { Endpoint, JsonObject, PayloadRequest } from 'payload'
 import * as v from 'valibot'
 import { TAGS } from '../../base/locales.ts'
 import { refuse } from '../../base/requests/refusal.ts'
-import type { DraftOf, ListSlug, SingleSlug } from '../../content/source.ts'
+import { tryPublish } from '../../content/schedule/publish-stored.ts'
+import type { ListSlug, SingleSlug } from '../../content/source.ts'
 import { latestAt, placeOf } from '../../content/translations/latest.ts'
 import { authorOf, authorsIn } from '../../content/versions/version-fields.ts'
 import { documentPath, type Opened, ofDocument, onGet } from '../../staff/access/endpoint.ts'
@@ -36,7 +30,8 @@ export function unpublished(kind: { collection: ListSlug } | { global: SingleSlu
       const { publish } = asked.output
       if (publish && waits.others.length > 0) {
         const place = 'global' in kind ? kind : { ...kind, id: Number(req.routeParams?.id) }
-        await tryPublish(req, place, publish === 'all' ? null : publish)
+        const locale = publish === 'all' ? null : publish
+        await tryPublish(req, place, { type: 'publish', locale })
       }
       return Response.json(waits, { headers: { 'Cache-Control': 'no-store' } })
     }),
@@ -59,34 +54,4 @@ async function unpublishedIn(req: PayloadRequest, opened: Opened): Promise<Unpub
 function othersIn({ _status, changedBy }: JsonObject, req: PayloadRequest): string[] {
   if (_status !== 'draft') return []
   return authorsIn(changedBy).filter((name) => name !== authorOf(req))
-}
-
-/**
- * Publishes a document as it was last saved, and takes that back: only a publish itself knows everything it
- * is refused for.
- * @param only the tag of the one language to publish; `null` for all
- * @throws what the publish would be refused with
- */
-async function tryPublish(
-  req: PayloadRequest,
-  place: DraftOf,
-  only: HtmlLang | null,
-): Promise<void> {
-  const { payload } = req
-  const asked = {
-    data: { _status: 'published' as const },
-    depth: 0,
-    overrideAccess: false,
-    user: req.user,
-    req,
-    ...(only !== null && { publishSpecificLocale: only }),
-  }
-  await initTransaction(req)
-  try {
-    await ('global' in place
-      ? payload.updateGlobal({ ...asked, slug: place.global })
-      : payload.update({ ...asked, ...place }))
-  } finally {
-    await killTransaction(req)
-  }
 }

@@ -22,7 +22,7 @@ export function PublishButton() {
   const tags = useHasTexts() ? TAGS : []
   const isStored = usePlace() !== null
   const [isPlanning, setIsPlanning] = useState(false)
-  const { publish, asked, answer, isPublishing } = usePublish()
+  const { publish, asked, answer, isPublishing, showRefused } = usePublish()
   if (!hasPublishPermission) return null
   const waits = isModified || unpublishedVersionCount > 0 || !hasPublishedDoc
   const isIdle = !isStored || !waits || isPublishing || uploadStatus === 'uploading'
@@ -73,7 +73,7 @@ export function PublishButton() {
           onPublish={() => answer(true)}
         />
       )}
-      {isPlanning && <PlanDialog onClose={() => setIsPlanning(false)} />}
+      {isPlanning && <PlanDialog onClose={() => setIsPlanning(false)} onRefused={showRefused} />}
     </>
   )
 }

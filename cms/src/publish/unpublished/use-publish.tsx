@@ -28,6 +28,8 @@ type Publishing = {
   answer: (isYes: boolean) => void
   /** From the press to the answer, with the save of a draft before. */
   isPublishing: boolean
+  /** Shows why a publish of a language, or of all, would be refused. */
+  showRefused: (tag: string | null, refusal: unknown) => void
 }
 
 type Asked = { tag: string | null; unpublished: Unpublished }
@@ -134,7 +136,12 @@ export function usePublish(): Publishing {
     info.setLastUpdateTime(Date.now())
   }
 
-  return { publish, asked, answer, isPublishing: isPublishing || isWaiting }
+  function showRefused(tag: string | null, refusal: unknown): void {
+    takeBack()
+    refuse(tag, refusal, begun())
+  }
+
+  return { publish, asked, answer, isPublishing: isPublishing || isWaiting, showRefused }
 }
 
 /** The name of a message to staff. */

@@ -5,7 +5,8 @@ import { namesIn } from '../../base/locales.ts'
 import { inTokyo } from '../../base/ui/in-tokyo.ts'
 import type { Words } from '../../base/words.ts'
 import { readWords } from '../../content/fields/walk.ts'
-import { type Place, plannedPlaces } from '../../content/schedule/plans.ts'
+import { plannedPlaces } from '../../content/schedule/plans.ts'
+import type { DraftOf } from '../../content/source.ts'
 import { opensContent } from '../../staff/access/own.ts'
 import type { Asking, Task, TaskLine } from './task.ts'
 
@@ -61,7 +62,7 @@ function theRest({ label, link, count, drafts }: Part, shown: readonly Draft[]):
 async function draftsOfList(
   { payload, user, language }: Asking,
   { slug, labels, admin }: Asking['payload']['config']['collections'][number],
-  places: readonly Place[],
+  places: readonly DraftOf[],
 ): Promise<Part> {
   const ids = places.flatMap((place) =>
     'id' in place && place.collection === slug ? place.id : [],
@@ -90,7 +91,7 @@ async function draftsOfList(
 async function draftsOfGlobal(
   { payload }: Asking,
   { slug, label: given }: Asking['payload']['config']['globals'][number],
-  places: readonly Place[],
+  places: readonly DraftOf[],
 ): Promise<Part> {
   const { docs } = await payload.findGlobalVersions({
     slug,

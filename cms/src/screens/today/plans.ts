@@ -1,16 +1,14 @@
 import { type Day, readDay, writeDay } from '@noren/contract/hours/calendar'
 import { type TokyoMinute, tokyoMinute } from '@noren/contract/hours/tokyo-clock'
-import { readText } from '@noren/contract/json'
-import { namesIn } from '../../base/locales.ts'
 import { minuteOfBegin, minuteWords, todayIn } from '../../base/ui/in-tokyo.ts'
 import type { Words } from '../../base/words.ts'
+import { documentWords } from '../../content/document-words.ts'
 import { dayKept } from '../../content/fields/day.ts'
-import { labelWords } from '../../content/fields/walk.ts'
-import { comingPlans, type Place } from '../../content/schedule/plans.ts'
+import { comingPlans } from '../../content/schedule/plans.ts'
 import { menuAddress, screenOf } from '../../content/screen-addresses.ts'
-import { opensContent } from '../../staff/access/own.ts'
 import { type Dish, namesOf, readDishes } from '../menu/dish.ts'
 import { plannedWords } from '../menu/dish-words.ts'
+import { opensPlace } from './failed-plans.ts'
 import { type Asking, publishedAmong, type Task, type TaskLine, withRest } from './task.ts'
 
 const LINES = 8
@@ -35,15 +33,12 @@ export async function planned(asking: Asking): Promise<Task | null> {
 }
 
 async function plannedDocuments(asking: Asking): Promise<Planned[]> {
-  const plans = (await comingPlans(asking.payload)).filter(({ place }) =>
-    'global' in place
-      ? opensContent(asking.user, place.global)
-      : opensContent(asking.user, place.collection, place.id),
-  )
+  const { payload, user, language } = asking
+  const plans = (await comingPlans(payload)).filter(({ place }) => opensPlace(user, place))
   return Promise.all(
     plans.map(async ({ place, plan }) => {
       const at = tokyoMinute(plan.at)
-      const [what, when] = [await namesAt(asking, place), minuteWords(at)]
+      const [what, when] = [await documentWords(payload, place, language), minuteWords(at)]
       const isPublish = plan.type === 'publish'
       return {
         at,
@@ -55,24 +50,6 @@ async function plannedDocuments(asking: Asking): Promise<Planned[]> {
       }
     }),
   )
-}
-
-/** A document by its kind and its title: レストラン「なぎ」. */
-async function namesAt({ payload, language }: Asking, place: Place): Promise<Words> {
-  const { collections, globals } = payload.config
-  if ('global' in place) return labelWords(globals.find(({ slug }) => slug === place.global)?.label)
-  const config = collections.find(({ slug }) => slug === place.collection)
-  if (!config) return labelWords(null)
-  const doc = await payload.findByID({
-    collection: config.slug,
-    id: place.id,
-    draft: true,
-    disableErrors: true,
-    ...namesIn(language),
-  })
-  const title = readText(doc && Reflect.get(doc, config.admin.useAsTitle ?? 'id'))
-  const { en, ja } = labelWords(config.labels.singular)
-  return { en: `${en}${title && ` “${title}”`}`, ja: `${ja}${title && `「${title}」`}` }
 }
 
 async function plannedDishes(asking: Asking): Promise<Planned[]> {

@@ -12,6 +12,7 @@ export type Task = {
   id:
     | 'held-back'
     | 'held-up'
+    | 'failed-plans'
     | 'enquiries'
     | 'suspected'
     | 'mails'

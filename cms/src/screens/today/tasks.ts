@@ -4,6 +4,7 @@ import { allergensAgain } from './allergens-again.ts'
 import { askedTables } from './asked-tables.ts'
 import { comingDays } from './coming-days.ts'
 import { unpublishedDrafts } from './drafts.ts'
+import { failed } from './failed-plans.ts'
 import { heldBack } from './held-back.ts'
 import { heldUp, refused } from './kept-out.ts'
 import { planned } from './plans.ts'
@@ -21,7 +22,7 @@ export async function tasksOf(asking: Asking): Promise<Task[]> {
   const told = answers ? inbox?.heldUp() : null
   const held = heldUp(told?.ids ?? [], settings.enquiryRetentionDays)
   const tasks = await Promise.all([
-    ...(writes ? [heldBack(asking, publisher?.heldBack() ?? [])] : []),
+    ...(writes ? [heldBack(asking, publisher?.heldBack() ?? []), failed(asking)] : []),
     ...(answers
       ? [newEnquiries(asking), suspected(asking), unmailed(asking), askedTables(asking)]
       : []),

@@ -1,0 +1,62 @@
+import { tokyoMinute } from '@noren/contract/hours/tokyo-clock'
+import type { TypedUser } from 'payload'
+import { minuteWords } from '../../base/ui/in-tokyo.ts'
+import type { Words } from '../../base/words.ts'
+import { documentWords } from '../../content/document-words.ts'
+import { isOverdue } from '../../content/schedule/plan.ts'
+import { failedPlans, type PlacedPlan } from '../../content/schedule/plans.ts'
+import { screenOf } from '../../content/screen-addresses.ts'
+import type { DraftOf } from '../../content/source.ts'
+import { opensContent } from '../../staff/access/own.ts'
+import { type Asking, type Task, type TaskLine, withRest } from './task.ts'
+
+const LINES = 8
+
+/** What was to be published by itself and was not, with the reason; `null` when there is nothing. */
+export async function failed(asking: Asking): Promise<Task | null> {
+  const { payload, user, now } = asking
+  const plans = (await failedPlans(payload)).filter(({ place }) => opensPlace(user, place))
+  if (plans.length === 0) return null
+  const lines = await Promise.all(plans.slice(0, LINES).map((each) => lineOf(asking, each)))
+  return {
+    id: 'failed-plans',
+    title: { en: 'Not published as planned', ja: '予約どおりに公開できなかった内容' },
+    note: plans.some(({ plan }) => isOverdue(plan, now)) ? ASKED : STILL_DUE,
+    count: plans.length,
+    link: null,
+    isPressing: true,
+    lines: withRest(lines, plans.length, payload.config.routes.admin),
+  }
+}
+
+async function lineOf(
+  { payload, language }: Asking,
+  { place, plan: { at, type, failure } }: PlacedPlan,
+): Promise<TaskLine> {
+  const [what, when] = [await documentWords(payload, place, language), minuteWords(tokyoMinute(at))]
+  const end = type === 'unpublish'
+  return {
+    words: {
+      en: `${when.en}: ${what.en}${end ? ', to be taken off the site' : ''}. ${failure?.words.en ?? ''}`,
+      ja: `${when.ja}　${what.ja}${end ? 'の公開の終了' : ''}　${failure?.words.ja ?? ''}`,
+    },
+    link: screenOf(place),
+  }
+}
+
+/** Whether a user may edit a document. */
+export function opensPlace(user: TypedUser, place: DraftOf): boolean {
+  return 'global' in place
+    ? opensContent(user, place.global)
+    : opensContent(user, place.collection, place.id)
+}
+
+const STILL_DUE: Words = {
+  en: 'Please open each and correct it. Until 24 hours after its time it is then done by itself.',
+  ja: 'それぞれを開いて直してください。予約の時刻から24時間以内は、直すと自動で実行されます。',
+}
+
+const ASKED: Words = {
+  en: 'What is more than 24 hours late is not done by itself any more. Please open it, and publish it or cancel the plan.',
+  ja: '予約の時刻から24時間を過ぎたものは、自動では実行されません。それぞれを開いて、公開するか、予約を取り消してください。',
+}
