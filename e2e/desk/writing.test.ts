@@ -72,7 +72,7 @@ test('where there are no drafts, switching asks before typed text is lost', asyn
   await expect(desk).toHaveURL(/locale=en/)
 })
 
-test('the versions of a text name who saved them, and are restored as drafts', async ({
+test('the versions of a text name who saved them and which is public, and are restored as drafts (staff W8)', async ({
   house,
 }) => {
   await using desk = await house.openDesk('/admin/globals/process?locale=en')
@@ -103,6 +103,18 @@ test('the versions of a text name who saved them, and are restored as drafts', a
   ).toBeVisible()
   await desk.getByRole('dialog').getByRole('button', { name: 'Go back to this version' }).click()
   await expect(desk.getByText('Brought back as a draft.')).toBeVisible()
+
+  // A newer draft takes nothing from what visitors see.
+  await openScreen(desk, '/admin/globals/process/versions')
+  await expect(newest).toContainText('Draft')
+  await expect(desk.getByRole('row').nth(2)).toContainText('On the site now')
+  await press(newest.getByRole('link'))
+  await expect(desk.getByText('On the site now').first()).toBeVisible()
+  await expect(desk.getByText('Was public before', { exact: true })).toHaveCount(0)
+  await press(desk.getByRole('checkbox'))
+  await desk.waitForURL(/modifiedOnly=false/)
+  await expect(desk.getByText('From the boat to the bowl').first()).toBeVisible()
+  await expect(desk.getByText(/^(?:Last changed by|Last Modified|Updated At)$/)).toHaveCount(0)
 })
 
 test('each refused publish says why and goes to the field, and a press during a save is answered after it', async ({

@@ -31,6 +31,7 @@ import { glossary } from '../content/globals/glossary.ts'
 import { UPLOAD_LIMIT_BYTES } from '../content/media/upload-limit.ts'
 import { presenceRows } from '../content/presence/endpoints.ts'
 import { globalSavedTogether, savedTogether } from '../content/together/saved-together.ts'
+import { comparedByContent } from '../content/versions/version-fields.ts'
 import { enquiries } from '../inbox/enquiries.ts'
 import { replyTemplates } from '../inbox/reply/reply-templates.ts'
 import { listOnTheSite, partOnTheSite } from '../publish/on-the-site.ts'
@@ -169,4 +170,4 @@ const config = buildConfig({
   },
 })
 
-export default config.then(withPlainLabels).then(withCorrectedTexts)
+export default config.then(withPlainLabels).then(withCorrectedTexts).then(comparedByContent)

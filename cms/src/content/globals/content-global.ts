@@ -86,6 +86,8 @@ export function contentGlobal(options: Options): ContentGlobal {
       },
     },
     versions: { drafts: DRAFTS, max: VERSIONS_KEPT },
+    // Payload asks for less to learn whether it is public, and then takes it for a draft.
+    forceSelect: { _status: true },
     endpoints: [
       restoreGlobal(slug),
       presence({ global: slug }),

@@ -1,6 +1,6 @@
 import { readObject, readText } from '@noren/contract/json'
-import type { Field, PayloadRequest, TextField } from 'payload'
-import { VALUE_DIFF } from '../../base/ui/components.ts'
+import type { Field, PayloadRequest, SanitizedConfig, TextField } from 'payload'
+import { NO_BOX, VALUE_DIFF } from '../../base/ui/components.ts'
 import { seenAs } from '../brand/seen-as.ts'
 import { mapFields } from '../fields/walk.ts'
 
@@ -71,4 +71,20 @@ type Leaf = Extract<Field, { type: 'text' | 'select' | 'checkbox' | 'date' | 'up
 function withDiff(field: Leaf): Field {
   const components = { ...field.admin?.components, Diff: VALUE_DIFF }
   return Object.assign({}, field, { admin: { ...field.admin, components } })
+}
+
+/** Fields that every save changes by itself. */
+const OF_THE_SAVE = ['changedBy', 'createdAt', 'updatedAt']
+
+/** The configuration, in which two versions are compared by what people wrote alone. */
+export function comparedByContent(config: SanitizedConfig): SanitizedConfig {
+  for (const { fields } of [...config.collections, ...config.globals]) {
+    for (const field of fields) {
+      if (field.type !== 'text' && field.type !== 'date') continue
+      if (!OF_THE_SAVE.includes(field.name)) continue
+      const components = { ...field.admin?.components, Diff: NO_BOX }
+      Object.assign(field, { admin: { ...field.admin, components } })
+    }
+  }
+  return config
 }
