@@ -1,11 +1,12 @@
 import { useTranslation } from '@payloadcms/ui'
 import { useId, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import { goToRefused } from '../../base/payload-insides/show-refused.tsx'
 import { DeskButton } from '../../base/ui/desk-button.tsx'
 import { say, type Words } from '../../base/words.ts'
 import { ChangeList, changesOf, othersWords } from './change-list.tsx'
 import { PUBLISH } from './publish-words.ts'
-import type { Unpublished } from './unpublished.ts'
+import type { Question, Unpublished } from './unpublished.ts'
 
 type Props = {
   unpublished: Unpublished
@@ -15,23 +16,51 @@ type Props = {
   onClose: () => void
 }
 
-/** Before somebody else's draft goes out: whose it is, and everything that visitors would see. */
+/** What is asked before a publish of a language, or of all: each field once. */
+export function questionsFor({ questions }: Unpublished, tag: string | null): Question[] {
+  const asked = questions.filter((each) => tag === null || each.tag === tag)
+  return asked.filter(({ field }, at) => asked.findIndex((each) => each.field === field) === at)
+}
+
+/**
+ * Before something goes out that one should look at: what would stay although it may have to change along, and
+ * whose draft it is, with everything that visitors would see.
+ */
 export function AskBeforePublish({ unpublished, tag, onPublish, onClose }: Props) {
   const { i18n } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
   const name = useId()
   useLayoutEffect(() => dialog.current?.showModal(), [])
   const close = () => dialog.current?.close()
+  const questions = questionsFor(unpublished, tag)
+  const isOfOthers = unpublished.others.length > 0
 
   return createPortal(
     <dialog aria-labelledby={name} className="desk-paste" onClose={onClose} ref={dialog}>
-      <h2 id={name}>{say({ i18n }, TITLE)}</h2>
-      <p>{say({ i18n }, askedWords(unpublished.others))}</p>
-      <div className="desk-unpublished">
-        {changesOf(unpublished, tag).map((part) => (
-          <ChangeList key={part.tag} {...part} />
-        ))}
-      </div>
+      <h2 id={name}>{say({ i18n }, isOfOthers ? TITLE : AS_IT_IS)}</h2>
+      {questions.map(({ field, sentence }) => (
+        <p key={field}>
+          {sentence}{' '}
+          <a
+            href={`#field-${field.replaceAll('.', '__')}`}
+            onClick={(event) => {
+              event.preventDefault()
+              close()
+              goToRefused(field)
+            }}
+          >
+            {say({ i18n }, LOOK)}
+          </a>
+        </p>
+      ))}
+      {isOfOthers && <p>{say({ i18n }, askedWords(unpublished.others))}</p>}
+      {isOfOthers && (
+        <div className="desk-unpublished">
+          {changesOf(unpublished, tag).map((part) => (
+            <ChangeList key={part.tag} {...part} />
+          ))}
+        </div>
+      )}
       <div className="desk-paste__buttons">
         <DeskButton onClick={close}>{say({ i18n }, NOT_YET)}</DeskButton>
         <DeskButton
@@ -50,6 +79,9 @@ export function AskBeforePublish({ unpublished, tag, onPublish, onClose }: Props
 }
 
 const TITLE: Words = { en: 'Publish their changes too?', ja: 'ほかの人の変更も公開しますか' }
+
+const AS_IT_IS: Words = { en: 'Publish it like this?', ja: 'このまま公開しますか' }
+const LOOK: Words = { en: 'Correct it', ja: '直す' }
 
 function askedWords(others: readonly string[]): Words {
   const { en, ja } = othersWords(others)

@@ -9,6 +9,7 @@ import { authorOf, authorsIn } from '../../content/versions/version-fields.ts'
 import { documentPath, type Opened, ofDocument, onGet } from '../../staff/access/endpoint.ts'
 import { changesBetween, shownAt } from './changes.ts'
 import { withThumbnails } from './picture-changes.ts'
+import { questionsAbout } from './questions.ts'
 import type { Unpublished } from './unpublished.ts'
 
 const querySchema = v.object({
@@ -25,7 +26,7 @@ export function unpublished(kind: { collection: ListSlug } | { global: SingleSlu
     ofDocument(kind, async (req, { opened }) => {
       const asked = v.safeParse(querySchema, req.query)
       if (!asked.success) return refuse(req, 400)
-      const waits = await unpublishedIn(req, opened)
+      const waits = await unpublishedIn(req, kind, opened)
       if (!waits) return refuse(req, 404)
       const { publish } = asked.output
       if (publish && waits.others.length > 0) {
@@ -38,7 +39,11 @@ export function unpublished(kind: { collection: ListSlug } | { global: SingleSlu
   )
 }
 
-async function unpublishedIn(req: PayloadRequest, opened: Opened): Promise<Unpublished | null> {
+async function unpublishedIn(
+  req: PayloadRequest,
+  kind: { collection: ListSlug } | { global: SingleSlug },
+  opened: Opened,
+): Promise<Unpublished | null> {
   const place = placeOf(req.payload, opened)
   const latest = place && (await latestAt(req, place))
   if (!latest) return null
@@ -48,6 +53,7 @@ async function unpublishedIn(req: PayloadRequest, opened: Opened): Promise<Unpub
     isShown: shown !== null,
     others: othersIn(latest.doc, req),
     changes: await withThumbnails(req, changes),
+    questions: questionsAbout(kind, shown, latest.doc, req),
   }
 }
 

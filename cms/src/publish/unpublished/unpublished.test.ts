@@ -31,7 +31,7 @@ async function unpublished(path = `/api/restaurants/${shop}`): Promise<Unpublish
 }
 
 test('a published document has no unpublished changes', async () => {
-  expect(await unpublished()).toEqual({ isShown: true, others: [], changes: [] })
+  expect(await unpublished()).toEqual({ isShown: true, others: [], changes: [], questions: [] })
 })
 
 test('changes of texts name their language, and changes of minutes and a colour are shared by both', async () => {
@@ -54,6 +54,25 @@ test('changes of texts name their language, and changes of minutes and a colour 
     { label: `${STATIONS} › 2. 新逗子駅`, tag: null, before: '表示中', after: '' },
     { label: '色', tag: null, before: '熾火（赤）', after: '杉（緑）' },
   ])
+})
+
+test('a new address asks for the map and the coordinates that stay, a new map asks nothing (staff W5)', async () => {
+  const asked = async () => (await unpublished()).questions.map(({ tag, field }) => [tag, field])
+  const place = { mapLink: '35.245, 139.051', facts: { coordinates: '35.245, 139.051' } }
+  const publish = `/api/restaurants/${shop}?locale=ja`
+  await taken(send(publish, { ...place, _status: 'published' }, 'PATCH'))
+  await saveDraft({ phone: '046-000-0001' })
+  expect(await asked()).toEqual([])
+  await saveDraft({ address: '逗子市新宿1-1', address__en: '1-1 Shinjuku, Zushi' })
+  expect(await asked()).toEqual([
+    ['ja', 'mapLink'],
+    ['ja', 'facts.coordinates'],
+  ])
+  expect((await unpublished()).questions[0]?.sentence).toBe(
+    '住所が変わりますが、地図は前の場所のままです。',
+  )
+  await saveDraft({ mapLink: '35.3, 139.6', facts: { coordinates: '35.3, 139.6' } })
+  expect(await asked()).toEqual([])
 })
 
 test('after a publish of Japanese alone, the English is still unpublished', async () => {
@@ -160,7 +179,7 @@ test('what was saved as a draft and changed back by hand, or taken back from the
   const [oldest] = (await taken(send(`/api/restaurants/versions?${of}`))).docs
   await taken(send(`/api/restaurants/versions/${oldest.id}`, {}))
   expect(await opened()).toEqual(shown)
-  expect(await unpublished()).toEqual({ isShown: true, others: [], changes: [] })
+  expect(await unpublished()).toEqual({ isShown: true, others: [], changes: [], questions: [] })
 })
 
 test('a page that is emptied in one draft and filled in again in the next has all its texts and rows', async () => {
@@ -232,7 +251,7 @@ test('who wrote in a draft is known until all of it is public, also after others
     changes: [{ tag: 'en', after: 'Charcoal and the sea.' }],
   })
   await taken(send(at, body, 'PATCH'))
-  expect(await unpublished()).toEqual({ isShown: true, others: [], changes: [] })
+  expect(await unpublished()).toEqual({ isShown: true, others: [], changes: [], questions: [] })
   await typed('潮火')
   expect(await others()).toEqual([])
 })

@@ -13,6 +13,15 @@ const changeSchema = v.object({
   pictures: v.optional(v.object({ before: v.array(v.string()), after: v.array(v.string()) })),
 })
 
+/** What to look at before a publish, since it stays as it is although it may have to change along. */
+const questionSchema = v.object({
+  /** Tag of the language whose change asks it. */
+  tag: v.string(),
+  /** The path of the field that stays. */
+  field: v.string(),
+  sentence: v.string(),
+})
+
 /** The desk's answer about the unpublished changes of a document. */
 export const unpublishedSchema = v.object({
   /** Whether any version of it is published. */
@@ -20,8 +29,11 @@ export const unpublishedSchema = v.object({
   /** The names of those beside the reader who wrote in the draft. */
   others: v.array(v.string()),
   changes: v.array(changeSchema),
+  questions: v.array(questionSchema),
 })
 
 export type Unpublished = v.InferOutput<typeof unpublishedSchema>
 
 export type Change = Unpublished['changes'][number]
+
+export type Question = Unpublished['questions'][number]

@@ -14,6 +14,7 @@ import { useOnceSaved } from '../../content/autosave/once-saved.tsx'
 import { useDocumentRequest, useSaveDraft } from '../../content/autosave/save-draft.tsx'
 import { usePlace } from '../../content/translations/document-gaps.tsx'
 import { usePageAddress, VIEW_PAGE } from '../preview/view-page.tsx'
+import { questionsFor } from './ask-before-publish.tsx'
 import { changesOf } from './change-list.tsx'
 import { PUBLISHED } from './publish-words.ts'
 import { type Unpublished, unpublishedSchema } from './unpublished.ts'
@@ -22,7 +23,7 @@ import { useRefusal } from './use-refusal.tsx'
 type Publishing = {
   /** Publishes the document: the language of a tag, or everything that has changed. */
   publish: (tag: string | null) => void
-  /** Somebody else wrote in what is to be published, and the user has not agreed yet. */
+  /** There is something to look at first, or somebody else wrote in it, and the user has not agreed yet. */
   asked: Asked | null
   /** Answers the question: publishes after all, or not. */
   answer: (isYes: boolean) => void
@@ -83,7 +84,10 @@ export function usePublish(): Publishing {
     const reply = await askDesk(asking, unpublishedSchema, { language: i18n.language })
     const { value } = reply
     if (!value) refuse(tag, reply.refusal, notice)
-    else if (value.others.length > 0 && changesOf(value, tag).length > 0) {
+    else if (
+      questionsFor(value, tag).length > 0 ||
+      (value.others.length > 0 && changesOf(value, tag).length > 0)
+    ) {
       toast.dismiss(notice)
       setAsked({ tag, unpublished: value })
     } else await publishStored(tag, notice)
