@@ -4,8 +4,14 @@ import { findAccount } from '../account-row.ts'
 import { timeLeft } from './invitation-words.ts'
 import { hasNotJoined, linkUntil } from './links.ts'
 
+type Props = Pick<DefaultServerCellComponentProps, 'i18n' | 'payload'> & {
+  /** Missing where Payload draws the cell for a form, which shows none. */
+  rowData?: { id?: number | string }
+}
+
 /** In the list of staff: who was invited and has not joined. */
-export async function InvitationCell({ i18n, payload, rowData }: DefaultServerCellComponentProps) {
+export async function InvitationCell({ i18n, payload, rowData }: Props) {
+  if (rowData?.id === undefined) return null
   const account = await findAccount({ payload }, { id: { equals: rowData.id } })
   if (!account || !hasNotJoined(account))
     return <span className="desk-joined">{say({ i18n }, JOINED)}</span>

@@ -187,3 +187,10 @@ test('an invitation is mailed to the person alone, and where that fails the owne
   expect((await again()).mailed).toBe('failed')
   code = null
 })
+
+test('the form of an account, which shows no cell of the list, draws none (staff E)', async () => {
+  const { InvitationCell } = await import('./invitation-cell.tsx')
+  const { requestIn } = await import('../../../base/requests/request-in.ts')
+  const { i18n } = await requestIn('ja', payload)
+  expect(await InvitationCell({ i18n, payload })).toBeNull()
+})

@@ -29,6 +29,8 @@ class CodeRefused extends APIError {
 
   constructor(message: string, guessed: TypedUser['id'] | null) {
     super(message, 401)
+    // The log leaves these out: every sign-in with a second factor asks for its code this way.
+    this.name = 'APIError'
     this.guessed = guessed
   }
 }

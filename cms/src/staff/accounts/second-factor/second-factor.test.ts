@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { proves } from '../../../../../scripts/testing/proves.ts'
+import { logLines } from '../../../../test/log-lines.ts'
 import { openSignedInDesk, STAFF_PASSWORD as password } from '../../../../test/signed-in-desk.ts'
 import type { Role } from '../../access/roles.ts'
 
@@ -61,7 +62,10 @@ test('a second factor counts, and the sign-in asks for it, once the app has show
   const confirmed = await post('/second-factor/confirm', { code: codeFor(secret) })
   expect((await confirmed.json()).recoveryCodes).toHaveLength(10)
 
+  using logged = logLines()
   const asked = await signIn(email)
+  // It is the first half of every sign-in, and no error (staff E).
+  expect(logged.lines).toEqual([])
   const message = '認証アプリに表示されている確認コードを入力してください。'
   expect([asked.status, await asked.json()]).toEqual([
     401,
