@@ -28,11 +28,14 @@ test('on a phone staff close a restaurant for today in two taps, visitors read i
   await expect(desk.getByText('本日は休業いたします')).toBeVisible()
   await expect(desk.getByRole('checkbox', { name: '潮火' })).toBeChecked()
   const publish = button(desk, '公開する')
-  const { x, y, width, height } = (await publish.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const { x, y, width, height } = (await publish.boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  }
   await publish.click()
-  await expect(
-    desk.getByText(/^公開しました。.+ からサイトに表示されています。$/),
-  ).toBeInViewport()
+  await expect(desk.getByText(/^公開しました。.+ からサイトに表示されています。$/)).toBeInViewport()
   await desk.mouse.click(x + width / 2, y + height / 2)
   await expect(publish).toBeDisabled()
   await expect(publish).toBeInViewport()

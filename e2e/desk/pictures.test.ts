@@ -1,8 +1,10 @@
 import type { APIRequestContext } from '@playwright/test'
 import sharp from 'sharp'
+import { pending } from '../support/pending.ts'
 import { press, settled } from '../support/settled.ts'
 import { openScreen } from '../support/staff.ts'
 import { expect, houseTest as test } from '../support/test.ts'
+import { LEFT_OUT, shownWords } from './shown-words.ts'
 
 function pictureOf(width: number, height: number): Promise<Buffer> {
   const colour = { create: { width, height, channels: 3, background: '#31435f' } } as const
@@ -47,7 +49,9 @@ test('the library says which description is missing and what is not used, and ta
   await expect(desk.getByRole('dialog').getByText('のれん.png')).toBeVisible()
 })
 
-test('a form chooses a picture of the library by pressing its photo', async ({ house }) => {
+test('a form chooses a picture of the library by pressing its photo, and never shows the name of its file (staff E)', async ({
+  house,
+}) => {
   const calls = await house.calls()
   const made = await calls.post('/api/solutions?draft=true', { data: {} })
   const { doc }: { doc: { id: number } } = await made.json()
@@ -56,8 +60,17 @@ test('a form chooses a picture of the library by pressing its photo', async ({ h
   const library = desk.getByRole('dialog')
   const first = library.getByRole('article').first().getByRole('button')
   const name = await first.innerText()
+  const described = pending()
+  await desk.route(/\/api\/media\?depth=0&limit=100/, async (route) => {
+    await described.promise
+    await route.continue()
+  })
   await first.click()
   await expect(library).toBeHidden()
+  await expect(desk.locator('.upload-relationship-details img')).toBeVisible()
+  const words = await desk.evaluate(shownWords, LEFT_OUT)
+  expect(words.filter((text) => /[0-9a-f]{20}/.test(text))).toEqual([])
+  described.settle()
   await expect(desk.locator('.desk-picture-title')).toHaveText(name)
   // The files that come after share both programs.
   for (const place of ['', '?trash=true']) {

@@ -9,7 +9,7 @@ const DETAILS = '.upload-relationship-details__details'
 type Props = {
   /** Path of the field in its form. */
   path: string
-  /** What each chosen picture shows, in their order. */
+  /** What each chosen picture shows, in their order; empty while that is not known. */
   titles: readonly string[]
 }
 
@@ -33,9 +33,11 @@ export function PictureTitles({ path, titles }: Props) {
     return () => observer.disconnect()
   }, [path])
 
-  // Until all are known, Payload's names stay.
-  if (places.length !== titles.length || titles.includes('')) return null
-  return places.map((place, at) =>
-    createPortal(<p className="desk-picture-title">{titles[at]}</p>, place, `${at}`),
+  // While one is added, it is not known yet which place is whose.
+  if (places.length !== titles.length) return null
+  return places.map(
+    (place, at) =>
+      titles[at] &&
+      createPortal(<p className="desk-picture-title">{titles[at]}</p>, place, `${at}`),
   )
 }
