@@ -27,6 +27,8 @@ test('before the first account /admin says in both languages where to find the l
     expect((await page.goto(cms.origin + path))?.url()).toBe(cms.origin + path)
     await expect(page.getByText('printed on the terminal where the CMS was started')).toBeVisible()
     await expect(page.getByText('CMSを起動したターミナルに表示されています')).toBeVisible()
+    // A browser asks for an icon where a page names none, and was answered 404 (staff E).
+    await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', 'data:,')
   }
   const form = await page.goto(`${cms.origin}/admin/create-first-user`)
   expect(form?.status()).toBe(404)

@@ -14,6 +14,7 @@ export default function BrokenScreen() {
       <head>
         <meta content="width=device-width" name="viewport" />
         <title>{words(TITLE)}</title>
+        <link href="data:," rel="icon" />
         <style>{PLAIN_STYLE}</style>
       </head>
       <body>

@@ -27,13 +27,14 @@ button { padding: 0 1.5rem; border: 0; border-radius: 2px; color: light-dark(okl
 :focus-visible { outline: 2px solid; outline-offset: 3px }
 `
 
-/** A page without any assets, in place of one of the desk. @param content HTML */
+/** A page without any assets, an icon included, in place of one of the desk. @param content HTML */
 export function plainPage(language: DeskLanguage, content: string): string {
   return `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Noren</title>
+<link rel="icon" href="data:,">
 <style>${PLAIN_STYLE}</style>
 <main><h1>Noren</h1>${content}</main>
 </html>
