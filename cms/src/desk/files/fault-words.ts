@@ -47,10 +47,6 @@ export const FAULTS = {
     en: 'This file could not be stored: it is damaged, or the disk is full.',
     ja: 'このファイルを保存できませんでした。ファイルが壊れているか、ディスクがいっぱいです。',
   },
-  notListed: {
-    en: 'This file is not in the list beside its folder. Describe it there, or remove the file.',
-    ja: '一覧に載っていないファイルです。一覧に説明を書くか、ファイルを消してください。',
-  },
   object: {
     en: 'Write an object here: { "…": … }.',
     ja: 'ここは { "…": … } の形で書いてください。',
@@ -94,15 +90,27 @@ export const FAULTS = {
     en: 'Dishes and closures have no drafts. Write them in the file without .draft in its name.',
     ja: 'お品書きと臨時休業に下書きはありません。名前に「.draft」のない方のファイルに書いてください。',
   },
-  twice: {
-    en: 'Another file has this address already. Give each its own.',
-    ja: '同じアドレスのファイルがほかにあります。それぞれ別のアドレスにしてください。',
-  },
   filled: {
     en: 'The desk has content already. Import into an empty one: nothing of it is ever overwritten.',
     ja: '管理画面にはすでに内容があります。空の管理画面に読み込んでください（今ある内容は上書きしません）。',
   },
 } as const satisfies Record<string, Words>
+
+/** A picture or film that its list, such as pictures.json, does not describe. */
+export function notListed(list: string): Words {
+  return {
+    en: `This file is not in ${list}. Describe it there, or remove the file.`,
+    ja: `${list}に載っていないファイルです。${list}に説明を書くか、ファイルを消してください。`,
+  }
+}
+
+/** An address that another file has. */
+export function addressTaken(file: string): Words {
+  return {
+    en: `${file} has this address already. Give each its own.`,
+    ja: `${file}と同じアドレスです。それぞれ別のアドレスにしてください。`,
+  }
+}
 
 /** A text that is no JSON, with the parser's own words, which name the line. */
 export function notJson(reason: string): Words {

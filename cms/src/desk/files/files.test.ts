@@ -132,7 +132,7 @@ test(
       'cta.json: This file is not in UTF-8. Open it in an editor and save it as UTF-8.',
       expect.stringMatching(/^hero\.json: This is not JSON: .*line 1 column 28.*\. Often a comma /),
       'process.json: This file is larger than 10 MB. Texts are never that large: look at what it is.',
-      'pictures/unlisted.jpg: This file is not in the list beside its folder. Describe it there, or remove the file.',
+      'pictures/unlisted.jpg: This file is not in pictures.json. Describe it there, or remove the file.',
       'pictures.json › ../secret.jpg: The name of a file has no slash in it and does not begin with a dot.',
       'pictures.json › valley.jpg › fokus: “fokus” is no name here. Did you mean “focus”?',
       'company.json › phnoe: “phnoe” is no name here. Did you mean “phone”?',
@@ -143,7 +143,7 @@ test(
       'restaurants/irori.json › menu › 1 › price: Write a number here, without quotation marks.',
       'restaurants/irori.json › menu › 1 › photo: No such picture is described in pictures.json. Write "pictures/" and a name that is there.',
       'restaurants/irori.draft.json › menu: Dishes and closures have no drafts. Write them in the file without .draft in its name.',
-      'restaurants/kura.json › slug: Another file has this address already. Give each its own.',
+      'restaurants/kura.json › slug: restaurants/irori.json has this address already. Give each its own.',
     ])
     expect(await stored()).toEqual({ media: 0, restaurants: 0, dishes: 0, files: [] })
   },

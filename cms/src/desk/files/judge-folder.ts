@@ -10,7 +10,7 @@ import {
   WITH_FACTS,
 } from './contents.ts'
 import { type Fault, type Report, reportOf } from './fault.ts'
-import { FAULTS } from './fault-words.ts'
+import { addressTaken, FAULTS } from './fault-words.ts'
 import { type Reading, readDocument } from './read-document.ts'
 import type { CompanyFolder, Document } from './read-folder.ts'
 import { inOneSpelling } from './read-uploads.ts'
@@ -67,7 +67,7 @@ export function judgeFolder(payload: Payload, found: CompanyFolder, faults: Faul
       judge(fields, written, reportOf(faults, file))
   }
   for (const list of lists) {
-    const slugs = new Set<unknown>()
+    const files = new Map<unknown, string>()
     for (const document of found.lists.get(list.slug) ?? []) {
       for (const { file, written } of filesOf(document)) {
         const report = reportOf(faults, file)
@@ -86,8 +86,9 @@ export function judgeFolder(payload: Payload, found: CompanyFolder, faults: Faul
         // The draft of a published document may have an address that is not free: it is judged when it is published.
         if (!isFirst) continue
         const { slug } = slugOf(list, document.name, own)
-        if (slug !== undefined && slugs.has(slug)) report('slug', FAULTS.twice)
-        slugs.add(slug)
+        const other = slug === undefined ? undefined : files.get(slug)
+        if (other !== undefined) report('slug', addressTaken(other))
+        files.set(slug, other ?? file)
       }
     }
   }

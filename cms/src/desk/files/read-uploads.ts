@@ -6,7 +6,7 @@ import { DRAWN_FIELDS } from '../../content/brand/mark-shape.ts'
 import { isPng, pngText, samePng } from '../../content/brand/png-mark.ts'
 import { TOO_LARGE, UPLOAD_LIMIT_BYTES } from '../../content/media/upload-limit.ts'
 import { type Fault, type Report, reportOf } from './fault.ts'
-import { FAULTS, notFitting, unknownName } from './fault-words.ts'
+import { FAULTS, notFitting, notListed, unknownName } from './fault-words.ts'
 import {
   isFileName,
   LIBRARIES,
@@ -34,7 +34,7 @@ export async function readUploads(
   const listed = new Set(Object.keys(entries).map(inOneSpelling))
   const spelt = new Map(present.map((name) => [inOneSpelling(name), name]))
   for (const name of present.filter((each) => !listed.has(inOneSpelling(each))))
-    reportOf(faults, `${place}/${name}`)('', FAULTS.notListed)
+    reportOf(faults, `${place}/${name}`)('', notListed(list))
   const uploads: UploadFile[] = []
   for (const [name, value] of Object.entries(entries)) {
     const file = inOneSpelling(`${place}/${name}`)
