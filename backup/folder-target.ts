@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { createReadStream } from 'node:fs'
-import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { makeFolder } from '@noren/contract/disk/make-folder'
 import type { Target } from './target.ts'
 
 /** Ends the name of a file that is not whole yet. */
@@ -22,7 +23,7 @@ export function folderTarget(folder: string): Target {
     },
     put: async (name, file) => {
       const path = join(folder, name)
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+      makeFolder(dirname(path), 0o700)
       if (!tidy.has(dirname(path))) await removeUnfinished(dirname(path))
       tidy.add(dirname(path))
       const unfinished = path + UNFINISHED

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { chmod, mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { chmod, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { makeFolder } from '@noren/contract/disk/make-folder'
 import { BackupFailure } from './failure.ts'
@@ -38,7 +38,7 @@ export async function restoreBackup(
     const read = await objectReader(target)
     for (const entry of manifest.files) {
       const file = join(unfinished, entry.path)
-      await mkdir(dirname(file), { recursive: true, mode: 0o700 })
+      makeFolder(dirname(file), 0o700)
       await read(entry, file)
       const isDatabase = entry.part === 'spool' || entry.part === 'desk'
       const damage = isDatabase ? await databaseDamage(file) : null

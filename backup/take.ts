@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs'
-import { copyFile, mkdir, readFile, rm, stat } from 'node:fs/promises'
+import { copyFile, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeDurably } from '@noren/contract/disk/durable-file'
+import { makeFolder } from '@noren/contract/disk/make-folder'
 import { holdFile, isBusy } from '../cms/server/database-file.ts'
 import { ROOT } from '../scripts/environment.ts'
 import { LAST_BACKUP_FILE } from '../site/server/last-backup.ts'
@@ -36,7 +37,7 @@ export async function takeBackup(settings: Settings, target: Target): Promise<Ta
   using _lock = lockBackups(dataDir)
   const staging = stagingFolder(settings, 'backup.tmp')
   await rm(staging, { recursive: true, force: true })
-  await mkdir(staging, { recursive: true, mode: 0o700 })
+  makeFolder(staging, 0o700)
   try {
     const house = await houseFor(dataDir, target)
     const at = new Date().toISOString()

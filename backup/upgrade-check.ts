@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
-import { mkdir, rm, statfs } from 'node:fs/promises'
+import { rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makeFolder } from '@noren/contract/disk/make-folder'
 import type { SchemaDistance } from '../cms/server/known-schema.ts'
 import { LAST_BACKUP_FILE, readLastBackup } from '../site/server/last-backup.ts'
 import { tooOld } from '../site/server/node-version.ts'
@@ -39,7 +40,7 @@ function node(): Finding {
 async function schemas(settings: Settings): Promise<Finding[]> {
   const copies = stagingFolder(settings, 'upgrade-check.tmp')
   await rm(copies, { recursive: true, force: true })
-  await mkdir(copies, { recursive: true, mode: 0o700 })
+  makeFolder(copies, 0o700)
   try {
     for (const part of ['spool', 'desk'] as const) await TAKE[part](settings, copies)
     const { desk, spool } = distance(await schemaOf(copies), engineOf(settings))

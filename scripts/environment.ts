@@ -1,7 +1,8 @@
 import { once } from 'node:events'
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
+import { accessSync, constants, existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
+import { makeFolder } from '@noren/contract/disk/make-folder'
 
 /** The folder of the checkout. */
 export const ROOT = resolve(import.meta.dirname, '..')
@@ -32,7 +33,7 @@ export function loadEnvironment(): Environment {
 /** Throws a readable error when the data folder cannot be made or written. */
 export function needWritable(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true })
+    makeFolder(folder)
     accessSync(folder, constants.W_OK | constants.X_OK)
   } catch {
     throw new Error(
@@ -49,10 +50,23 @@ export async function needFreePort(variable: string, port: number, host: string)
   try {
     await once(server, 'listening')
   } catch {
+    const by = (await isNoren(port, host)) ? ' by another Noren' : ''
     throw new Error(
-      `Port ${port} is in use. Stop what listens there, or set ${variable} to another port.`,
+      `Port ${port} is in use${by}. Stop what listens there, or set ${variable} to another port.`,
     )
   }
   server.close()
   await once(server, 'close')
+}
+
+/** Whether a site of ours answers there, as another `npm start` on this machine does. */
+async function isNoren(port: number, host: string): Promise<boolean> {
+  const address = host === '0.0.0.0' ? '127.0.0.1' : host
+  try {
+    const signal = AbortSignal.timeout(1000)
+    const response = await fetch(`http://${address}:${port}/healthz`, { signal })
+    return (await response.text()) === 'ok\n'
+  } catch {
+    return false
+  }
 }

@@ -18,3 +18,7 @@ test('a file is on the disk before it gets its name, and its name before anythin
     { of: 'folder', bytes: 0, standing: ['current'] },
   ])
 })
+
+test('a folder that takes no folders, as under /proc, is an error at once (operator N11)', async () => {
+  await expect(writeDurably('/proc/x/exported/company.json', '{}')).rejects.toThrow('/proc/x')
+})

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { makeFolder } from './make-folder.ts'
 
 /**
  * Writes a file so that a crash leaves the whole file or none: temporary file, fsync, rename, fsync of the
@@ -11,7 +12,7 @@ export async function writeDurably(
   content: string | Buffer | AsyncIterable<Uint8Array>,
 ): Promise<void> {
   const folder = dirname(path)
-  await mkdir(folder, { recursive: true })
+  makeFolder(folder)
   const temporary = `${path}.${randomUUID()}.tmp`
   try {
     const file = await open(temporary, 'wx', 0o600)

@@ -1,6 +1,7 @@
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { open, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { writeDurably } from '@noren/contract/disk/durable-file'
+import { makeFolder } from '@noren/contract/disk/make-folder'
 import type { Payload } from 'payload'
 import { fullDisk, isFull } from '../../base/full-disk.ts'
 import { StartRefusal } from '../../base/start-refusal.ts'
@@ -51,7 +52,7 @@ async function writeAll(folder: string, files: CompanyFiles): Promise<void> {
     await rm(unfinished, { recursive: true, force: true })
     for (const [file, make] of files) await writeDurably(join(unfinished, file), await make())
     for (const file of files.keys()) {
-      await mkdir(dirname(join(folder, file)), { recursive: true })
+      makeFolder(dirname(join(folder, file)))
       await rename(join(unfinished, file), join(folder, file))
     }
   } finally {

@@ -1,8 +1,9 @@
 import type { KeyObject } from 'node:crypto'
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { writeDurably } from '@noren/contract/disk/durable-file'
+import { makeFolder } from '@noren/contract/disk/make-folder'
 import { type Announced, readPointer } from '@noren/contract/disk/pointer'
 import { POINTER, pointTo, snapshotFiles } from '@noren/contract/disk/publish-snapshot'
 import { errorFacts, log } from '@noren/contract/process/log'
@@ -154,7 +155,7 @@ async function leaveDemo(
 /** Makes the folder. Removes unfinished files and those signed with another key. */
 async function prepare(folder: string, key: KeyObject): Promise<void> {
   if (!(await lastSigned(folder, key))) await rm(folder, { recursive: true, force: true })
-  await mkdir(join(folder, 'media'), { recursive: true })
+  makeFolder(join(folder, 'media'))
   for (const name of await readdir(folder)) {
     if (name.endsWith('.tmp')) await rm(join(folder, name), { force: true })
   }
