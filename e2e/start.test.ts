@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp } from 'node:fs/promises'
+import { cp, readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -16,6 +16,10 @@ test('npm start brings up site and CMS, and Ctrl-C ends both', async () => {
   await expect.poll(start.output, { timeout: 90_000 }).toContain(`http://localhost:${cms}/admin`)
   expect((await fetch(`http://localhost:${site}/ja`)).status).toBe(200)
   expect((await fetch(`http://localhost:${cms}/admin`)).status).toBe(200)
+
+  // People read sentences; the programs' lines of JSON are in their log (operator N9).
+  expect(start.output()).not.toContain('{"time":')
+  expect(await readFile(join(data.path, 'logs/site.log'), 'utf8')).toContain('"site started"')
 
   start.child.kill('SIGINT')
   expect(await start.code).toBe(0)

@@ -24,7 +24,7 @@ await install(['start', 'site'].includes(name) ? 'site' : 'all').catch((error) =
 if (!existsSync(node)) fail('The package "node" is incomplete: delete node_modules and try again.')
 
 // The channel shows the script when this process ends, in any way.
-const follow = new URL('./follow-parent.ts', import.meta.url).href
+const follow = new URL('./follow-parent.mjs', import.meta.url).href
 const child = spawn(node, ['--import', follow, script, ...scriptArguments], {
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 })

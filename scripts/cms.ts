@@ -1,7 +1,6 @@
 import { build } from './build.ts'
 import { loadDemoOnce } from './demo.ts'
 import { loadEnvironment, needFreePort, needWritable } from './environment.ts'
-import { answers } from './service.ts'
 import { startCms } from './services.ts'
 import { supervise } from './supervise.ts'
 
@@ -12,6 +11,6 @@ await supervise(async ({ stopping, keep }) => {
   await needFreePort('CMS_PORT', cmsPort, '127.0.0.1')
   await build('cms', stopping)
   await loadDemoOnce(dataDir, stopping)
-  if (await answers(`http://127.0.0.1:${cmsPort}/admin`, keep(startCms())))
+  if (await keep(startCms(dataDir)).answers)
     console.log(`The CMS is at http://localhost:${cmsPort}/admin`)
 })

@@ -21,16 +21,19 @@ await supervise(async ({ stopping, keep }) => {
   const watched = ['dist/server', 'dist/client/assets', 'server', '../contract/src'].map(
     (folder) => `--watch-path=${folder}`,
   )
-  keep(startService(['--watch', '--watch-preserve-output', ...watched, 'server/main.ts'], site))
+  const restarting = ['--watch', '--watch-preserve-output', ...watched, 'server/main.ts']
+  keep(startService({ name: 'The site', nodeArguments: restarting, cwd: site }))
   const bundle = [
     join(ROOT, 'node_modules/vite/bin/vite.js'),
     'build',
     '--watch',
     '--logLevel=warn',
   ]
-  keep(startService(bundle, site))
-  keep(startService([...bundle, '--ssr'], site))
-  keep(startService(['server/start.mjs', '--dev'], join(ROOT, 'cms')))
+  keep(startService({ name: 'The build of the browser’s files', nodeArguments: bundle, cwd: site }))
+  const ssr = [...bundle, '--ssr']
+  keep(startService({ name: 'The build of the pages', nodeArguments: ssr, cwd: site }))
+  const desk = ['server/start.mjs', '--dev']
+  keep(startService({ name: 'The CMS', nodeArguments: desk, cwd: join(ROOT, 'cms') }))
   console.log(
     `The site is at http://localhost:${sitePort}/, the CMS at http://localhost:${cmsPort}/admin`,
   )

@@ -1,48 +1,71 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
+import { STARTED } from '@noren/contract/process/started'
 
 /** How long a process may take to finish its work before it is killed. */
 const STOP_MS = 15_000
 
+/** How a process ended: a code of 1 where a signal ended it. */
+export type Ending = { code: number; signal: NodeJS.Signals | null }
+
 /** A long-running process of ours. */
 export type Service = {
-  /** Resolves with the exit code when the process has ended. */
-  ended: Promise<number>
+  /** As people at the terminal call it, at the beginning of a sentence. */
+  name: string
+  ended: Promise<Ending>
+  /** Resolves once the process itself says that it answers; `false` when it ended instead. */
+  answers: Promise<boolean>
   /** Ends the process cleanly; resolves when it has ended. */
   stop: () => Promise<void>
+}
+
+/** What to start, and who gets the lines it prints: without `show`, the terminal does. */
+export type ServiceOptions = {
+  name: string
+  nodeArguments: readonly string[]
+  cwd: string
+  show?: (line: string) => void
 }
 
 /**
  * Starts a Node process that never outlives this one: it stops when the channel between the two closes.
  */
-export function startService(nodeArguments: string[], cwd: string): Service {
-  const follow = new URL('./follow-parent.ts', import.meta.url).href
+export function startService({ name, nodeArguments, cwd, show }: ServiceOptions): Service {
+  const follow = new URL('./follow-parent.mjs', import.meta.url).href
+  const output = show ? 'pipe' : 'inherit'
   const child = spawn(process.execPath, ['--import', follow, ...nodeArguments], {
     cwd,
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    stdio: ['ignore', output, output, 'ipc'],
   })
-  const ended = once(child, 'exit').then(([code]) => (typeof code === 'number' ? code : 1))
+  const read = [child.stdout, child.stderr].flatMap((stream) => {
+    if (!show || !stream) return []
+    const lines = createInterface({ input: stream })
+    lines.on('line', show)
+    return once(lines, 'close')
+  })
+  const exited = once(child, 'exit').then(
+    ([code, signal]): Ending => ({ code: typeof code === 'number' ? code : 1, signal }),
+  )
+  // What it said last is shown before anyone hears that it ended.
+  const ended = Promise.all([exited, ...read]).then(([ending]) => ending)
+  const told = new Promise<boolean>((resolve) => {
+    child.on('message', (message) => {
+      if (message === STARTED) resolve(true)
+    })
+  })
   return {
+    name,
     ended,
+    answers: Promise.race([told, ended.then(() => false)]),
     stop: async () => {
       child.kill('SIGTERM')
       const patience = new AbortController()
-      await Promise.race([ended, wait(STOP_MS, undefined, { signal: patience.signal })])
+      await Promise.race([exited, wait(STOP_MS, undefined, { signal: patience.signal })])
       patience.abort()
       child.kill('SIGKILL')
-      await ended
+      await exited
     },
-  }
-}
-
-/** Waits until an address answers at all; `false` when the process ended instead. */
-export async function answers(url: string, service: Service): Promise<boolean> {
-  const ended = service.ended.then(() => true)
-  for (;;) {
-    const response = await fetch(url, { redirect: 'manual' }).catch(() => null)
-    await response?.body?.cancel()
-    if (response) return true
-    if (await Promise.race([ended, wait(50, false)])) return false
   }
 }

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from './environment.ts'
+import { programLines } from './program-lines.ts'
 import { type Service, startService } from './service.ts'
-
-const SITE = join(ROOT, 'site')
 
 /** What `npm start -w site` gives to Node, in the folder `site`: its flags and the built program. */
 export function siteArguments(root = ROOT): string[] {
@@ -13,11 +12,21 @@ export function siteArguments(root = ROOT): string[] {
 }
 
 /** Starts SITE from its build. */
-export function startSite(): Service {
-  return startService(siteArguments(), SITE)
+export function startSite(dataDir: string): Service {
+  return startService({
+    name: 'The site',
+    nodeArguments: siteArguments(),
+    cwd: join(ROOT, 'site'),
+    show: programLines('Site', 'site', dataDir),
+  })
 }
 
 /** Starts the CMS from its build. */
-export function startCms(): Service {
-  return startService([join(ROOT, 'cms/server/start.mjs')], join(ROOT, 'cms'))
+export function startCms(dataDir: string): Service {
+  return startService({
+    name: 'The CMS',
+    nodeArguments: [join(ROOT, 'cms/server/start.mjs')],
+    cwd: join(ROOT, 'cms'),
+    show: programLines('CMS', 'cms', dataDir),
+  })
 }

@@ -2,7 +2,6 @@ import { build } from './build.ts'
 import { loadDemoOnce } from './demo.ts'
 import { loadEnvironment, needFreePort, needWritable } from './environment.ts'
 import { install } from './install.mjs'
-import { answers } from './service.ts'
 import { startCms, startSite } from './services.ts'
 import { type Supervision, supervise } from './supervise.ts'
 
@@ -13,8 +12,8 @@ await supervise(async (supervision) => {
   await needFreePort('PORT', sitePort, siteHost)
   await needFreePort('CMS_PORT', cmsPort, '127.0.0.1')
   await build('site', supervision.stopping)
-  const site = supervision.keep(startSite())
-  if (!(await answers(`http://127.0.0.1:${sitePort}/healthz`, site))) return
+  const site = supervision.keep(startSite(dataDir))
+  if (!(await site.answers)) return
   console.log(`The site is at http://localhost:${sitePort}/ (Japanese: /ja)`)
   await addCms(dataDir, cmsPort, supervision).catch((error: Error) => {
     if (supervision.stopping.aborted) return
@@ -26,7 +25,6 @@ async function addCms(dataDir: string, port: number, { stopping, keep }: Supervi
   await install('all', stopping)
   await build('cms', stopping)
   await loadDemoOnce(dataDir, stopping)
-  const cms = keep(startCms())
-  if (!(await answers(`http://127.0.0.1:${port}/admin`, cms))) throw new Error('The CMS ended.')
+  if (!(await keep(startCms(dataDir)).answers)) throw new Error('The CMS ended.')
   console.log(`The CMS is at http://localhost:${port}/admin\nCtrl-C stops both.`)
 }

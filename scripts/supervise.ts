@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import type { Service } from './service.ts'
+import type { Ending, Service } from './service.ts'
 
 /** The context of a supervised script's work. */
 export type Supervision = {
@@ -11,7 +11,8 @@ export type Supervision = {
 
 /**
  * Runs a script that starts services and runs until it is stopped, or until its first service ends. Errors
- * become one message and exit code 1; services never outlive the script.
+ * become one message and exit code 1; a service that ends unasked is named with what goes on; services never
+ * outlive the script.
  */
 export async function supervise(work: (supervision: Supervision) => Promise<void>): Promise<never> {
   const stop = new AbortController()
@@ -20,7 +21,17 @@ export async function supervise(work: (supervision: Supervision) => Promise<void
   const services: Service[] = []
   const firstEnded = Promise.withResolvers<number>()
   const keep = (service: Service): Service => {
-    if (services.push(service) === 1) service.ended.then(firstEnded.resolve)
+    const isFirst = services.push(service) === 1
+    let hasAnswered = false
+    service.answers.then((answers) => {
+      hasAnswered = answers
+    })
+    service.ended.then((ending) => {
+      // One that could not start has said why.
+      const isNews = hasAnswered || ending.signal !== null
+      if (isNews && !stop.signal.aborted) console.error(endingWords(service.name, ending, isFirst))
+      if (isFirst) firstEnded.resolve(ending.code)
+    })
     return service
   }
 
@@ -32,6 +43,14 @@ export async function supervise(work: (supervision: Supervision) => Promise<void
   stop.abort()
   await Promise.all(services.map((service) => service.stop()))
   process.exit(code)
+}
+
+function endingWords(name: string, { code, signal }: Ending, isFirst: boolean): string {
+  const memory = signal === 'SIGKILL' ? ', often by the system when memory is short' : ''
+  const how = signal ? `was ended from outside (${signal}${memory})` : `ended with code ${code}`
+  return isFirst
+    ? `${name} ${how}, so everything stops. Run the same command again.`
+    : `${name} ${how}. Everything else keeps running; to have it back, press Ctrl-C and run the same command again.`
 }
 
 function explain(error: unknown, stopping: AbortSignal): number {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { outliveReaders } from '@noren/contract/process/log'
 import { watchProcess } from '@noren/contract/process/process-metrics'
 import { StartError } from '@noren/contract/process/start-error'
+import { tellStarted } from '@noren/contract/process/started'
 import next from 'next'
 import packageFile from '../package.json' with { type: 'json' }
 import type { Settings } from '../src/base/settings.ts'
@@ -48,6 +49,7 @@ const answer = createRequestHandler({
 open(answer)
 // Answers a client's `Expect: 100-continue` before its body arrives.
 server.on('checkContinue', answer)
+tellStarted()
 
 say(`CMS: ${settings.origin}/admin`)
 if (settings.publishUrl) {

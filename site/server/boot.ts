@@ -1,6 +1,7 @@
 import './no-proto.ts'
 import { errorFacts, log, outliveReaders } from '@noren/contract/process/log'
 import { StartError } from '@noren/contract/process/start-error'
+import { tellStarted } from '@noren/contract/process/started'
 import { misspeltSettings } from '@noren/contract/settings/misspelt'
 import { readSettings } from './settings.ts'
 import { type Site, startSite } from './site.ts'
@@ -15,6 +16,7 @@ export async function boot(env: NodeJS.ProcessEnv): Promise<void> {
     const site = await startSite(readSettings(env))
     log('info', 'site started', { origin: site.origin, port: site.port })
     stopOnSignal(site)
+    tellStarted()
   } catch (error) {
     process.stderr.write(`${readable(error)}\n`)
     process.exit(1)

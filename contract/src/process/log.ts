@@ -16,7 +16,12 @@ export function log(level: LogLevel, event: string, facts: LogFacts = {}): void 
   const time = new Date().toISOString()
   const line = JSON.stringify({ time, level, event, request: requestId(), ...facts })
   const stream = level === 'info' ? process.stdout : process.stderr
-  stream.write(`${line.replace(UNSAFE, escapeCharacter)}\n`)
+  stream.write(`${harmless(line)}\n`)
+}
+
+/** A text in which no character moves the cursor, repaints a terminal or begins another line. */
+export function harmless(text: string): string {
+  return text.replace(UNSAFE, escapeCharacter)
 }
 
 /**
