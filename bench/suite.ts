@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { ROOT } from '../scripts/environment.ts'
-import { npmCommand } from '../scripts/install.mjs'
+import { npmCommand } from '../scripts/npm.mjs'
 import { COUNTED } from '../scripts/testing/counts.ts'
 import { lastRun } from '../scripts/testing/last-run.ts'
 import { OURS, type Row, rowOf } from './row.ts'

@@ -10,7 +10,7 @@ import { startSite } from './support/site.ts'
  * `npm run lighthouse`: access, best practices and search on every page in both languages; ends with
  * exit code 1 unless all are at 100.
  */
-needChromium()
+await needChromium()
 await build('site')
 await using data = await temporaryFolder()
 const site = await startSite(data.path)

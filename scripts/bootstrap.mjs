@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { install } from './install.mjs'
+import { whenNpmIsGone } from './npm-gone.mjs'
 
 // `node scripts/bootstrap.mjs <name> [arguments]` makes sure the packages are installed, then runs
 // scripts/<name>.ts, or with a slash in the name <name>.ts, with the Node the project brings along. Plain JavaScript, for any Node since 20.9.
@@ -17,21 +18,34 @@ if (major < 20 || (major === 20 && minor < 9)) {
   fail(`Noren needs Node 20.9 or newer to start with; this is Node ${process.versions.node}.`)
 }
 if (!existsSync(script)) fail(`There is no ${script}.`)
+/** @type {import('node:child_process').ChildProcess | undefined} */
+let child
+let isAskedToEnd = false
+/** @param {NodeJS.Signals} signal */
+const end = (signal) => {
+  if (child === undefined) process.exit(1)
+  isAskedToEnd = true
+  child.kill(signal)
+}
+whenNpmIsGone(() => end('SIGTERM'))
 // The CMS is most of the packages: `npm start` installs it once SITE answers.
 await install(['start', 'site'].includes(name) ? 'site' : 'all').catch((error) =>
   fail(error.message),
 )
-if (!existsSync(node)) fail('The package "node" is incomplete: delete node_modules and try again.')
 
 // The channel shows the script when this process ends, in any way.
 const follow = new URL('./follow-parent.mjs', import.meta.url).href
-const child = spawn(node, ['--import', follow, script, ...scriptArguments], {
+child = spawn(node, ['--import', follow, script, ...scriptArguments], {
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 })
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-  process.on(signal, () => child.kill(signal))
+  process.on(signal, () => end(signal))
 }
-child.on('exit', (code) => process.exit(code ?? 1))
+child.on('exit', (code, signal) => {
+  if (signal !== null && !isAskedToEnd)
+    console.error(`The command was ended from outside (${signal}), and with it all it had started.`)
+  process.exit(code ?? 1)
+})
 
 /** @param {string} message @returns {never} */
 function fail(message) {

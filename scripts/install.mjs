@@ -1,14 +1,15 @@
-import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { once } from 'node:events'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { asSentence } from './file-faults.mjs'
+import { underLock } from './lock.mjs'
+import { runNpm } from './npm.mjs'
+import { isOutOfReach, whyNpmFailed } from './npm-faults.mjs'
+import { packageFolders, packagesOf, UNFINISHED } from './packages.mjs'
+import { shown } from './progress.mjs'
 
 // Plain JavaScript, because it also runs before the project's own Node is installed, on the Node that
-// started npm.
-
-const root = fileURLToPath(new URL('..', import.meta.url))
+// started npm. Decision 103 says how it knows what is installed.
 
 /**
  * What each part needs. SITE's are a tenth of the whole, so that it can answer early: it names all it
@@ -19,52 +20,71 @@ const WORKSPACES = {
   all: [],
 }
 
+/** A build needs them under NODE_ENV=production, too. npm's own patience is 78 s of silence. */
+const OPTIONS = [
+  ...['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev'],
+  ...['--fetch-retries=1', '--fetch-retry-mintimeout=1000'],
+]
+
+/** Seconds between the tries while the registry is out of reach: a minute. */
+const PAUSES = [1, 2, 5, 10, 20, 25]
+
 /**
- * Installs what the lockfile names and node_modules lacks; returns immediately when nothing changed since
- * the last time. Installed packages stay, so it may run beside a running SITE. Throws an error worth
- * showing when npm fails.
- * @param {keyof typeof WORKSPACES} part
+ * Installs what the lockfile names and node_modules lacks; returns immediately where it lacks nothing.
+ * Installed packages stay, so it may run beside a running SITE, except where something is missing of them:
+ * then all are installed anew. Throws a sentence when npm fails.
+ * @param {import('./packages.mjs').Part} part
  * @param {AbortSignal} [signal] Ends the installation.
  */
 export async function install(part, signal) {
-  if (isInstalled(part)) return
-  console.log(`Installing the packages of ${part === 'site' ? 'the site' : 'all parts'} …`)
-  const [command, ...npm] = npmCommand()
-  const options = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
-  const child = spawn(command, [...npm, ...options, ...WORKSPACES[part]], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    ...(signal && { signal }),
-  })
-  const [code] = await once(child, 'exit')
-  if (code !== 0) throw new Error('npm could not install the packages; see its message above.')
-  writeFileSync(stampFile(part), lockfileHash())
+  if (packagesOf(part).state === 'there') return
+  await underLock(async (hold) => {
+    // Another command may have installed them meanwhile.
+    const { state } = packagesOf(part)
+    if (state === 'there') return
+    try {
+      if (state === 'torn') clearAway()
+      mkdirSync(dirname(UNFINISHED), { recursive: true })
+      writeFileSync(UNFINISHED, '')
+    } catch (error) {
+      throw asSentence(error, dirname(UNFINISHED))
+    }
+    const parts = part === 'site' ? 'the site' : 'all parts'
+    await shown(`Installing the packages of ${parts}`, () => persistently(part, hold, signal))
+    rmSync(UNFINISHED, { force: true })
+    const { state: result, lacks } = packagesOf(part)
+    if (result !== 'there') {
+      throw new Error(
+        `npm says it has installed everything, but ${lacks} is missing. Do its settings leave something out? See ignore-scripts, omit and bin-links in: npm config list`,
+      )
+    }
+  }, signal)
+}
+
+function clearAway() {
+  console.log('An earlier installation did not end well: the packages are installed anew.')
+  for (const folder of packageFolders())
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
 }
 
 /**
- * The npm that started us, else the one on the PATH, as a command and its first arguments.
- * @returns {[string, ...string[]]}
+ * Tries again while the registry is out of reach.
+ * @param {import('./packages.mjs').Part} part
+ * @param {import('./lock.mjs').Hold} hold
+ * @param {AbortSignal} [signal]
  */
-export function npmCommand() {
-  const npm = process.env.npm_execpath
-  return npm ? [process.execPath, npm] : ['npm']
-}
-
-/** @param {keyof typeof WORKSPACES} part */
-function isInstalled(part) {
-  const hash = lockfileHash()
-  return [part, 'all'].some(
-    (name) => existsSync(stampFile(name)) && readFileSync(stampFile(name), 'utf8') === hash,
-  )
-}
-
-/** @param {string} part */
-function stampFile(part) {
-  return join(root, 'node_modules', `.noren-installed-${part}`)
-}
-
-function lockfileHash() {
-  return createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex')
+async function persistently(part, hold, signal) {
+  for (let tries = 0; ; tries++) {
+    const result = await runNpm([...OPTIONS, ...WORKSPACES[part]], { hold, signal })
+    if (result.code === 0) return
+    signal?.throwIfAborted()
+    const pause = isOutOfReach(result) ? PAUSES[tries] : undefined
+    if (pause === undefined) {
+      // npm has put back what it had changed.
+      if (isOutOfReach(result)) rmSync(UNFINISHED, { force: true })
+      throw new Error(whyNpmFailed(result))
+    }
+    if (tries === 0) console.log('npm does not reach its registry: trying again for a minute.')
+    await wait(pause * 1000, undefined, { signal })
+  }
 }

@@ -1,4 +1,4 @@
 import { prepareMachine } from './test-machine.ts'
 
 /** Prepares the machine for the tests, in one process beside runs that need no preparation. */
-prepareMachine()
+await prepareMachine()

@@ -1,8 +1,11 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { CHROMIUM_PACKAGES, findChromium, findOnPath } from './chromium.ts'
 import { hasEngine, OTHER_ENGINES, type OtherEngine } from './engines.ts'
+import { type Hold, underLock } from './lock.mjs'
+import { shown } from './progress.mjs'
 import { findCaddy, findNginx } from './proxies.ts'
 import { findPostgres } from './testing/postgres.ts'
 
@@ -67,12 +70,12 @@ const ENGINES_AND_SERVERS: readonly Need[] = [
  * Makes sure the machine has what all tests need: installed, or from Debian. Where an engine or a server
  * cannot be had, continuous integration fails, and anywhere else says what is left out.
  */
-export function prepareMachine(): void {
-  installTogether([CHROMIUM, JAPANESE_FONT, ...ENGINES_AND_SERVERS])
-  needChromium()
-  wantJapaneseFont()
+export async function prepareMachine(): Promise<void> {
+  await installTogether([CHROMIUM, JAPANESE_FONT, ...ENGINES_AND_SERVERS])
+  await needChromium()
+  await wantJapaneseFont()
   for (const need of ENGINES_AND_SERVERS) {
-    if (mayInstall(need)) install(need)
+    if (mayInstall(need)) await install(need)
     if (need.isThere()) continue
     const missing = `Not installed, and needed ${need.purpose}: ${need.packages.join(', ')}.`
     if (process.env.CI) throw new Error(missing)
@@ -85,20 +88,23 @@ export function prepareMachine(): void {
  * they may be installed, else an installed one, else Playwright's own. Throws an error that says what to
  * install when there is none.
  */
-export function needChromium(): void {
-  if (mayInstallPackages()) install(CHROMIUM)
+export async function needChromium(): Promise<void> {
+  if (mayInstallPackages()) await install(CHROMIUM)
   const ready = () => findChromium() !== undefined || existsSync(chromium.executablePath())
   if (ready()) return
-  console.log('Installing Chromium for the tests …')
-  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' })
+  await underLock(async () => {
+    if (ready()) return
+    console.log('Installing Chromium for the tests …')
+    spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' })
+  })
   if (ready()) return
-  install(CHROMIUM)
+  await install(CHROMIUM)
   throw new Error('The tests need Chromium: install it, or name it in CHROMIUM_PATH.')
 }
 
 /** Makes sure Japanese is drawn with a Japanese font; without one the tests still run. */
-export function wantJapaneseFont(): void {
-  install(JAPANESE_FONT)
+export async function wantJapaneseFont(): Promise<void> {
+  await install(JAPANESE_FONT)
   if (JAPANESE_FONT.isThere()) return
   console.warn('No Japanese font: screenshots will show boxes instead of Japanese.')
 }
@@ -107,34 +113,54 @@ export function wantJapaneseFont(): void {
  * Installs all that is missing in one go, which takes a fraction of the time. Where Debian does not know
  * one of the packages it installs none, and each need is left to be tried alone.
  */
-function installTogether(needs: readonly Need[]): void {
+async function installTogether(needs: readonly Need[]): Promise<void> {
   const missing = needs.filter((need) => !need.isThere() && mayInstall(need))
   const packages = [...new Set(missing.flatMap((need) => need.packages))]
-  if (packages.length > 0 && mayInstallPackages()) aptInstall('for the tests', packages)
+  const areThere = () => missing.every((need) => need.isThere())
+  if (missing.length > 0 && mayInstallPackages())
+    await aptInstall('for the tests', packages, areThere)
 }
 
 /** Installs what a need lacks when we are root, as in a container; else says how to. */
-function install({ purpose, packages, isThere }: Need): void {
+async function install({ purpose, packages, isThere }: Need): Promise<void> {
   if (isThere()) return
   if (mayInstallPackages()) {
-    aptInstall(purpose, packages)
+    await aptInstall(purpose, packages, isThere)
     return
   }
   console.log(`Missing ${purpose}: ${packages.join(', ')}. On Debian or Ubuntu, as root:`)
   console.log(`  apt-get update && apt-get ${INSTALL.join(' ')} ${packages.join(' ')}`)
 }
 
+/** Another checkout, or the machine itself, may be installing something: that is waited for, too. */
+const PATIENTLY = ['-o', 'DPkg::Lock::Timeout=600']
 const INSTALL = ['install', '-y', '-q', '--no-install-recommends']
 
-function aptInstall(purpose: string, packages: readonly string[]): void {
-  console.log(`Installing ${packages.join(', ')} ${purpose} …`)
-  const aptGet = (...options: string[]) =>
-    spawnSync('apt-get', options, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    }).status === 0
-  isUpdated ||= aptGet('update', '-q')
-  if (isUpdated) aptGet(...INSTALL, ...packages)
+async function aptInstall(
+  purpose: string,
+  packages: readonly string[],
+  areThere: () => boolean,
+): Promise<void> {
+  const title = `Installing ${packages.join(', ')} ${purpose}`
+  await underLock(async (hold) => {
+    // Another command may have installed them meanwhile.
+    if (areThere()) return
+    await shown(title, async () => {
+      isUpdated ||= await aptGet(hold, 'update', '-q')
+      if (isUpdated) await aptGet(hold, ...INSTALL, ...PATIENTLY, ...packages)
+    })
+  })
+}
+
+/** Runs Debian's installer. @returns whether it did all it was asked */
+async function aptGet(hold: Hold, ...options: string[]): Promise<boolean> {
+  const child = spawn('apt-get', options, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
+  hold.add(child.pid)
+  const [code] = await once(child, 'exit').catch(() => [null])
+  return code === 0
 }
 
 /** Whether Debian's list of packages is that of today. */

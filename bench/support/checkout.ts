@@ -3,7 +3,7 @@ import { cpSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { ROOT } from '../../scripts/environment.ts'
-import { npmCommand } from '../../scripts/install.mjs'
+import { npmCommand } from '../../scripts/npm.mjs'
 
 /** Copies the project as a fresh clone would have it: without packages and builds. */
 export async function freshCopy(folder: string): Promise<void> {

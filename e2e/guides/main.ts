@@ -19,8 +19,8 @@ const SCREEN = { viewport: { width: 1280, height: 800 } }
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
 /** `npm run guides`: takes the guides' pictures again, in both languages. */
-needChromium()
-wantJapaneseFont()
+await needChromium()
+await wantJapaneseFont()
 await build('site')
 await build('cms')
 await prepareDemoData()

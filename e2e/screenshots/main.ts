@@ -55,8 +55,8 @@ const SHOTS: Shot[] = [
 ]
 
 /** `npm run screenshots`: every page and state in both languages and three widths, to look at. */
-needChromium()
-wantJapaneseFont()
+await needChromium()
+await wantJapaneseFont()
 await build('site')
 await using data = await temporaryFolder()
 const site = await startSite(data.path, { ENQUIRY_LIMIT_PER_MINUTE: '100' })

@@ -33,8 +33,8 @@ type Placed = { png: Buffer; column: number; row: number; scale: number }
  * `npm run review`: a sheet for each page of both companies with all of it in four widths and both
  * languages, and one with its first screen in the four lights, into docs/images/review.
  */
-needChromium()
-wantJapaneseFont()
+await needChromium()
+await wantJapaneseFont()
 await build('site')
 await build('cms')
 const browser = await chromium.launch(chromiumLaunch())

@@ -1,0 +1,154 @@
+import { mkdirSync, readdirSync, readlinkSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { isAlive, markOf } from './alive.mjs'
+import { asSentence } from './file-faults.mjs'
+import { shown } from './progress.mjs'
+
+// One lock over all that installs or builds in this checkout (decision 103). Its folder holds numbered
+// words, of which the last counts: a symbolic link is made whole or not at all, and no two can make the same.
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const folder = join(root, '.noren-lock')
+const LOOK_EVERY_MS = 250
+const FREE = 'free'
+
+/**
+ * Who holds the lock: its processes, and where, since a folder copied meanwhile holds a copy of the word.
+ * @typedef {{ marks: import('./alive.mjs').Mark[], command: string, since: string, place: string }} Holder
+ */
+
+/**
+ * What the holder can do: name a process of its own that the lock must outlast.
+ * @typedef {{ add: (pid: number | undefined) => void }} Hold
+ */
+
+/**
+ * Does work while no other command installs or builds in this checkout. Where one does, says which, and
+ * waits. What a killed command held is free.
+ * @template T
+ * @param {(hold: Hold) => Promise<T>} work
+ * @param {AbortSignal} [signal] Ends the waiting.
+ * @returns {Promise<T>}
+ * @throws {Error} a sentence, where the checkout cannot be written
+ */
+export async function underLock(work, signal) {
+  const holder = { marks: [markOf(process.pid)], command: ourCommand(), since: '', place: '' }
+  let number = await taken(holder, signal)
+  try {
+    return await work({
+      add: (pid) => {
+        if (pid === undefined) return
+        holder.marks.push(markOf(pid))
+        number = followed(number, JSON.stringify(holder))
+      },
+    })
+  } finally {
+    release(number)
+  }
+}
+
+/** @param {Holder} holder @param {AbortSignal} [signal] @returns {Promise<number>} of our word */
+async function taken(holder, signal) {
+  for (;;) {
+    const found = tryToTake(holder)
+    if (typeof found === 'number') return found
+    const { marks, command, since } = found
+    const clock = new Date(since).toTimeString().slice(0, 8)
+    const who = `${command} (process ${marks.find(isAlive)?.pid}, since ${clock})`
+    await shown(`Waiting for ${who}, which installs or builds in this folder`, async () => {
+      while (lastWord().holder?.since === since && marks.some(isAlive))
+        await wait(LOOK_EVERY_MS, undefined, { signal })
+    })
+  }
+}
+
+/** @param {Holder} holder @returns {number | Holder} the number of our word, or who holds the lock */
+function tryToTake(holder) {
+  try {
+    mkdirSync(folder, { recursive: true })
+    Object.assign(holder, { since: new Date().toISOString(), place: place() })
+    for (;;) {
+      const last = lastWord()
+      if (last.holder?.marks.some(isAlive)) return last.holder
+      const mine = last.number + 1
+      // Of several who find it free, one makes this word; it counts unless a later one was there already.
+      if (say(mine, JSON.stringify(holder)) && lastWord().number === mine) {
+        forgetBefore(mine)
+        return mine
+      }
+    }
+  } catch (error) {
+    throw asSentence(error, root)
+  }
+}
+
+/** @param {number} number of our last word */
+function release(number) {
+  try {
+    followed(number, FREE)
+  } catch {
+    // A full disk takes no further word.
+    rmSync(join(folder, String(number)), { force: true })
+  }
+}
+
+/** Puts a word of the holder's behind its last one. @param {number} number @param {string} word */
+function followed(number, word) {
+  say(number + 1, word)
+  forgetBefore(number + 1)
+  return number + 1
+}
+
+/** @param {number} number @param {string} word @returns {boolean} whether the word is ours */
+function say(number, word) {
+  try {
+    symlinkSync(word, join(folder, String(number)))
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    throw error
+  }
+}
+
+/** @returns {{ number: number, holder: Holder | null }} */
+function lastWord() {
+  const number = Math.max(0, ...numbers())
+  if (number === 0) return { number, holder: null }
+  try {
+    const word = readlinkSync(join(folder, String(number)))
+    const holder = word === FREE ? null : holderIn(word)
+    return { number, holder: holder?.place === place() ? holder : null }
+  } catch (error) {
+    // A later word has just replaced it.
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return lastWord()
+    throw error
+  }
+}
+
+/** @param {string} word @returns {Holder} */
+function holderIn(word) {
+  return JSON.parse(word)
+}
+
+/** @param {number} number */
+function forgetBefore(number) {
+  for (const each of numbers())
+    if (each < number) rmSync(join(folder, String(each)), { force: true })
+}
+
+function numbers() {
+  return readdirSync(folder).map(Number).filter(Number.isInteger)
+}
+
+function ourCommand() {
+  const { npm_lifecycle_event: name } = process.env
+  if (name === undefined) return (process.argv[1] ?? 'a command').split('/').at(-1) ?? ''
+  return ['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`
+}
+
+function place() {
+  const { dev, ino } = statSync(folder, { bigint: true })
+  return `${dev}:${ino}`
+}
