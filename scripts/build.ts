@@ -11,7 +11,7 @@ import {
 import { join, relative } from 'node:path'
 import { ROOT } from './environment.ts'
 import { asSentence } from './file-faults.mjs'
-import { underLock } from './lock.mjs'
+import { type Hold, underLock } from './lock.mjs'
 import { quietly } from './quietly.ts'
 
 const SHARED = [
@@ -50,23 +50,26 @@ const UNFINISHED = 'unfinished'
  * installs or builds. Throws what the build printed when it fails.
  */
 export async function build(workspace: Workspace, signal?: AbortSignal): Promise<void> {
-  if (isBuilt(workspace)) return
-  await underLock(async (hold) => {
-    // Another command may have built it meanwhile.
-    if (isBuilt(workspace)) return
-    const { title, output } = BUILDS[workspace]
-    const hash = sourcesHash(workspace)
-    const folder = join(ROOT, output)
-    try {
-      mkdirSync(folder, { recursive: true })
-      if (isTorn(workspace)) clearAway(folder)
-      writeFileSync(stampOf(workspace), UNFINISHED)
-    } catch (error) {
-      throw asSentence(error, folder)
-    }
-    await quietly(title, workspace, 'build', { hold, signal })
-    writeFileSync(stampOf(workspace), hash)
-  }, signal)
+  await underLock({
+    isNeeded: () => !isBuilt(workspace),
+    work: (hold) => buildNow(workspace, hold, signal),
+    signal,
+  })
+}
+
+async function buildNow(workspace: Workspace, hold: Hold, signal?: AbortSignal): Promise<void> {
+  const { title, output } = BUILDS[workspace]
+  const hash = sourcesHash(workspace)
+  const folder = join(ROOT, output)
+  try {
+    mkdirSync(folder, { recursive: true })
+    if (isTorn(workspace)) clearAway(folder)
+    writeFileSync(stampOf(workspace), UNFINISHED)
+  } catch (error) {
+    throw asSentence(error, folder)
+  }
+  await quietly(title, workspace, 'build', { hold, signal })
+  writeFileSync(stampOf(workspace), hash)
 }
 
 /** Forces the next build: something else is about to write into the output. */

@@ -37,28 +37,34 @@ const PAUSES = [1, 2, 5, 10, 20, 25]
  * @param {AbortSignal} [signal] Ends the installation.
  */
 export async function install(part, signal) {
-  if (packagesOf(part).state === 'there') return
-  await underLock(async (hold) => {
-    // Another command may have installed them meanwhile.
-    const { state } = packagesOf(part)
-    if (state === 'there') return
-    try {
-      if (state === 'torn') clearAway()
-      mkdirSync(dirname(UNFINISHED), { recursive: true })
-      writeFileSync(UNFINISHED, '')
-    } catch (error) {
-      throw asSentence(error, dirname(UNFINISHED))
-    }
-    const parts = part === 'site' ? 'the site' : 'all parts'
-    await shown(`Installing the packages of ${parts}`, () => persistently(part, hold, signal))
-    rmSync(UNFINISHED, { force: true })
-    const { state: result, lacks } = packagesOf(part)
-    if (result !== 'there') {
-      throw new Error(
-        `npm says it has installed everything, but ${lacks} is missing. Do its settings leave something out? See ignore-scripts, omit and bin-links in: npm config list`,
-      )
-    }
-  }, signal)
+  await underLock({
+    isNeeded: () => packagesOf(part).state !== 'there',
+    work: (hold) => installNow(part, hold, signal),
+    signal,
+  })
+}
+
+/**
+ * @param {import('./packages.mjs').Part} part
+ * @param {import('./lock.mjs').Hold} hold
+ * @param {AbortSignal} [signal]
+ */
+async function installNow(part, hold, signal) {
+  try {
+    if (packagesOf(part).state === 'torn') clearAway()
+    mkdirSync(dirname(UNFINISHED), { recursive: true })
+    writeFileSync(UNFINISHED, '')
+  } catch (error) {
+    throw asSentence(error, dirname(UNFINISHED))
+  }
+  const parts = part === 'site' ? 'the site' : 'all parts'
+  await shown(`Installing the packages of ${parts}`, () => persistently(part, hold, signal))
+  rmSync(UNFINISHED, { force: true })
+  const { state, lacks } = packagesOf(part)
+  if (state === 'there') return
+  throw new Error(
+    `npm says it has installed everything, but ${lacks} is missing. Do its settings leave something out? See ignore-scripts, omit and bin-links in: npm config list`,
+  )
 }
 
 function clearAway() {

@@ -26,42 +26,46 @@ const FREE = 'free'
 
 /**
  * Does work while no other command installs or builds in this checkout. Where one does, says which, and
- * waits. What a killed command held is free.
- * @template T
- * @param {(hold: Hold) => Promise<T>} work
- * @param {AbortSignal} [signal] Ends the waiting.
- * @returns {Promise<T>}
+ * waits, unless that one does this work as well. What a killed command held is free.
+ * @param {object} what
+ * @param {() => boolean} what.isNeeded Whether the work is still to be done.
+ * @param {(hold: Hold) => Promise<void>} what.work
+ * @param {AbortSignal | undefined} [what.signal] Ends the waiting.
  * @throws {Error} a sentence, where the checkout cannot be written
  */
-export async function underLock(work, signal) {
+export async function underLock({ isNeeded, work, signal }) {
   const holder = { marks: [markOf(process.pid)], command: ourCommand(), since: '', place: '' }
-  let number = await taken(holder, signal)
-  try {
-    return await work({
-      add: (pid) => {
-        if (pid === undefined) return
-        holder.marks.push(markOf(pid))
-        number = followed(number, JSON.stringify(holder))
-      },
-    })
-  } finally {
-    release(number)
+  while (isNeeded()) {
+    const found = tryToTake(holder)
+    if (typeof found !== 'number') {
+      await hasEnded(found, signal)
+      continue
+    }
+    let number = found
+    try {
+      // Asked again: the one that held it may just have done the work.
+      if (!isNeeded()) return
+      return await work({
+        add: (pid) => {
+          if (pid === undefined) return
+          holder.marks.push(markOf(pid))
+          number = followed(number, JSON.stringify(holder))
+        },
+      })
+    } finally {
+      release(number)
+    }
   }
 }
 
-/** @param {Holder} holder @param {AbortSignal} [signal] @returns {Promise<number>} of our word */
-async function taken(holder, signal) {
-  for (;;) {
-    const found = tryToTake(holder)
-    if (typeof found === 'number') return found
-    const { marks, command, since } = found
-    const clock = new Date(since).toTimeString().slice(0, 8)
-    const who = `${command} (process ${marks.find(isAlive)?.pid}, since ${clock})`
-    await shown(`Waiting for ${who}, which installs or builds in this folder`, async () => {
-      while (lastWord().holder?.since === since && marks.some(isAlive))
-        await wait(LOOK_EVERY_MS, undefined, { signal })
-    })
-  }
+/** Waits for who holds the lock. @param {Holder} holder @param {AbortSignal} [signal] */
+async function hasEnded({ marks, command, since }, signal) {
+  const clock = new Date(since).toTimeString().slice(0, 8)
+  const who = `${command} (process ${marks.find(isAlive)?.pid}, since ${clock})`
+  await shown(`Waiting for ${who}, which installs or builds in this folder`, async () => {
+    while (lastWord().holder?.since === since && marks.some(isAlive))
+      await wait(LOOK_EVERY_MS, undefined, { signal })
+  })
 }
 
 /** @param {Holder} holder @returns {number | Holder} the number of our word, or who holds the lock */

@@ -1,6 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
@@ -28,7 +36,12 @@ test.each([
   await using checkout = await FakeCheckout.make()
   leave(checkout, marks, place)
   const { underLock } = await lockOf(checkout)
-  expect(await underLock(async () => 'done')).toBe('done')
+  let isDone = false
+  const work = async () => {
+    isDone = true
+  }
+  await underLock({ isNeeded: () => !isDone, work })
+  expect(isDone).toBe(true)
   expect(readdirSync(join(checkout.path, '.noren-lock'))).toEqual(['9'])
 })
 
@@ -39,9 +52,10 @@ test('what a killed command has started is waited for, too (operator N1)', async
   leave(checkout, [{ pid: 2 ** 22 + 1, began: '1' }, markOf(orphan.pid)])
   const { underLock } = await lockOf(checkout)
   let isIn = false
-  const entered = underLock(async () => {
+  const work = async () => {
     isIn = true
-  })
+  }
+  const entered = underLock({ isNeeded: () => true, work })
   await new Promise(setImmediate)
   expect(isIn).toBe(false)
   orphan.kill('SIGKILL')
@@ -52,9 +66,11 @@ test('what a killed command has started is waited for, too (operator N1)', async
 test('the lock is free again after work that failed (operator N1)', async () => {
   await using checkout = await FakeCheckout.make()
   const { underLock } = await lockOf(checkout)
-  const failing = underLock(async () => Promise.reject(new Error('it failed')))
+  const isNeeded = () => true
+  const failing = underLock({ isNeeded, work: () => Promise.reject(new Error('it failed')) })
   await expect(failing).rejects.toThrow('it failed')
-  expect(await underLock(async () => 'done')).toBe('done')
+  await underLock({ isNeeded, work: () => Promise.resolve() })
+  expect(readlinkSync(join(checkout.path, '.noren-lock', '4'))).toBe('free')
 })
 
 test('of several commands that find the lock of a dead one, never two work at once (operator N1)', async () => {
@@ -65,10 +81,13 @@ test('of several commands that find the lock of a dead one, never two work at on
     `import { appendFileSync } from 'node:fs'
      import { underLock } from './lock.mjs'
      for (let turn = 0; turn < 5; turn++)
-       await underLock(async () => {
-         appendFileSync('turns', 'in ' + process.pid + '\\n')
-         await new Promise(setImmediate)
-         appendFileSync('turns', 'out ' + process.pid + '\\n')
+       await underLock({
+         isNeeded: () => true,
+         work: async () => {
+           appendFileSync('turns', 'in ' + process.pid + '\\n')
+           await new Promise(setImmediate)
+           appendFileSync('turns', 'out ' + process.pid + '\\n')
+         },
        })`,
   )
   const contend = ['scripts/contend.mjs']

@@ -92,10 +92,12 @@ export async function needChromium(): Promise<void> {
   if (mayInstallPackages()) await install(CHROMIUM)
   const ready = () => findChromium() !== undefined || existsSync(chromium.executablePath())
   if (ready()) return
-  await underLock(async () => {
-    if (ready()) return
-    console.log('Installing Chromium for the tests …')
-    spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' })
+  await underLock({
+    isNeeded: () => !ready(),
+    work: async () => {
+      console.log('Installing Chromium for the tests …')
+      spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' })
+    },
   })
   if (ready()) return
   await install(CHROMIUM)
@@ -142,13 +144,13 @@ async function aptInstall(
   areThere: () => boolean,
 ): Promise<void> {
   const title = `Installing ${packages.join(', ')} ${purpose}`
-  await underLock(async (hold) => {
-    // Another command may have installed them meanwhile.
-    if (areThere()) return
-    await shown(title, async () => {
-      isUpdated ||= await aptGet(hold, 'update', '-q')
-      if (isUpdated) await aptGet(hold, ...INSTALL, ...PATIENTLY, ...packages)
-    })
+  const fetchAll = async (hold: Hold) => {
+    isUpdated ||= await aptGet(hold, 'update', '-q')
+    if (isUpdated) await aptGet(hold, ...INSTALL, ...PATIENTLY, ...packages)
+  }
+  await underLock({
+    isNeeded: () => !areThere(),
+    work: (hold) => shown(title, () => fetchAll(hold)),
   })
 }
 

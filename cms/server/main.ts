@@ -49,7 +49,6 @@ const answer = createRequestHandler({
 open(answer)
 // Answers a client's `Expect: 100-continue` before its body arrives.
 server.on('checkContinue', answer)
-tellStarted()
 
 say(`CMS: ${settings.origin}/admin`)
 if (settings.publishUrl) {
@@ -59,6 +58,8 @@ if (settings.publishUrl) {
 if (!(await desk.hasAccount())) {
   say(`CMS: no account yet. Make the first one at ${setupLink(settings.origin)}`)
 }
+
+tellStarted()
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
 
