@@ -1,3 +1,4 @@
+import { errorFacts, faultLine } from '@noren/contract/process/log'
 import { StartError } from '@noren/contract/process/start-error'
 import { BackupFailure } from './failure.ts'
 import { openTarget } from './open-target.ts'
@@ -16,11 +17,10 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Writes the error to stderr; a bug of ours with its place. Node's own errors have a code. */
+/** Writes the error to stderr; a bug of ours with its place. The system's and the databases' have a code. */
 export function complain(error: unknown): void {
-  const isSaid = error instanceof BackupFailure || error instanceof StartError
-  const isSystem = error instanceof Error && 'code' in error
-  console.error(isSaid || isSystem ? error.message : error)
+  if (error instanceof BackupFailure || error instanceof StartError) console.error(error.message)
+  else console.error(errorFacts(error).code ? errorFacts(error).error : faultLine(error))
 }
 
 /** The settings, and the target: from the command line, else from the settings. */

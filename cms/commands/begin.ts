@@ -20,6 +20,9 @@ const [file] = given
 if (given.length > 1 || file?.startsWith('-') || (!file && !process.stdin.isTTY)) {
   endWithUsage(USAGE)
 }
-await orEnd(prepareAlone)
-const { beginFrom } = await import('./begin-desk.ts')
-process.exit(await beginFrom(file))
+const code = await orEnd(async () => {
+  await prepareAlone()
+  const { beginFrom } = await import('./begin-desk.ts')
+  return beginFrom(file)
+})
+process.exit(code)

@@ -17,7 +17,9 @@ if (command === 'publish') {
   process.env.DATA_DIR = await mkdtemp(join(tmpdir(), 'noren-demo-'))
   delete process.env.DATABASE_URL
 }
-await orEnd(prepareAlone)
-const { fillDesk, remakeDemo } = await import('./demo-content.ts')
-await (command === 'load' ? fillDesk() : remakeDemo())
+await orEnd(async () => {
+  await prepareAlone()
+  const { fillDesk, remakeDemo } = await import('./demo-content.ts')
+  await (command === 'load' ? fillDesk() : remakeDemo())
+})
 process.exit(0)

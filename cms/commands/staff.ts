@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
+import { errorFacts } from '@noren/contract/process/log'
 import { orEnd, prepareAlone } from '../server/prepare.ts'
 import { endWithUsage, spoken, TERMINAL_LANGUAGE } from '../server/terminal.ts'
 import { StartRefusal } from '../src/base/start-refusal.ts'
@@ -43,7 +44,7 @@ await orEnd(prepareAlone)
 const { default: config } = await import('../src/desk/payload.config.ts')
 const { getPayload, ValidationError } = await import('payload')
 const { requestIn } = await import('../src/base/requests/request-in.ts')
-const payload = await getPayload({ config })
+const payload = await orEnd(() => getPayload({ config }))
 const req = await requestIn(TERMINAL_LANGUAGE, payload)
 try {
   if (command === 'add') await add(email ?? '', role)
@@ -65,11 +66,11 @@ function arguments_() {
   }
 }
 
-function reasonOf(error: unknown): unknown {
+function reasonOf(error: unknown): string {
   if (error instanceof StartRefusal) return spoken(error.words)
   if (error instanceof ValidationError)
     return error.data.errors.map(({ message }) => message).join('\n')
-  return error instanceof Error ? error.message : error
+  return String(errorFacts(error).error)
 }
 
 async function add(address: string, chosen: Role): Promise<void> {

@@ -1,8 +1,11 @@
 import { format } from 'node:util'
-import { faultFacts, log } from '@noren/contract/process/log'
+import { errorFacts, faultFacts, log } from '@noren/contract/process/log'
+import { withoutQuery } from '@noren/contract/process/without-values'
 
 /** Longest text of other programs that is logged. */
 const TEXT_LIMIT = 2000
+/** How deep into objects is printed. */
+const DEPTH = 3
 
 /**
  * Turns what Next and packages print into lines like our own, so that the log is one JSON object a
@@ -17,11 +20,28 @@ export function printLines(): void {
   ] as const) {
     console[method] = (...said: unknown[]) => {
       const fault = said.find((each) => each instanceof Error)
-      const text = format(...said.filter((each) => !(each instanceof Error)))
+      const text = format(
+        ...said.filter((each) => !(each instanceof Error)).map((each) => withoutFaults(each)),
+      )
       log(level, 'printed', {
-        text: text.slice(0, TEXT_LIMIT),
+        text: withoutQuery(text).slice(0, TEXT_LIMIT),
         ...(fault !== undefined && faultFacts(fault)),
       })
     }
   }
+}
+
+/** A value as it is printed, with the errors in it shortened too. */
+function withoutFaults(value: unknown, depth = DEPTH): unknown {
+  if (value instanceof Error) return errorFacts(value).error
+  const inner = (each: unknown) => withoutFaults(each, depth - 1)
+  if (Array.isArray(value)) return depth === 0 ? '…' : value.map(inner)
+  if (!isPlain(value)) return value
+  return depth === 0
+    ? '…'
+    : Object.fromEntries(Object.entries(value).map(([key, each]) => [key, inner(each)]))
+}
+
+function isPlain(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && value.constructor === Object
 }

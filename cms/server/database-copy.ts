@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
+import { errorFacts } from '@noren/contract/process/log'
 import type { DeskForServer } from '../src/desk/for-server.ts'
 
 /** The request with which a backup makes the running CMS copy its database, which no one else may open. */
@@ -27,8 +28,6 @@ export async function answerCopyCall(
   } catch (error) {
     await rm(file, { force: true })
     response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' })
-    // Drizzle's message has the failed statement, and its cause the reason.
-    const reason = error instanceof Error ? (error.cause ?? error) : error
-    response.end(reason instanceof Error ? reason.message : String(reason))
+    response.end(String(errorFacts(error).error))
   }
 }

@@ -30,9 +30,11 @@ const say = (text: string) => process.stdout.write(`${text}\n`)
 if (!isDevelopment) printLines()
 
 const app = next({ dev: isDevelopment, hostname: HOST, port: settings.port })
-await app.prepare()
 const { closeDesk, deskForServer } = await import('../src/desk/desk.ts')
-const desk = await deskForServer().promise
+const desk = await orEnd(async () => {
+  await app.prepare()
+  return deskForServer().promise
+})
 
 const watched = watchProcess(packageFile.version)
 const answer = createRequestHandler({

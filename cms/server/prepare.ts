@@ -2,6 +2,7 @@ import { lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { closeToOthers } from '@noren/contract/disk/private-files'
 import { INTERNAL_TOKEN_FILE } from '@noren/contract/enquiry/handover'
+import { faultLine } from '@noren/contract/process/log'
 import { StartError } from '@noren/contract/process/start-error'
 import { misspeltSettings } from '@noren/contract/settings/misspelt'
 import { isPostgresUrl } from '../src/base/database/adapter.ts'
@@ -71,15 +72,20 @@ function closeDataFolder(dataDir: string, database: readonly string[]): void {
 }
 
 /**
- * Runs the first steps of a program; if one fails, prints the reason in a line, in the language of the terminal
- * where it has one, and exits with 1.
+ * Runs the steps of a program; if one fails, prints the reason in a line, in the language of the terminal
+ * where it has one, and exits with 1. Node would print a bug of ours with the values of a failed query.
  */
-export async function orEnd<T>(firstSteps: () => Promise<T>): Promise<T> {
+export async function orEnd<T>(steps: () => Promise<T>): Promise<T> {
   try {
-    return await firstSteps()
+    return await steps()
   } catch (error) {
-    if (!(error instanceof StartError)) throw error
-    console.error(error instanceof StartRefusal ? spoken(error.words) : error.message)
+    console.error(reasonOf(error))
     process.exit(1)
   }
+}
+
+/** What to say of an error at the terminal. */
+function reasonOf(error: unknown): string {
+  if (error instanceof StartRefusal) return spoken(error.words)
+  return error instanceof StartError ? error.message : faultLine(error)
 }

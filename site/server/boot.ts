@@ -1,5 +1,5 @@
 import './no-proto.ts'
-import { errorFacts, log, outliveReaders } from '@noren/contract/process/log'
+import { endOnFault, errorFacts, log, outliveReaders } from '@noren/contract/process/log'
 import { StartError } from '@noren/contract/process/start-error'
 import { tellStarted } from '@noren/contract/process/started'
 import { misspeltSettings } from '@noren/contract/settings/misspelt'
@@ -9,6 +9,7 @@ import { type Site, startSite } from './site.ts'
 /** Boots the public site from environment variables; ends with 1 and a readable line if it cannot. */
 export async function boot(env: NodeJS.ProcessEnv): Promise<void> {
   outliveReaders()
+  endOnFault()
   // Only the site's own user may read the files it writes.
   process.umask(0o077)
   try {

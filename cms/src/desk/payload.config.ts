@@ -1,11 +1,8 @@
-import { faultFacts } from '@noren/contract/process/log'
-import { requestId } from '@noren/contract/process/request-scope'
 import { en } from '@payloadcms/translations/languages/en'
 import { buildConfig, type EmailAdapter } from 'payload'
 import { databaseAdapter } from '../base/database/adapter.ts'
 import { DEFAULT_LOCALE, LOCALES } from '../base/locales.ts'
 import { countAttemptsQuietly } from '../base/payload-insides/accounts.ts'
-import { noteFault } from '../base/payload-insides/logged-faults.ts'
 import { withPlainLabels } from '../base/payload-insides/plain-labels.ts'
 import { answerBadValues } from '../base/requests/refusal.ts'
 import { settings } from '../base/settings.ts'
@@ -46,23 +43,7 @@ import { signInRules } from '../staff/accounts/second-factor/sign-in-rules.ts'
 import { beginEndpoints } from './begin/endpoints.ts'
 import { english } from './language/english.ts'
 import { japanese, japaneseLanguage } from './language/japanese.ts'
-
-/** Makes Payload's logger write lines like our own: the same keys for time, level and event. */
-const LINES = {
-  level: 'warn',
-  base: null,
-  messageKey: 'event',
-  timestamp: () => `,"time":"${new Date().toISOString()}"`,
-  formatters: { level: (level: string) => ({ level }) },
-  mixin: () => ({ request: requestId() }),
-  // Whole errors contain the values of a failed query.
-  serializers: {
-    err: (fault: unknown) => {
-      noteFault(fault)
-      return faultFacts(fault)
-    },
-  },
-}
+import { LINES } from './payload-lines.ts'
 
 /** The largest form is the list of the former website's addresses, of 2 million characters. */
 const FORM_LIMIT_BYTES = 10 * 1024 * 1024

@@ -1,5 +1,5 @@
 import { counter, createHistogram, createTally, gauge, type Metric } from '@noren/contract/metrics'
-import { faultFacts, log } from '@noren/contract/process/log'
+import { errorFacts, faultFacts, log } from '@noren/contract/process/log'
 import { outsideRequests } from '@noren/contract/process/request-scope'
 import { PART_NAMES } from '@noren/contract/snapshot'
 import { ALONE, type Confirm, type Coordination } from '../base/database/coordination.ts'
@@ -114,7 +114,7 @@ export function createPublisher({
         log('error', 'publish failed, it will be tried again', faultFacts(error))
         schedule(retryIn)
         retryIn = Math.min(2 * retryIn, RETRY_MAX_MS)
-        return { state: 'failed', message: error instanceof Error ? error.message : String(error) }
+        return { state: 'failed', message: String(errorFacts(error).error) }
       })
     queue = run.then((result) => {
       status = result

@@ -1,9 +1,13 @@
 import { requestId } from './request-scope.ts'
+import { saidBy, withoutQuery } from './without-values.ts'
 
 /** Fields of a log line. Never what a visitor wrote, nor their address. */
 export type LogFacts = Readonly<Record<string, string | number | boolean | null | undefined>>
 
 type LogLevel = 'info' | 'warn' | 'error'
+
+/** Characters logged of what an error says. */
+const LIMIT = 500
 
 /** Stack frames logged of where an error happened. */
 const FRAMES = 8
@@ -34,13 +38,21 @@ export function outliveReaders(): void {
 
 /**
  * An error on one line: its message and code, never its stack or data. For a failed query the message is
- * the database's, since the query's own repeats the values.
+ * the database's, since the query's own repeats the values, and without what that quotes of them.
  */
 export function errorFacts(error: unknown): LogFacts {
-  if (!(error instanceof Error)) return { error: String(error) }
+  if (!(error instanceof Error)) return { error: withoutQuery(String(error)).slice(0, LIMIT) }
   if ('query' in error && 'params' in error) return errorFacts(error.cause ?? 'a query failed')
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined
-  return { error: error.message.slice(0, 500), ...(code && { code }) }
+  return { error: saidBy(error, code).slice(0, LIMIT), ...(code && { code }) }
+}
+
+/** Ends the program at an error that nobody caught, with one line: Node would print all of it, the values of a failed query too. */
+export function endOnFault(): void {
+  process.once('uncaughtException', (error: unknown) => {
+    log('error', 'the program ended by an error that nobody caught', faultFacts(error))
+    process.exit(1)
+  })
 }
 
 /**
@@ -51,6 +63,12 @@ export function faultFacts(error: unknown): LogFacts {
   const stack = error instanceof Error ? (error.stack ?? '') : ''
   const frames = stack.split('\n').flatMap((line) => /^\s+at (.+)$/.exec(line)?.[1] ?? [])
   return { ...errorFacts(error), at: frames.slice(0, FRAMES).join(' < ') || undefined }
+}
+
+/** {@link faultFacts} as a line for people at a terminal. */
+export function faultLine(error: unknown): string {
+  const { error: said, at } = faultFacts(error)
+  return at ? `${said} (${at})` : `${said}`
 }
 
 const UNSAFE = /[\p{Cc}\p{Cf}\u2028\u2029]/gu

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isObject } from '@noren/contract/json'
+import { errorFacts } from '@noren/contract/process/log'
 import { gt } from '@payloadcms/db-postgres/drizzle'
 import { StartRefusal } from '../../base/start-refusal.ts'
 import { continueIds, isFilled, type Row, type Side, tablesInOrder } from './database-tables.ts'
@@ -50,8 +51,7 @@ async function compare(name: string, source: Open, target: Open): Promise<number
 
 /** The database's own message, without the values of the row, which may be a visitor's. */
 function refuse(name: string, error: unknown): never {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  const reason = cause instanceof Error ? cause.message : cause
+  const { error: reason } = errorFacts(error)
   throw new StartRefusal({
     en: `A row of ${name} cannot be stored there: ${reason}. Nothing was moved.`,
     ja: `${name} の行を移す先に保存できません（${reason}）。何も移していません。`,

@@ -68,6 +68,24 @@ test('with random bytes as a database pages are served, and the site is alive bu
   expect(readFileSync(join(dataDir, 'enquiries.db'))).toEqual(bytes)
 })
 
+test('a file that refuses a value, or is full, leaves nothing of an enquiry in the log (attack 1)', async () => {
+  using logged = logLines()
+  await using site = await runSite()
+  for (const said of ['UNIQUE constraint failed', 'database or disk is full']) {
+    using file = new DatabaseSync(join(site.dataDir, 'enquiries.db'), { timeout: 5000 })
+    file.exec(
+      `CREATE TRIGGER fail BEFORE INSERT ON enquiries BEGIN SELECT RAISE(ABORT, '${said}'); END`,
+    )
+    expect((await submit(site, VALID)).status).toBe(503)
+    file.exec('DROP TRIGGER fail')
+  }
+  expect(logged.lines.filter(({ level }) => level === 'error').length).toBeGreaterThan(0)
+  const text = JSON.stringify(logged.lines)
+  for (const secret of [VALID.name, VALID.email, VALID.message, VALID.subject]) {
+    expect(text).not.toContain(secret)
+  }
+})
+
 test('a visitor whose enquiry cannot be stored reads the number to call, in both languages', async () => {
   using _logged = logLines()
   await using site = await runSite({ dataDir: damagedFolder(), snapshot: withPhone() })

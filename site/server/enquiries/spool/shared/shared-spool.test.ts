@@ -87,4 +87,29 @@ describe.skipIf(!HAS_POSTGRES)('with enquiries in PostgreSQL', () => {
       expect(text).not.toContain(secret)
     }
   })
+
+  test('a database that refuses a value, is full or goes away leaves nothing of an enquiry in the log (attack 1)', async () => {
+    using logged = logLines()
+    const url = await server.database()
+    await using site = await runSharedSite(url)
+    for (const code of ['22P02', '23505', '22001', '53100', '57P01']) {
+      const end = code === '57P01' ? 'PERFORM pg_terminate_backend(pg_backend_pid());' : ''
+      await ask(
+        url,
+        `CREATE OR REPLACE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN ${end}
+         RAISE EXCEPTION USING ERRCODE = '${code}', MESSAGE = format('not this: "%s"', to_json(NEW)),
+         DETAIL = format('Key (all)=(%s) is there.', to_json(NEW)); END $$`,
+      )
+      await ask(
+        url,
+        'CREATE OR REPLACE TRIGGER fail BEFORE INSERT ON enquiries FOR EACH ROW EXECUTE FUNCTION fail()',
+      )
+      await submit(site, { ...VALID, message: `${VALID.message} ${code}` })
+    }
+    expect(logged.lines.filter(({ level }) => level !== 'info').length).toBeGreaterThan(0)
+    const text = JSON.stringify(logged.lines)
+    for (const secret of [VALID.name, VALID.email, VALID.message, VALID.subject]) {
+      expect(text).not.toContain(secret)
+    }
+  })
 })
