@@ -25,6 +25,8 @@ import { invitationEndpoints } from '../../staff/accounts/invitations/endpoints.
 import {
   addWithoutPassword,
   endLink,
+  endLinksOfDemoted,
+  endLinksOfRemoved,
   takePassword,
 } from '../../staff/accounts/invitations/without-password.ts'
 import { keepOneOwner } from '../../staff/accounts/last-owner.ts'
@@ -101,8 +103,8 @@ export const users: CollectionConfig<'users'> = {
     beforeLogin: [keepChangesMadeMeanwhile, checkCode, noteBrowser],
     beforeValidate: [checkPassword],
     beforeChange: [firstIsOwner, endLink],
-    afterChange: [takePassword],
-    beforeDelete: [forgetUploader, forgetFactor],
+    afterChange: [takePassword, endLinksOfDemoted],
+    beforeDelete: [forgetUploader, forgetFactor, endLinksOfRemoved],
     afterOperation: [keepOneOwner],
     afterError: [answerCodeRefused, hideLock],
   },

@@ -19,6 +19,15 @@ export function isLocked({ lockUntil }: TypedUser): boolean {
   return Date.parse(lockUntil ?? '') > Date.now()
 }
 
+/** Lets somebody sign in again at once whose wrong passwords or codes have locked the account. */
+export async function liftLock(
+  { payload }: Pick<PayloadRequest, 'payload'>,
+  id: TypedUser['id'],
+): Promise<void> {
+  const data = { lockUntil: null, loginAttempts: 0 }
+  await payload.db.updateOne({ collection: 'users', id, data, returning: false })
+}
+
 /** The account of a request. */
 export function accountAt({ routeParams }: PayloadRequest): number {
   return Number(routeParams?.id)

@@ -11,6 +11,7 @@ import { accountAt, findAccount } from '../account-row.ts'
 import { checkCurrentPassword } from '../current-password.ts'
 import { refuseBadPassword } from '../password-rules.ts'
 import { CODE } from '../second-factor/answers.ts'
+import { BY_LINK, refuseLocked } from '../second-factor/check-code.ts'
 import type { LinkAnswer, Look } from './answers.ts'
 import { LINK_VOID } from './invitation-words.ts'
 import { hasNotJoined, makeLink, openLink } from './links.ts'
@@ -54,7 +55,7 @@ const lookAtLink = ofStranger('/join/look', (req) =>
       company: await companyName(req),
       name: account.name ?? '',
       email: account.email,
-      by: by?.name ?? '',
+      by: by.name ?? '',
       isNew: hasNotJoined(account),
     }
     return Response.json(answer, { headers: NO_STORE })
@@ -89,12 +90,14 @@ async function choosePassword(
 ): Promise<string | null> {
   const opened = await openLink(req, token)
   if (!opened) return null
-  const { account, hash } = opened
+  const { account, by, kept } = opened
+  await refuseLocked(req, account)
   refuseBadPassword(req, password, account.email)
-  const data = { token: hash, password }
+  const data = { token: kept, password }
+  req.context[BY_LINK] = true
   const options = { collection: 'users', data, overrideAccess: true, req } as const
   const session = await req.payload.resetPassword(options)
-  log('info', 'a password was chosen by a link', { account: account.id })
+  log('info', 'a password was chosen by a link', { account: account.id, by: by.id })
   return session.token ?? null
 }
 

@@ -13,14 +13,21 @@ export const LINK_RULE: Words = {
 
 /** The answer to every link that opens nothing, whatever the reason. */
 export const LINK_VOID: Words = {
-  en: 'This link no longer works: it was used, has expired, or was replaced by a newer one. Please ask whoever sent it for a new link.',
-  ja: 'このリンクは使えません。すでに使われたか、期限が切れたか、新しいリンクに替わっています。送ってくださった方に、新しいリンクを頼んでください。',
+  en: 'This link no longer works: it was used, has expired, was replaced by a newer one, or the account has changed since. Please ask an administrator for a new link.',
+  ja: 'このリンクは使えません。すでに使われたか、期限が切れたか、新しいリンクに替わったか、アカウントの内容が変わっています。管理者に、新しいリンクを頼んでください。',
 }
 
 /** To someone who has forgotten the password. */
 export const ASK_FOR_LINK: Words = {
   en: 'Forgotten your password? Please ask an administrator for a link to choose a new one.',
   ja: 'パスワードをお忘れの場合は、新しいパスワードを決めるリンクを管理者に頼んでください。',
+}
+
+/** Who made an open link: a name, or nothing where they have none. */
+export function madeBy(name: string | null | undefined): Words {
+  return name
+    ? { en: `made by ${name}`, ja: `作成：${name}さん` }
+    : { en: 'made by an administrator', ja: '作成：管理者' }
 }
 
 const HOUR_MS = 3_600_000

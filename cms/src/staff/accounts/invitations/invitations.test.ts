@@ -1,8 +1,10 @@
+import { Secret, TOTP } from 'otpauth'
 import type { TypedUser } from 'payload'
 import { beforeEach, expect, test } from 'vitest'
 import { mailText, startMailServer } from '../../../../../scripts/testing/mail-server.ts'
 import { proves } from '../../../../../scripts/testing/proves.ts'
 import { type Invited, invite, newToken } from '../../../../test/invited.ts'
+import { addRestaurant } from '../../../../test/restaurants.ts'
 import { openSignedInDesk, STAFF_PASSWORD, taken } from '../../../../test/signed-in-desk.ts'
 
 const CHOSEN = 'a whole new wave comes in'
@@ -138,6 +140,68 @@ test('only an owner makes links, and for someone who has joined only with their 
   expect([await signIn(CHOSEN), await signIn('the tide turns at seven')]).toEqual([401, 200])
 })
 
+test('a link is over once the address, the role or the restaurants of its account change (attack 3)', async () => {
+  const shop = await addRestaurant(payload, { slug: 'shiobi' })
+  const path = `/api/users/${mio.id}`
+  const changes: object[] = [
+    { email: 'mio.right@example.jp', currentPassword: STAFF_PASSWORD },
+    { role: 'restaurantEditor', restaurants: [shop.id] },
+    { role: 'inbox', restaurants: [] },
+  ]
+  for (const change of changes) {
+    const token = await newToken(owner.send, mio.id)
+    await taken(owner.send(path, { name: '澪' }, 'PATCH'))
+    expect((await look(token)).status).toBe(200)
+    await taken(owner.send(path, change, 'PATCH'))
+    expect([change, ...(await refusalOf(look(token)))]).toEqual([change, 410, true])
+    expect(await refusalOf(join(token))).toEqual([410, true])
+  }
+  // Several accounts at once, and by a program on the machine.
+  const token = await newToken(owner.send, mio.id)
+  await taken(owner.send(`/api/users?where[id][equals]=${mio.id}`, { role: 'editor' }, 'PATCH'))
+  expect(await refusalOf(join(token))).toEqual([410, true])
+  const later = await newToken(owner.send, mio.id)
+  await payload.update({ collection: 'users', id: mio.id, data: { role: 'inbox' } })
+  expect(await refusalOf(join(later))).toEqual([410, true])
+})
+
+test('a link is over once who made it is demoted or removed, also when its number is given again (attack 3)', async () => {
+  const rogue = await as('owner', { email: `rogue${count}@example.jp`, name: '朔' })
+  const token = await newToken(rogue.send, mio.id)
+  expect((await taken(look(token))).by).toBe('朔')
+  const role = (to: string) =>
+    taken(owner.send(`/api/users/${rogue.user.id}`, { role: to }, 'PATCH'))
+  await role('editor')
+  expect(await refusalOf(look(token))).toEqual([410, true])
+  await role('owner')
+  expect(await refusalOf(join(token))).toEqual([410, true])
+  const later = await newToken(rogue.send, mio.id)
+  await taken(owner.send(`/api/users/${rogue.user.id}`, undefined, 'DELETE'))
+  expect(await refusalOf(join(later))).toEqual([410, true])
+  const { id } = rogue.user
+  const next = { id, email: `next${count}@example.jp`, role: 'owner' }
+  await payload.db.create({ collection: 'users', data: next })
+  expect(await refusalOf(join(later))).toEqual([410, true])
+})
+
+test('the list of staff says which links are open, and who made each (attack 3)', async () => {
+  const { linkStateOf } = await import('./link-state.ts')
+  expect(await linkStateOf(payload, mio.id)).toEqual({
+    kind: 'invited',
+    words: { en: 'Invited, 3 days left, made by 花子', ja: '招待中・あと3日（作成：花子さん）' },
+  })
+  await join(mio.token)
+  expect((await linkStateOf(payload, mio.id)).words.ja).toBe('参加済み')
+  await newToken(owner.send, mio.id, STAFF_PASSWORD)
+  expect(await linkStateOf(payload, mio.id)).toEqual({
+    kind: 'joined',
+    words: {
+      en: 'Joined; open link to a new password, 3 days left, made by 花子',
+      ja: '参加済み・パスワードのリンク発行中・あと3日（作成：花子さん）',
+    },
+  })
+})
+
 test('who changes the password ends a link that was made before', async () => {
   const here = await as('editor', { email: 'kai@example.jp' })
   const token = await newToken(owner.send, here.user.id, STAFF_PASSWORD)
@@ -159,6 +223,37 @@ test('a new password by a link needs the code of the second factor too', async (
   ])
   const old = { email: 'ren@example.jp', password: STAFF_PASSWORD }
   expect(await (await stranger('/api/users/login', old)).text()).toContain('"path":"code"')
+})
+
+test('whoever guesses the code at a link loses it at the fifth, and an owner lifts the lock (attack 2)', async () => {
+  const email = 'sen@example.jp'
+  const sen = await as('editor', { email })
+  const secret = 'A'.repeat(32)
+  const data = {
+    account: sen.user.id,
+    secret: payload.encrypt(secret),
+    usedStep: 0,
+    confirmedAt: '2026-11-20',
+  }
+  await payload.create({ collection: 'second-factors', data })
+  const token = await newToken(owner.send, sen.user.id, STAFF_PASSWORD)
+  const guess = (code: string) => stranger('/api/users/join', { token, password: CHOSEN, code })
+  for (let at = 0; at < 5; at++) expect((await guess(`10000${at}`)).status).toBe(401)
+  const right = () => TOTP.generate({ secret: Secret.fromBase32(secret) })
+  expect(await refusalOf(guess(right()))).toEqual([410, true])
+  // While the account is locked, another link does not get round it either.
+  const again = await newToken(owner.send, sen.user.id, STAFF_PASSWORD)
+  const late = await stranger('/api/users/join', { token: again, password: CHOSEN, code: right() })
+  expect([late.status, await late.text()]).toEqual([
+    401,
+    expect.stringContaining('10分後にもう一度お試しください。'),
+  ])
+  const signedIn = async () =>
+    (await stranger('/api/users/login', { email, password: STAFF_PASSWORD })).status
+  expect(await signedIn()).toBe(401)
+  const remove = `/api/users/${sen.user.id}/second-factor/remove`
+  expect((await owner.send(remove, { currentPassword: STAFF_PASSWORD })).status).toBe(204)
+  expect(await signedIn()).toBe(200)
 })
 
 test('an owner gives nobody a password: neither with an account nor later', async () => {

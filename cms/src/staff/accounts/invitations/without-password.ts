@@ -3,9 +3,14 @@ import {
   APIError,
   type CollectionAfterChangeHook,
   type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
   type CollectionBeforeOperationHook,
+  type TypedUser,
 } from 'payload'
 import { say } from '../../../base/words.ts'
+import { ownRestaurants } from '../../access/own.ts'
+import { reach } from '../../access/roles.ts'
+import { endLinksBy } from './links.ts'
 
 /**
  * Whoever is added over the network gets no password: they choose it with their link. Payload makes no
@@ -42,8 +47,44 @@ export const takePassword: CollectionAfterChangeHook = async ({ doc, operation, 
   return doc
 }
 
-/** With a new password, a link to choose one is over. */
-export const endLink: CollectionBeforeChangeHook = ({ data, operation }) =>
-  operation === 'update' && data.password
+/**
+ * A link to choose a password is over with a new password, and where the account is no longer the one it was
+ * made for: its address, role or restaurants have changed.
+ */
+export const endLink: CollectionBeforeChangeHook<TypedUser> = ({
+  data,
+  operation,
+  originalDoc,
+}) => {
+  const isChanged = (['email', 'role', 'restaurants'] as const).some(
+    (name) => data[name] !== undefined && plain(data[name]) !== plain(originalDoc?.[name]),
+  )
+  return operation === 'update' && (data.password || isChanged)
     ? { ...data, resetPasswordToken: null, resetPasswordExpiration: null }
     : data
+}
+
+/** A value of an account for comparisons; restaurants are ids or whole, in any order. */
+function plain(value: TypedUser['email' | 'role' | 'restaurants']): string {
+  return JSON.stringify(
+    Array.isArray(value) ? ownRestaurants({ restaurants: value }).toSorted() : (value ?? []),
+  )
+}
+
+/** The links that a member of staff made end with the right to make them, and with the account. */
+export const endLinksOfDemoted: CollectionAfterChangeHook<TypedUser> = async ({
+  doc,
+  operation,
+  previousDoc,
+  req,
+}) => {
+  const isDemoted = mayInvite(previousDoc) && !mayInvite(doc)
+  if (operation === 'update' && isDemoted) await endLinksBy(req, doc.id)
+  return doc
+}
+
+const mayInvite = ({ role }: TypedUser) => reach(role ? { role } : null, 'people') === 'all'
+
+/** As {@link endLinksOfDemoted}, for whoever is removed: a later account may get the same id. */
+export const endLinksOfRemoved: CollectionBeforeDeleteHook = ({ id, req }) =>
+  endLinksBy(req, Number(id))

@@ -7,10 +7,11 @@ import {
   type TypedUser,
 } from 'payload'
 import { say, type Words } from '../../../base/words.ts'
-import { findAccount } from '../account-row.ts'
+import { findAccount, isLocked } from '../account-row.ts'
+import { endLinkOf } from '../invitations/links.ts'
 import { CODE } from './answers.ts'
 import { plainCode, recoveryHash, stepOf } from './codes.ts'
-import { changeFactor, type Factor, findFactor, secretOf } from './second-factors.ts'
+import { changeFactor, type Factor, findFactor, hasFactor, secretOf } from './second-factors.ts'
 
 const WORDS = {
   missing: {
@@ -21,7 +22,14 @@ const WORDS = {
     en: 'This code is not right, or was used before. Please type the one your app shows now, or a recovery code.',
     ja: '確認コードが正しくないか、すでに使われています。認証アプリの新しいコードか、リカバリーコードを入力してください。',
   },
+  locked: {
+    en: 'Your password or code was wrong too often. Please try again in ten minutes.',
+    ja: 'パスワードか確認コードの誤りが続いたため、受け付けを止めています。10分後にもう一度お試しください。',
+  },
 } as const satisfies { [name: string]: Words }
+
+/** In the context of a request: the password is chosen by a link, so wrong codes are guesses at that. */
+export const BY_LINK = 'isByLink'
 
 /** A sign-in without its code; `guessed`: a wrong one was typed for this account. */
 class CodeRefused extends APIError {
@@ -48,6 +56,20 @@ export const checkCode: CollectionBeforeLoginHook<TypedUser> = async ({ req, use
   if (!used) throw new CodeRefused(say(req, WORDS.wrong), user.id)
   await changeFactor(req, factor.id, used)
   return user
+}
+
+/**
+ * Continues unless an account with a second factor is locked: its codes must not be guessed past the lock of
+ * the sign-in.
+ * @throws {CodeRefused}
+ */
+export async function refuseLocked(req: PayloadRequest, { id }: TypedUser): Promise<void> {
+  const { payload } = req
+  // As other requests see it: guesses are counted outside of this one's transaction.
+  const account = await findAccount({ payload }, { id: { equals: id } })
+  if (account && isLocked(account) && (await hasFactor(req, id))) {
+    throw new CodeRefused(say(req, WORDS.locked), null)
+  }
 }
 
 /** The state after this code is used; `null` where the code is wrong. */
@@ -78,8 +100,17 @@ export const answerCodeRefused: AfterErrorHook = async ({ error, req }) => {
   }
 }
 
-async function countGuess({ payload }: PayloadRequest, id: TypedUser['id']): Promise<void> {
+/** Whoever locks an account by guesses at its link gets no more of them. */
+async function countGuess(
+  { context, payload }: PayloadRequest,
+  id: TypedUser['id'],
+): Promise<void> {
   const account = await findAccount({ payload }, { id: { equals: id } })
+  if (!account) return
   const collection = payload.collections.users.config
-  if (account) await incrementLoginAttempts({ collection, payload, user: account })
+  await incrementLoginAttempts({ collection, payload, user: account })
+  const now = await findAccount({ payload }, { id: { equals: id } })
+  if (context[BY_LINK] && now && isLocked(now)) {
+    await endLinkOf({ payload }, id, 'too many wrong codes')
+  }
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { refusal } from '../../../base/requests/refusal.ts'
 import { say, type Words } from '../../../base/words.ts'
 import { onPost, toBody } from '../../access/endpoint.ts'
-import { accountAt, reachesAccount } from '../account-row.ts'
+import { accountAt, liftLock, reachesAccount } from '../account-row.ts'
 import { checkCurrentPassword } from '../current-password.ts'
 import { type Begun, CODE, type Confirmed } from './answers.ts'
 import {
@@ -93,11 +93,12 @@ const confirmFactor = onPost(
 /** Removes the second factor from the user's account or, for owners, from that of someone who lost their phone. */
 const takeFactor = onPost(
   '/:id/second-factor/remove',
-  toBody(passwordSchema, async (req, { body }) => {
+  toBody(passwordSchema, async (req, { user, body }) => {
     const account = accountAt(req)
     await checkCurrentPassword(req, body.currentPassword)
     await removeFactor(req, account)
-    log('info', 'a second factor was removed', { account })
+    if (account !== user.id) await liftLock(req, account)
+    log('info', 'a second factor was removed', { account, by: user.id })
     return new Response(null, { status: 204, headers: NO_STORE })
   }),
   { may: reachesAccount, forbidden: NOT_YOURS },
