@@ -7,6 +7,7 @@ import * as migration_20261127_225610_planned_texts from './20261127_225610_plan
 import * as migration_20261128_044104_answers from './20261128_044104_answers.ts';
 import * as migration_20261128_085627_identity from './20261128_085627_identity.ts';
 import * as migration_20261128_120237_company from './20261128_120237_company.ts';
+import * as migration_20261129_051140_letters_on_their_way from './20261129_051140_letters_on_their_way.ts';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261128_120237_company.up,
     down: migration_20261128_120237_company.down,
-    name: '20261128_120237_company'
+    name: '20261128_120237_company',
+  },
+  {
+    up: migration_20261129_051140_letters_on_their_way.up,
+    down: migration_20261129_051140_letters_on_their_way.down,
+    name: '20261129_051140_letters_on_their_way'
   },
 ];
