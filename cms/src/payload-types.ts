@@ -175,7 +175,7 @@ export interface Enquiry {
     | {
         subject: string;
         text: string;
-        how: 'desk' | 'program';
+        how: 'desk' | 'program' | 'sending';
         by?: string | null;
         at: string;
         id?: string | null;

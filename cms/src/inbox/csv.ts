@@ -1,8 +1,10 @@
 import { getTranslation, type I18n } from '@payloadcms/translations'
 import type { FlattenedField, Payload, SelectField } from 'payload'
 import { dayInTokyo, inTokyo } from '../base/ui/in-tokyo.ts'
+import { say } from '../base/words.ts'
 import type { Enquiry } from '../payload-types.ts'
 import type { Answer } from './answers/letter.ts'
+import { ON_ITS_WAY } from './answers/letter-words.ts'
 import { restaurantNames } from './tables/restaurant-names.ts'
 
 /** Starts a formula in some spreadsheet, also in its full-width form (hostile inputs E38). */
@@ -79,7 +81,7 @@ export async function csvCells(payload: Payload, i18n: I18n): Promise<CsvCells> 
       const named = {
         ...enquiry,
         tableRestaurant: slug && (names.get(slug) ?? slug),
-        answers: enquiry.answers?.map(answerText).join('\n\n'),
+        answers: enquiry.answers?.map((each) => answerText(each, i18n)).join('\n\n'),
       }
       return columns.map(({ name, field }) => cellOf(named[name], field, i18n))
     },
@@ -87,8 +89,10 @@ export async function csvCells(payload: Payload, i18n: I18n): Promise<CsvCells> 
 }
 
 /** A letter to the guest in a cell. */
-function answerText({ at, by, subject, text }: Omit<Answer, 'id'>): string {
-  return [`${inTokyo(new Date(at))} ${by ?? ''}`.trim(), subject, text].join('\n')
+function answerText({ at, by, how, subject, text }: Omit<Answer, 'id'>, i18n: I18n): string {
+  const head = `${inTokyo(new Date(at))} ${by ?? ''}`.trim()
+  const doubt = how === 'sending' ? [say({ i18n }, ON_ITS_WAY)] : []
+  return [head, ...doubt, subject, text].join('\n')
 }
 
 function labelOf(field: FlattenedField | undefined, i18n: I18n): string {

@@ -1,24 +1,29 @@
+import { faultFacts, log } from '@noren/contract/process/log'
 import type { PayloadRequest } from 'payload'
 import * as v from 'valibot'
 import { oneDeskAtATime } from '../../base/database/between-desks.ts'
-import { inTransaction } from '../../base/database/transaction.ts'
 import { refusal, refuse } from '../../base/requests/refusal.ts'
 import { say, type Words } from '../../base/words.ts'
-import { authorOf } from '../../content/versions/version-fields.ts'
 import type { Enquiry } from '../../payload-types.ts'
 import { onPost, toBody, toDocument } from '../../staff/access/endpoint.ts'
-import { withTable } from '../handling/status.ts'
+import { enquiryOf, keepLetter } from './keep-letter.ts'
 import { keptSchema, LETTER_LIMIT, type Letter, letterSchema, SUBJECT_LIMIT } from './letter.ts'
-import { sendOnce } from './send-once.ts'
+import { OF_ANOTHER, sendOnce } from './send-once.ts'
 
 const UNREADABLE: Words = {
   en: `Please write a subject of up to ${SUBJECT_LIMIT} characters in one line, and a text of up to ${LETTER_LIMIT}.`,
   ja: `件名（1行、${SUBJECT_LIMIT}字まで）と本文（${LETTER_LIMIT}字まで）を入力してください。`,
 }
 
+const SENT: Words = {
+  en: 'The letter was sent, but the desk could not note it. Please press again in a minute: the same letter is not sent twice.',
+  ja: '手紙は送信しましたが、記録できませんでした。1分ほどしてから、もう一度押してください。同じ手紙が二度届くことはありません。',
+}
+
 /**
  * Sends a letter to the guest of an enquiry, once however often it is asked for, and keeps it with the
- * enquiry, which is answered then; one from a mail program is kept alone.
+ * enquiry, which is answered then; one from a mail program is kept alone. Nothing is sent that is not kept
+ * before: what the desk began to send and did not see the end of stays among the answers as `sending`.
  */
 export const answerEnquiry = onPost(
   '/:id/answer',
@@ -31,14 +36,24 @@ export const answerEnquiry = onPost(
         oneDeskAtATime(req.payload.db, `letter ${letter.key}`, async () => {
           const enquiry = await storedEnquiry(req)
           if (!enquiry || (letter.table && !enquiry.tableState)) return refuse(req, 404)
-          if (letter.how === 'program' || isKept(enquiry, letter)) {
-            return answer(await keep(req, enquiry, letter))
+          const holder = await enquiryOf(req.payload, letter.key)
+          if (holder !== null && holder !== enquiry.id) return refusal(409, say(req, OF_ANOTHER))
+          if (letter.how === 'program' || isSent(enquiry, letter)) {
+            return answer(await keepLetter(req, enquiry.id, letter, letter.how))
           }
-          const { unsent, isKept: done } = await sendOnce(req.payload, user, enquiry, letter)
+          const { unsent, noted } = await sendOnce(req, user, enquiry, letter)
           if (unsent) return refusal(unsent.status, say(req, unsent.words))
-          const now = await keep(req, enquiry, letter)
-          done()
-          return answer(now)
+          try {
+            const now = await keepLetter(req, enquiry.id, letter, 'desk')
+            noted()
+            return answer(now)
+          } catch (error) {
+            log('error', 'a letter was sent and not noted', {
+              id: enquiry.id,
+              ...faultFacts(error),
+            })
+            return refusal(503, say(req, SENT))
+          }
         }),
       UNREADABLE,
     ),
@@ -49,8 +64,8 @@ function answer(enquiry: Enquiry): Response {
   return Response.json(v.parse(keptSchema, enquiry))
 }
 
-function isKept({ answers }: Enquiry, { key }: Letter): boolean {
-  return answers?.some(({ id }) => id === key) ?? false
+function isSent({ answers }: Enquiry, { key }: Letter): boolean {
+  return answers?.some(({ id, how }) => id === key && how !== 'sending') ?? false
 }
 
 /** Not one in the bin. */
@@ -58,27 +73,4 @@ async function storedEnquiry(req: PayloadRequest): Promise<Enquiry | undefined> 
   const where = { id: { equals: String(req.routeParams?.id) } }
   const { docs } = await req.payload.find({ req, collection: 'enquiries', where, depth: 0 })
   return docs[0]
-}
-
-/** Adds the letter to the answers as they are by now; one that is among them changes nothing. */
-async function keep(req: PayloadRequest, { id }: Enquiry, letter: Letter): Promise<Enquiry> {
-  return inTransaction(req, async () => {
-    const before = await req.payload.findByID({ req, collection: 'enquiries', id, depth: 0 })
-    if (isKept(before, letter)) return before
-    const { key, subject, text, how, table } = letter
-    const [at, by] = [new Date().toISOString(), authorOf(req)]
-    return req.payload.update({
-      req,
-      collection: 'enquiries',
-      id,
-      depth: 0,
-      data: {
-        answers: [...(before.answers ?? []), { id: key, subject, text, how, by, at }],
-        // What asks about a table, and neither confirms nor declines it, leaves it to be answered.
-        ...(table
-          ? withTable(before, table, by)
-          : { status: before.tableState === 'asked' ? 'working' : 'done' }),
-      },
-    })
-  })
 }

@@ -1,15 +1,15 @@
 import type { ArrayField } from 'payload'
 import { kept } from '../handling/work-fields.ts'
-import { LETTER_LIMIT, SUBJECT_LIMIT, WAYS } from './letter.ts'
+import { KEPT_WAYS, LETTER_LIMIT, SUBJECT_LIMIT } from './letter.ts'
 
-/** The letters that were sent to a guest: kept with the enquiry, written by `answer-enquiry.ts` alone, erased with it. */
+/** The letters that were sent to a guest: kept with the enquiry, written by `keep-letter.ts` alone, erased with it. */
 export const answersField: ArrayField = {
   ...kept('answers', { en: 'Answers', ja: '返信' }, { disableListColumn: true }),
   type: 'array',
   fields: [
     { name: 'subject', type: 'text', required: true, maxLength: SUBJECT_LIMIT },
     { name: 'text', type: 'textarea', required: true, maxLength: LETTER_LIMIT },
-    { name: 'how', type: 'select', required: true, options: [...WAYS] },
+    { name: 'how', type: 'select', required: true, options: [...KEPT_WAYS] },
     // By name, as in other places: it must outlast the account.
     { name: 'by', type: 'text' },
     { name: 'at', type: 'date', required: true },

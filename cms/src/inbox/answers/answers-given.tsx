@@ -3,7 +3,8 @@
 import { useTranslation } from '@payloadcms/ui'
 import { inTokyo } from '../../base/ui/in-tokyo.ts'
 import { say, type Words } from '../../base/words.ts'
-import type { Answer, Letter } from './letter.ts'
+import type { Answer } from './letter.ts'
+import { ON_ITS_WAY } from './letter-words.ts'
 
 type Props = { answers: readonly Answer[]; lang: string }
 
@@ -26,7 +27,8 @@ export function AnswersGiven({ answers, lang }: Props) {
   ))
 }
 
-const HOW: { [W in Letter['how']]: Words } = {
+const HOW: { [W in Answer['how']]: Words } = {
   desk: { en: 'sent from here', ja: 'この画面から送信' },
   program: { en: 'from a mail program', ja: 'メールソフトから送信' },
+  sending: ON_ITS_WAY,
 }

@@ -2,7 +2,13 @@ import * as v from 'valibot'
 import { markedSchema, TABLE_ANSWERS } from '../tables/answered.ts'
 
 /** How a letter reached the guest: the desk sent it, or staff did from their own mail program. */
-export const WAYS = ['desk', 'program'] as const
+const WAYS = ['desk', 'program'] as const
+
+/**
+ * How far a kept letter is known to have come. One that the desk sends is kept as `sending` first: where the
+ * desk stops in between, nobody knows whether it went out, and it is not sent again.
+ */
+export const KEPT_WAYS = [...WAYS, 'sending'] as const
 
 export const SUBJECT_LIMIT = 300
 export const LETTER_LIMIT = 20_000
@@ -36,13 +42,13 @@ const answerSchema = v.object({
   id: v.string(),
   subject: v.string(),
   text: v.string(),
-  how: v.picklist(WAYS),
+  how: v.picklist(KEPT_WAYS),
   by: v.nullish(v.string()),
   /** ISO 8601. */
   at: v.string(),
 })
 
-/** A letter that was sent, as it is kept with its enquiry. */
+/** A letter that was sent, or is being sent, as it is kept with its enquiry. */
 export type Answer = v.InferOutput<typeof answerSchema>
 
 export const answersSchema = v.fallback(v.array(answerSchema), [])

@@ -1,63 +1,90 @@
 import { isEmail } from '@noren/contract/enquiry/email'
-import { log } from '@noren/contract/process/log'
+import { faultFacts, log } from '@noren/contract/process/log'
 import { isTurnedAway, mailErrorFacts } from '@noren/contract/process/mail-transport'
-import type { Payload, TypedUser } from 'payload'
+import type { PayloadRequest, TypedUser } from 'payload'
 import { deskMail } from '../../base/mail.ts'
 import { inTokyo } from '../../base/ui/in-tokyo.ts'
 import type { Words } from '../../base/words.ts'
 import type { Enquiry } from '../../payload-types.ts'
 import { composeMail } from './compose.ts'
+import { forgetLetter, keepLetter } from './keep-letter.ts'
 import type { Letter } from './letter.ts'
 import { LETTERS_PER_HOUR, limitReached } from './send-limit.ts'
 
 /** Why a letter was not sent, and what its sender should do. */
-export type Unsent = { status: 400 | 429 | 502; words: Words }
+export type Unsent = { status: 400 | 409 | 429 | 502; words: Words }
 
-/** Letters on their way, and those that were sent and are not kept yet. */
-const sending = new Map<string, Promise<Unsent | null>>()
+/** Letters on their way, and those that were sent and are not noted as sent yet, by their keys. */
+const sending = new Map<string, { enquiry: string; result: Promise<Unsent | null> }>()
 
 /**
- * Sends a letter, or waits for it where it is being sent already, so that a second press sends nothing.
- * Until `isKept` it is remembered as sent, also when the database could not keep it.
+ * Keeps a letter and sends it, or waits for it where it is being sent already, so that a second press sends
+ * nothing. Until `noted` it is remembered as sent, also when the database could not note it.
  */
 export async function sendOnce(
-  payload: Payload,
+  req: PayloadRequest,
   user: TypedUser,
   enquiry: Enquiry,
   letter: Letter,
-): Promise<{ unsent: Unsent | null; isKept: () => void }> {
-  const name = `${enquiry.id} ${letter.key}`
-  const isKept = () => void sending.delete(name)
-  const result = sending.get(name) ?? sendNow(payload, user, enquiry, letter)
-  sending.set(name, result)
+): Promise<{ unsent: Unsent | null; noted: () => void }> {
+  const noted = () => void sending.delete(letter.key)
+  const running = sending.get(letter.key)
+  if (running && running.enquiry !== enquiry.id) {
+    return { unsent: { status: 409, words: OF_ANOTHER }, noted }
+  }
+  const result = running?.result ?? sendNow(req, user, enquiry, letter)
+  sending.set(letter.key, { enquiry: enquiry.id, result })
   try {
     const unsent = await result
-    if (unsent) isKept()
-    return { unsent, isKept }
+    if (unsent) noted()
+    return { unsent, noted }
   } catch (error) {
-    isKept()
+    noted()
     throw error
   }
 }
 
 async function sendNow(
-  payload: Payload,
+  req: PayloadRequest,
   user: TypedUser,
   enquiry: Enquiry,
   letter: Letter,
 ): Promise<Unsent | null> {
   if (!deskMail) return NO_SERVER
   if (!isEmail(enquiry.email)) return REFUSED
-  const message = await composeMail(payload, enquiry, letter, deskMail.from)
+  // Kept by a desk that stopped before it knew.
+  if (enquiry.answers?.some(({ id }) => id === letter.key)) return UNCERTAIN
+  const message = await composeMail(req.payload, enquiry, letter, deskMail.from)
   const next = limitReached(user.id, Date.now())
   if (next) return tooMany(next)
+  await keepLetter(req, enquiry.id, letter, 'sending')
   try {
     await deskMail.send(message)
     return null
   } catch (error) {
     log('warn', 'a letter could not be sent', { id: enquiry.id, ...mailErrorFacts(error) })
+    await forgetLetter(req, enquiry.id, letter).catch((fault: unknown) =>
+      log('error', 'a letter that was not sent stays noted', {
+        id: enquiry.id,
+        ...faultFacts(fault),
+      }),
+    )
     return isTurnedAway(error) ? REFUSED : UNREACHABLE
   }
+}
+
+/** To a letter whose key belongs to another enquiry. */
+export const OF_ANOTHER: Words = {
+  en: 'Not sent: this letter belongs to another enquiry. Please reload the page and write it again.',
+  ja: '送信していません。この手紙は、別のお問い合わせのものです。ページを再読み込みして、もう一度書いてください。',
+}
+
+const UNCERTAIN: Unsent = {
+  status: 409,
+  words: {
+    en: 'Not sent again: the desk stopped while it sent this letter, so it is not known whether the guest has it. Please ask the guest, or write the letter anew.',
+    ja: 'もう一度は送信していません。送信の途中でサーバーが止まったため、お客様に届いたか確認できません。お客様に確かめるか、文章を書き直してから送ってください。',
+  },
 }
 
 const NO_SERVER: Unsent = {

@@ -41,6 +41,7 @@ export const notSpamAnyMore: FieldHook<Enquiry, Enquiry['status'] | undefined> =
 }) => {
   if (value !== 'new' || originalDoc?.status !== 'spam') return value
   const { tableState, answers } = originalDoc
-  const isAnswered = (tableState && tableState !== 'asked') || (answers ?? []).length > 0
+  const isAnswered =
+    (tableState && tableState !== 'asked') || (answers ?? []).some(({ how }) => how !== 'sending')
   return isAnswered ? 'done' : value
 }
