@@ -1,4 +1,4 @@
-import { TOO_LARGE } from '../src/content/media/upload-limit.ts'
+import { TOO_LARGE } from '../src/base/requests/upload-limit.ts'
 import { ASK_FOR_LINK } from '../src/staff/accounts/invitations/invitation-words.ts'
 import type { GateAnswer } from './gate-answer.ts'
 

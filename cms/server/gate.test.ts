@@ -12,6 +12,15 @@ test('the desk answers only under its own address', async () => {
   expect(await ask('GET', '/admin?x=1', { host: '127.0.0.1:3001' })).toBe(307)
 })
 
+test('a body in pieces is announced in one way (attack 9)', async () => {
+  const sent = (encoding: string) =>
+    ask('POST', '/api/users/login', { 'transfer-encoding': encoding })
+  expect([await sent('chunked'), await sent('Chunked')]).toEqual([null, null])
+  for (const other of ['identity', 'chunked, chunked', 'identity, chunked', '', 'gzip, chunked']) {
+    expect([other, await sent(other)]).toEqual([other, 400])
+  }
+})
+
 test('no request can change to another protocol', proves('H17'), async () => {
   expect(await ask('GET', '/admin', { upgrade: 'websocket' })).toBe(400)
 })

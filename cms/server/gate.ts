@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http'
+import { isPlainlyFramed } from '@noren/contract/process/framing'
 import { carriesToken, wasForwarded } from '@noren/contract/process/internal-request'
 import { queryProblem } from '../src/base/requests/query.ts'
+import { BODY_LIMIT_BYTES } from '../src/base/requests/upload-limit.ts'
 import type { DeskForServer } from '../src/desk/for-server.ts'
 import type { GateAnswer } from './gate-answer.ts'
 import * as gateAnswers from './gate-answers.ts'
@@ -13,9 +15,6 @@ const SAFE_METHODS = ['GET', 'HEAD']
 const ACTING_PAGE = /^\/admin\/logout$|^\/api\/.+\/preview$/
 
 const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]']
-
-/** The largest upload, 25 MB, and the form around it. */
-const BODY_LIMIT_BYTES = 26 * 1024 * 1024
 
 const PREFERENCE = /^\/api\/payload-preferences\//
 /** Which columns a user sees and what is folded; Payload itself stores anything it gets. */
@@ -39,6 +38,7 @@ export async function gateAnswerFor(
   target: Target,
   gate: Gate,
 ): Promise<GateAnswer | null> {
+  if (!isPlainlyFramed(request.headers)) return gateAnswers.malformed
   const isForProgram = gate.routes(methodOf(request, target.path), target.path) === 'program'
   if (isForProgram && isProgram(request, gate.internalToken)) return null
   return (

@@ -75,6 +75,8 @@ async function begin(): Promise<TakenPort & { settings: Settings }> {
     requestTimeout: 60_000,
     headersTimeout: 10_000,
     keepAliveTimeout: 5000,
+    // Otherwise Node looks every 30 s, and half a head would hold its line so long.
+    connectionsCheckingInterval: 2000,
     // Next accepts every upgrade, past the gate (hostile inputs H17).
     shouldUpgradeCallback: () => isDevelopment,
   }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { proves } from '../../../../scripts/testing/proves.ts'
 import { checkBody } from './body.ts'
+import { checked } from './checked.ts'
 
 const FORM = 'multipart/form-data; boundary=xx'
 const FILE =
@@ -24,6 +25,29 @@ test('a request of the desk reaches Payload unchanged', async () => {
   const form2 = 'application/x-www-form-urlencoded'
   expect(await check('/api/media', form2, 'where[id][in][0]=1', search)).not.toBeNull()
   expect(await check('/api/users/logout', 'application/json', '')).toBeNull()
+})
+
+test('a body in chunks is counted while it is read, and ended where it is too large (attack 6)', async () => {
+  const chunk = new Uint8Array(1024 * 1024).fill(32)
+  for (const type of ['application/json', 'multipart/form-data; boundary=xx', 'text/plain']) {
+    let sent = 0
+    const body = new ReadableStream<Uint8Array>({
+      pull: (controller) => {
+        sent += 1
+        controller.enqueue(chunk)
+        if (sent === 300) controller.close()
+      },
+    })
+    const init = { method: 'PATCH', body, duplex: 'half', headers: { 'Content-Type': type } }
+    const handler = checked(() => Promise.resolve(new Response('not refused')))
+    const answer = await handler(
+      new Request('http://localhost:3001/api/enquiries?locale=ja', init),
+      {},
+    )
+    expect([answer.status, answer.headers.get('Connection')]).toEqual([413, 'close'])
+    expect(await answer.text()).toContain('25MB')
+    expect(sent).toBeLessThan(30)
+  }
 })
 
 test('a form whose last part has no end is refused', proves('I08'), async () => {

@@ -23,7 +23,10 @@ export function checked<Args>(handler: Handler<Args>): Handler<Args> {
         request.headers.get('Cookie'),
         request.headers.get('Accept-Language'),
       )
-      return refusal(error.status, error.words[language], error.field)
+      const refused = refusal(error.status, error.words[language], error.field)
+      // The rest of its body is not read.
+      if (error.status === 413) refused.headers.set('Connection', 'close')
+      return refused
     }
   }
 }

@@ -50,15 +50,16 @@ const PLAIN = {
 
 /** A request that cannot be answered, and what its sender should do. */
 export class Unusable extends Error {
-  readonly status = 400
+  readonly status: 400 | 413
   readonly words: Words
   /** The name of the field it is about. */
   readonly field: string | undefined
 
-  constructor(words: Words, field?: string) {
+  constructor(words: Words, field?: string, status: 400 | 413 = 400) {
     super(words.en)
     this.words = words
     this.field = field
+    this.status = status
   }
 }
 

@@ -1,10 +1,10 @@
 import { lstat, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { TOO_LARGE, UPLOAD_LIMIT_BYTES } from '../../base/requests/upload-limit.ts'
 import { cleanMark } from '../../content/brand/mark.ts'
 import { DRAWN_FIELDS } from '../../content/brand/mark-shape.ts'
 import { isPng, pngText, samePng } from '../../content/brand/png-mark.ts'
-import { TOO_LARGE, UPLOAD_LIMIT_BYTES } from '../../content/media/upload-limit.ts'
 import { type Fault, type Report, reportOf } from './fault.ts'
 import { FAULTS, notFitting, notListed, unknownName } from './fault-words.ts'
 import {

@@ -11,7 +11,7 @@ const POST = 'POST /api/contact-submission/create-submission'
 const TYPE = 'Content-Type: application/json'
 
 test(
-  'a request that could be read in two ways is refused and its connection closed',
+  'a request that could be read in two ways is refused and its connection closed (attack 9)',
   proves('H01', 'H02', 'H03', 'H04', 'H05', 'H06', 'H07', 'H08', 'H09', 'H10', 'H11'),
   async () => {
     await using site = await runSite()
@@ -21,6 +21,10 @@ test(
       ['H02', head(site.port, POST, TYPE, 'Content-Length: 5', 'Content-Length: 6')],
       ['H03', head(site.port, POST, TYPE, 'Content-Length: +4')],
       ['H04', head(site.port, POST, TYPE, 'Transfer-Encoding: xchunked')],
+      ['H04', head(site.port, POST, TYPE, 'Transfer-Encoding: identity')],
+      ['H04', head(site.port, POST, TYPE, chunked, 'Transfer-Encoding: CHUNKED')],
+      ['H04', head(site.port, POST, TYPE, 'Transfer-Encoding:')],
+      ['H04', head(site.port, 'GET /', 'Transfer-Encoding: identity')],
       ['H05', head(site.port, POST, TYPE, 'Transfer-Encoding: chunked, identity')],
       ['H06', head(site.port, POST, TYPE, 'Transfer-Encoding : chunked')],
       ['H07', `GET / HTTP/1.1\nHost: localhost:${site.port}\n\n`],

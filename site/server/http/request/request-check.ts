@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { isPlainlyFramed } from '@noren/contract/process/framing'
 import type { Headers } from '../response/headers.ts'
 
 /** Why a request is refused unread. */
@@ -18,6 +19,9 @@ export function checkRequest(
 ): Refusal | null {
   if (TRACING.has(incoming.method ?? '')) {
     return { status: 405, message: 'Method not allowed.', headers: { Allow: 'GET, HEAD, POST' } }
+  }
+  if (!isPlainlyFramed(incoming.headers)) {
+    return { status: 400, message: 'A body comes whole, or in chunks.' }
   }
   if (countHosts(incoming.rawHeaders) !== 1) {
     return { status: 400, message: 'A request names its host exactly once.' }

@@ -1,7 +1,10 @@
-import type { Words } from '../../base/words.ts'
+import type { Words } from '../words.ts'
 
 /** The largest file staff may upload. */
 export const UPLOAD_LIMIT_BYTES = 25 * 1024 * 1024
+
+/** The largest upload, and the form around it. */
+export const BODY_LIMIT_BYTES = UPLOAD_LIMIT_BYTES + 1024 * 1024
 
 /** The refusal of a larger one. */
 export const TOO_LARGE: Words = {
