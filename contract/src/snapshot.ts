@@ -64,6 +64,8 @@ export const snapshotSchema = v.object({
    * and an empty list is shown as one.
    */
   partial: v.fallback(v.optional(v.boolean()), undefined),
+  /** Whether a desk published it for a company of its own, which is not the demo company. */
+  own: v.fallback(v.optional(v.boolean()), undefined),
   /** How the company looks, as `brand/brand.ts` reads it. */
   brand: v.optional(v.record(v.string(), v.unknown())),
 })

@@ -1,11 +1,17 @@
 import { DEMO_WORDS } from '@noren/demo/testing/demo-words'
 import { expect } from 'vitest'
+import { contact as contactEn } from '../../site/src/language/bundle/en/contact.ts'
+import { hero as heroEn } from '../../site/src/language/bundle/en/hero.ts'
+import { contact as contactJp } from '../../site/src/language/bundle/jp/contact.ts'
+import { hero as heroJp } from '../../site/src/language/bundle/jp/hero.ts'
+import { DEFAULT_ABOUT } from '../../site/src/pages/about/default-about.ts'
 import type { Site } from './site.ts'
 
 /** What machines read beside the pages. */
 const TEXTS = [
   ...['/robots.txt', '/sitemap.xml', '/llms.txt', '/.well-known/security.txt'],
-  ...['/manifest.webmanifest', '/ja/manifest.webmanifest'],
+  ...['/manifest.webmanifest', '/ja/manifest.webmanifest', '/favicon.svg'],
+  ...['/news.xml', '/ja/news.xml', '/api/restaurant?page=1'],
   ...['/api/company', '/api/restaurant', '/api/hero/en', '/api/hero/ja', '/api/about/en'],
   ...['/api/about/ja', '/api/contact/content', '/api/cta', '/api/experience', '/api/innovation'],
   ...['/api/process', '/api/solutions', '/api/solutions/section', '/api/testimonials', '/api/news'],
@@ -33,4 +39,28 @@ export function demoWordsIn(said: ReadonlyMap<string, string>): (readonly [strin
     const word = DEMO_WORDS.exec(text)?.[0]
     return word === undefined ? [] : [[path, word] as const]
   })
+}
+
+const { main, stats, team, creative } = DEFAULT_ABOUT
+const sections = [contactEn, contactJp].map(({ content }) => content.contactSection)
+
+/** What the site says in place of a provider's company, and no company of its own has said. */
+const BUILT_IN = [
+  ...[heroEn, heroJp].flatMap(({ button1: _, ...texts }) => Object.values(texts)),
+  ...[main.title, main.subtitle, ...main.features, stats.title, stats.projects, stats.customers],
+  ...[team.title, team.subtitle, creative.title, creative.subtitle, ...creative.features],
+  ...sections.flatMap(({ trustedTitle, trustedDescription, contactDetails }) => [
+    ...[trustedTitle, trustedDescription],
+    ...Object.values(contactDetails).map(({ value }) => value),
+  ]),
+]
+
+/** Where a site says any of it, with the words. */
+export function builtInWordsIn(said: ReadonlyMap<string, string>): (readonly [string, string])[] {
+  const plain = (text: string) => text.replaceAll('\u200B', '').replaceAll('<wbr/>', '')
+  return [...said].flatMap(([path, text]) =>
+    BUILT_IN.filter((words) => plain(text).includes(plain(words))).map(
+      (words) => [path, words] as const,
+    ),
+  )
 }

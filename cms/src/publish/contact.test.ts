@@ -49,6 +49,15 @@ async function shown(language: 'en' | 'jp'): Promise<string[]> {
   return [details?.phone, details?.email, details?.location].map((detail) => detail?.value ?? '')
 }
 
+test('a company that wrote no contact page has plain labels and its own facts, nothing built in (operator N2)', async () => {
+  await payload.updateGlobal({ slug: 'contact', data: { _status: 'draft' } })
+  const contact = readContact((await composer.compose()).content.contact)
+  expect(contact?.jp?.hero.title).toBe('お問い合わせ')
+  expect(contact?.en?.contactSection.contactForm.submitButton).toBe('Send')
+  expect(await shown('jp')).toEqual(['046-000-0100', 'info@example.jp', '神奈川県逗子市架空浜0-10'])
+  await payload.updateGlobal({ slug: 'contact', data: { _status: 'published' } })
+})
+
 test('the contact page shows the company’s phone, email and address in each language', async () => {
   expect(await shown('en')).toEqual(['046-000-0100', 'info@example.jp', '0-10 Kakuhama, Zushi'])
   expect(await shown('jp')).toEqual(['046-000-0100', 'info@example.jp', '神奈川県逗子市架空浜0-10'])

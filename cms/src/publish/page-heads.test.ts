@@ -45,8 +45,10 @@ test('restaurants that name no town are only counted', () => {
   expect(home?.title).toEqual({ en: 'Kitakaze | 2 restaurants', jp: '北風｜レストラン2店' })
 })
 
-test('without restaurants the site keeps its own words', () => {
-  expect(headsFromFacts(company, [])).toEqual({})
+test('a company without restaurants is named, and no trade is put into its mouth (operator N2)', () => {
+  expect(headsFromFacts(company, [])).toEqual({ home: { title: { en: 'Kitakaze', jp: '北風' } } })
+  expect(headsFromFacts({ name: { jp: '北風' } }, []).home?.title?.en).toBe('北風')
+  expect(headsFromFacts({}, [])).toEqual({})
 })
 
 test('what staff wrote stands before what facts say, in the language they wrote', async () => {

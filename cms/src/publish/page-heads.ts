@@ -12,16 +12,21 @@ const NAMED = 3
 type Facts = { company: string; count: number; areas: readonly string[]; areMore: boolean }
 
 /**
- * Title and description made from facts, where staff wrote none. Without restaurants the site's built-in
- * words stay.
+ * Title and description made from facts, where staff wrote none. Without restaurants the home page has the
+ * company's name alone.
  */
 export function headsFromFacts(company: Company, restaurants: readonly Restaurant[]): PageHeads {
-  if (restaurants.length === 0) return {}
+  if (restaurants.length === 0) return named(company)
   const made = perLanguage((language) => WORDS[language](factsIn(language, company, restaurants)))
   return {
     home: { title: perLanguage((language) => made[language].title) },
     restaurants: { description: perLanguage((language) => made[language].description) },
   }
+}
+
+function named({ name }: Company): PageHeads {
+  const title = perLanguage((language) => textIn(name, language))
+  return title.en ? { home: { title } } : {}
 }
 
 function factsIn(language: Language, company: Company, restaurants: readonly Restaurant[]): Facts {

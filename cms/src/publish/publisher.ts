@@ -91,7 +91,11 @@ export function createPublisher({
     // Writing pictures takes time, in which another desk may have got the lock.
     await confirm()
     const { publishedAt } = await target.publish(
-      { ...edition, firstSeq: firstSeqOf(edition, shown) },
+      {
+        ...edition,
+        firstSeq: firstSeqOf(edition, shown),
+        ...(!isDemo(edition) && { own: true }),
+      },
       now(),
     )
     // Removed files must be written again where they are used again.

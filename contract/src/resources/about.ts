@@ -1,5 +1,13 @@
 import type { Flat, NamesIn } from '../fields.ts'
-import { readFilledObject, readList, readObject, readOptionalTexts, readTexts } from '../json.ts'
+import {
+  readFilledObject,
+  readList,
+  readObject,
+  readOptionalTexts,
+  readText,
+  readTexts,
+} from '../json.ts'
+import { type HtmlLang, LANGUAGE, type Language, languageFromCode } from '../language.ts'
 import { type BusinessPart, readBusinessParts } from './businesses.ts'
 import {
   type ProfileRow,
@@ -39,6 +47,8 @@ type Names = NamesIn<typeof ABOUT_TEXTS>
 export type About = {
   /** Nothing built in takes the place of what is missing: the company has left it out. */
   whole?: true
+  /** The language of its texts, where that is not the one that was asked for. */
+  lang?: HtmlLang
   hero: { title?: string; breadcrumb: { home?: string; about?: string } }
   main: Flat<Texts['main'] & { features: string[] }>
   stats: Texts['stats']
@@ -65,6 +75,12 @@ export type About = {
   recruitment?: Recruitment
 }
 
+/** The content of a language in the snapshot's part; `null` when there is none. */
+export function readAboutIn(part: unknown, language: Language): About | null {
+  const blocks = readObject(part)
+  return readAbout(blocks[LANGUAGE[language].htmlLang] ?? blocks[language])
+}
+
 /** Reads about content; `null` when the server gave nothing. */
 export function readAbout(raw: unknown): About | null {
   const about = readFilledObject(raw)
@@ -78,8 +94,10 @@ export function readAbout(raw: unknown): About | null {
   const shape = readImage(images.shape)
   const profile = readProfileRows(about.profile)
   const recruitment = readRecruitment(about.recruitment)
+  const language = languageFromCode(readText(about.lang))
   return {
     ...(about.whole === true && { whole: true }),
+    ...(language && { lang: LANGUAGE[language].htmlLang }),
     hero: {
       ...readOptionalTexts(hero, ['title']),
       breadcrumb: readOptionalTexts(readObject(hero.breadcrumb), ['home', 'about']),

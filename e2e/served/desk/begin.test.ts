@@ -2,7 +2,7 @@ import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { startCms } from '../../support/cms.ts'
-import { demoWordsIn, everythingOn } from '../../support/everything-on.ts'
+import { builtInWordsIn, demoWordsIn, everythingOn } from '../../support/everything-on.ts'
 import { makeFirstAccount } from '../../support/first-account.ts'
 import { ROOT, temporaryFolder } from '../../support/folders.ts'
 import { deskCommand } from '../../support/ryokan.ts'
@@ -22,7 +22,7 @@ const FACTS = {
 }
 
 // Loads the demo, and starts both programs.
-test('a company that begins from the terminal and publishes serves nothing of the demo', async () => {
+test('a company that begins from the terminal and publishes serves nothing of the demo, and nothing built in (operator N2)', async () => {
   await using data = await temporaryFolder()
   await deskCommand(data.path, 'commands/demo.ts', 'load')
   const file = join(data.path, 'answers.json')
@@ -59,7 +59,7 @@ test('a company that begins from the terminal and publishes serves nothing of th
   expect([...said.keys()]).toEqual(
     expect.arrayContaining(['/about', '/ja/about', '/ja/contact', '/restaurants', '/ja/privacy']),
   )
-  expect(demoWordsIn(said)).toEqual([])
+  expect([...demoWordsIn(said), ...builtInWordsIn(said)]).toEqual([])
   for (const name of (await readdir(join(ROOT, 'demo/published/media'))).slice(0, 40)) {
     const { status } = await fetch(`${site.origin}/media/${name}`)
     expect([name, status]).toEqual([name, 404])

@@ -2,9 +2,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { DEFAULT_PALETTE } from '@noren/contract/brand/palette'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startCms } from '../../support/cms.ts'
-import { demoWordsIn, everythingOn } from '../../support/everything-on.ts'
+import { builtInWordsIn, demoWordsIn, everythingOn } from '../../support/everything-on.ts'
 import { ROOT, temporaryFolder } from '../../support/folders.ts'
 import { deskCommand, RYOKAN_PAGES, startRyokan } from '../../support/ryokan.ts'
 import { startSite } from '../../support/site.ts'
@@ -43,7 +44,7 @@ test('a ryokan is brought in from its folder, and its site has nothing of the de
       RYOKAN_PAGES.flatMap((path) => [path, path === '/' ? '/ja' : `/ja${path}`]),
     ),
   )
-  expect(demoWordsIn(said)).toEqual([])
+  expect([...demoWordsIn(said), ...builtInWordsIn(said)]).toEqual([])
 
   const home = (said.get('/ja') ?? '').replaceAll('<wbr/>', '')
   expect(home.includes('雪のほどける音がする')).toBe(true)
@@ -67,7 +68,7 @@ test('a ryokan is brought in from its folder, and its site has nothing of the de
 })
 
 // Starts a desk and a site.
-test('whoever follows the guide from the template has a site of their own, and both languages tell the same', async () => {
+test('whoever follows the guide from the template has a site of their own, and both languages tell the same (operator N2, N4)', async () => {
   const [steps = [], japanese] = await Promise.all(GUIDES.map(stepsOf))
   expect(japanese).toEqual(steps)
   // The folder in which the commands are typed, too.
@@ -117,8 +118,22 @@ test('whoever follows the guide from the template has a site of their own, and b
     .poll(async () => (await (await fetch(site.origin)).text()).includes('Yamanoyu'))
     .toBe(true)
   const said = await everythingOn(site)
-  expect(demoWordsIn(said)).toEqual([])
+  expect([...demoWordsIn(said), ...builtInWordsIn(said)]).toEqual([])
   expect([...said].filter(([, text]) => /Shizuri|しずり|Hodabi/.test(text))).toEqual([])
+  // The mark is a noren in the company's colour, and not the ryokan's fir.
+  expect(said.get('/favicon.svg')).not.toBe(
+    await readFile(join(ROOT, 'demo/ryokan/mark.svg'), 'utf8'),
+  )
+  expect(said.get('/favicon.svg')).toContain(DEFAULT_PALETTE.brand)
+  // The guide's company says nothing about itself: there is no page, and nothing leads to one.
+  expect([...said].filter(([, text]) => /["/]about["#<]/.test(text)).map(([path]) => path)).toEqual(
+    [],
+  )
+  for (const path of ['/about', '/ja/about']) {
+    const { status } = await fetch(site.origin + path)
+    expect([path, status]).toEqual([path, 404])
+  }
+  expect((await (await fetch(`${site.origin}/api/about/en`)).json()).data).toBeNull()
   expect(said.get('/')?.includes('Above the river')).toBe(true)
   expect(said.get('/')?.includes('© Yamanoyu Inc.')).toBe(true)
   expect(said.get('/ja/restaurants/irori')?.includes('岩魚の串焼き')).toBe(true)

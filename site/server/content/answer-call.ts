@@ -1,4 +1,6 @@
+import { readObject } from '@noren/contract/json'
 import { LANGUAGE, LANGUAGES, languageFromCode } from '@noren/contract/language'
+import { inLanguage } from '@noren/contract/localized'
 import type { CallName } from '@noren/contract/resources/calls'
 import { SOLUTIONS_PAGE_SIZE } from '@noren/contract/resources/calls'
 import { NEWEST } from '@noren/contract/resources/news-calls'
@@ -21,8 +23,8 @@ type Parameters = Readonly<Record<string, string | undefined>>
 /**
  * Answers a GET call (API-01 to API-14) from the published content: the same answer for `/api` and for the
  * server's own pages. A part that was never published is empty, or answers 503 while it may still come;
- * unknown slugs and languages answer 404. A section that does not appear is empty and says so, `shown: false`
- * (decision 097).
+ * unknown slugs and languages answer 404. What does not appear, a section or the about page, is empty and says
+ * so, `shown: false` (decision 097).
  *
  * @param parameters of the path (`language`, `slug`) and of the query (`page`, `limit`, `part`, `item`)
  */
@@ -61,8 +63,9 @@ function publishedAnswer(
       // Served under the codes as well as the tags (readings A1).
       return part(content.process, (data) => ({ data: { ...data, ...byCode(data) } }))
     case 'hero':
+      return ofLanguage(content.hero, parameters.language)
     case 'about':
-      return inLanguage(content[call], parameters.language)
+      return about(parameters.language, published)
     case 'solutions':
       return part(content.solutions, (solutions) => page(solutions, parameters))
     case 'solutionsSection':
@@ -88,6 +91,8 @@ function emptyBody(call: CallName, parameters: Parameters): Record<string, unkno
       return { section: null }
     case 'testimonials':
       return testimonials({})
+    case 'hero':
+      return { data: { whole: true } }
     default:
       return { data: null }
   }
@@ -109,7 +114,7 @@ function failure(status: 404 | 503, message: string): CallAnswer {
  * A language without content, `null`, answers `data: null`: the server gives nothing (HERO-21, ABT-16). A
  * language not known yet is missing, also when the other is known (readings A6b).
  */
-function inLanguage(
+function ofLanguage(
   blocks: Record<string, unknown> | undefined,
   code: string | undefined,
 ): CallAnswer | null {
@@ -118,6 +123,16 @@ function inLanguage(
   const byTag = blocks?.[LANGUAGE[language].htmlLang]
   const data = byTag === undefined ? blocks?.[language] : byTag
   return data === undefined ? null : { status: 200, body: { data } }
+}
+
+/** A company that wrote its page in one language has that in the others too, with its language. */
+function about(code: string | undefined, { snapshot }: PublishedContent): CallAnswer | null {
+  const { partial, content } = snapshot
+  const own = ofLanguage(content.about, code)
+  const language = languageFromCode(code ?? '')
+  if (own || partial || !language) return own
+  const other = inLanguage(content.about, language)
+  return other && { status: 200, body: { data: { ...readObject(other.value), lang: other.lang } } }
 }
 
 const TAGS = LANGUAGES.map((language) => LANGUAGE[language].htmlLang).join(' or ')

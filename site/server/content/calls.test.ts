@@ -189,9 +189,12 @@ test('what was never published is empty, and a section without content is not sh
   expect(await bodyOf('/api/solutions')).toMatchObject({ solutions: [], total: 0, shown: false })
   expect(await bodyOf('/api/solutions/section')).toEqual({ section: null, shown: false })
   expect(await bodyOf('/api/testimonials')).toMatchObject({ data: [], count: 0, shown: false })
-  for (const path of ['hero/en', 'hero/ja', 'about/en', 'about/ja', 'contact/content']) {
-    expect(await bodyOf(`/api/${path}`)).toEqual({ data: null })
+  for (const language of ['en', 'ja']) {
+    // Whole: nothing built in takes the place of what the company has not said.
+    expect(await bodyOf(`/api/hero/${language}`)).toEqual({ data: { whole: true } })
+    expect(await bodyOf(`/api/about/${language}`)).toEqual({ data: null, shown: false })
   }
+  expect(await bodyOf('/api/contact/content')).toEqual({ data: null })
   expect(await bodyOf('/api/restaurant')).toEqual({ data: [] })
   expect((await call(site, '/api/restaurant/slug/shiobi')).status).toBe(404)
 })
@@ -222,13 +225,24 @@ test('what may still come is a 503 that says when to try again, and an empty lis
   expect((await call(site, '/api/solutions')).body).not.toHaveProperty('shown')
 })
 
-test('a hero without Japanese answers null for it, so that the built-in texts are shown', async () => {
+test('a provider’s hero without Japanese answers null for it, so that the built-in texts are shown', async () => {
   const snapshot = exampleSnapshot()
   const hero = { en: { title: 'Only English' }, ja: null }
   await using site = await runSite({
-    snapshot: { ...snapshot, content: { ...snapshot.content, hero } },
+    snapshot: { ...snapshot, partial: true, content: { ...snapshot.content, hero } },
   })
   expect((await call(site, '/api/hero/ja')).body).toEqual({ data: null })
+})
+
+test('a company’s about page written in one language is that page in the other too, marked (operator N2)', async () => {
+  const { content, ...snapshot } = exampleSnapshot()
+  await using site = await runSite({
+    snapshot: { ...snapshot, content: { ...content, about: { ja: content.about?.ja } } },
+  })
+  const { body } = await call(site, '/api/about/en')
+  expect(body).toMatchObject({ data: { lang: 'ja', hero: { title: '私たちについて' } } })
+  expect((await call(site, '/api/about/ja')).body).not.toHaveProperty('data.lang')
+  expect((await call(site, '/api/about/fr')).status).toBe(404)
 })
 
 test('a hero or about page known in one language only is a 503 in the other', async () => {

@@ -3,9 +3,11 @@ import { type Brand, readBrand } from '@noren/contract/brand/brand'
 import { readFormerSite } from '@noren/contract/former-site/read'
 import type { FormerSite } from '@noren/contract/former-site/table'
 import { businessDay } from '@noren/contract/hours/business-day'
+import { LANGUAGES } from '@noren/contract/language'
 import type { Light } from '@noren/contract/light'
 import { oncePer } from '@noren/contract/once-per'
 import { type PageHeads, readPageHeads } from '@noren/contract/page-heads'
+import { readAboutIn } from '@noren/contract/resources/about'
 import type { CallName } from '@noren/contract/resources/calls'
 import {
   HOME_SECTION_NAMES,
@@ -36,7 +38,7 @@ export type PublishedContent = {
   brand: Brand
   /** The company's words for titles and descriptions of pages. */
   heads: PageHeads
-  /** The calls of the home page's sections that do not appear. */
+  /** The calls of what does not appear: sections of the home page, and the about page. */
   absent: ReadonlySet<CallName>
   /** The addresses of the company's former website. */
   formerSite: FormerSite
@@ -75,7 +77,11 @@ const NO_RESTAURANTS = prepareRestaurants(joinTexts([], ['', '']), null)
 function absentCalls({ content, partial, sections }: SnapshotHead): ReadonlySet<CallName> {
   const empty = HOME_SECTION_NAMES.filter((name) => !HOME_SECTIONS[name].isFilled(content))
   const absent = [...readHiddenSections(sections), ...(partial ? [] : empty)]
-  return new Set(absent.flatMap((name) => HOME_SECTIONS[name].calls))
+  const isAboutAbsent = !(partial || LANGUAGES.some((each) => readAboutIn(content.about, each)))
+  return new Set<CallName>([
+    ...absent.flatMap((name) => HOME_SECTIONS[name].calls),
+    ...(isAboutAbsent ? (['about'] as const) : []),
+  ])
 }
 
 /** Makes a prepared snapshot ready to answer from. */

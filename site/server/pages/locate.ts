@@ -45,10 +45,12 @@ export function canonicalPath({ route, language, restaurantName, slug }: RouteMa
 
 /**
  * The page at a path, also under a language's other name; only restaurants that exist count, by
- * their slug or a former one, and only news that exists.
+ * their slug or a former one, and only news and an about page that exist.
  */
-function find(path: string, { restaurants, redirects, news }: PublishedContent): RouteMatch | null {
+function find(path: string, published: PublishedContent): RouteMatch | null {
+  const { restaurants, redirects, news, absent } = published
   const match = resolvePath(path) ?? resolvePath(withoutAlias(path))
+  if (match?.route === 'about') return absent.has('about') ? null : match
   if (match?.route === 'news') return news.length > 0 ? match : null
   if (match?.slug) return news.some(({ slug }) => slug === match.slug) ? match : null
   if (!match?.restaurantName) return match

@@ -16,6 +16,30 @@ test('every stated page answers in both languages, from what was published', asy
   }
 })
 
+test('without about content there is no about page, in a list or at its address (operator N2)', async () => {
+  const { content, ...snapshot } = exampleSnapshot()
+  const { about, ...others } = content
+  const formerSite = [['/about', '/contact']]
+  await using site = await runSite({ snapshot: { ...snapshot, formerSite, content: others } })
+  for (const path of ['/ja/about', '/ja/About/', '/jp/about', '/en/about'])
+    expect([path, (await site.fetch(path)).status]).toEqual([path, 404])
+  // An address of the former website may be the one the company leaves free.
+  expect((await site.fetch('/about')).headers.get('location')).toBe('/contact')
+  for (const path of ['/sitemap.xml', '/llms.txt'])
+    expect([path, (await (await site.fetch(path)).text()).includes('/about')]).toEqual([
+      path,
+      false,
+    ])
+  await site.publish({ ...snapshot, seq: 2, content: { ...others, about: { ja: about?.ja } } })
+  await publishedSeq(site, 2)
+  for (const path of ['/about', '/ja/about'])
+    expect([path, (await site.fetch(path)).status]).toEqual([path, 200])
+  // A provider's may still come.
+  await site.publish({ ...snapshot, seq: 3, partial: true, content: others })
+  await publishedSeq(site, 3)
+  expect((await site.fetch('/about')).status).toBe(200)
+})
+
 test(
   'an unknown restaurant has its own page with 404, which no cache keeps',
   proves('P01'),

@@ -3,6 +3,7 @@ import { readCompany } from '@noren/contract/resources/company'
 import { readRestaurant } from '@noren/contract/resources/restaurant'
 import { pageCount } from '@noren/contract/resources/restaurants-page'
 import type { CompanyOfTheDay } from '#src/api/company.ts'
+import type { Traits } from '#src/api/traits.ts'
 import { askedPeople } from '#src/hours/offered-tables.ts'
 import type { PageContent } from '#src/page-data.ts'
 import type { FormState } from '#src/pages/contact/form-state.ts'
@@ -222,6 +223,7 @@ function render(
       )
     },
     company: companyOf(published),
+    traits: traitsOf(published),
     publishedAt,
     modified,
     cards,
@@ -254,6 +256,10 @@ function companyOf(published: PublishedContent): CompanyOfTheDay | null {
     ...(Object.keys(heads).length > 0 && { heads }),
     ...(news.length > 0 && { news: namesOfNews(published) }),
   }
+}
+
+function traitsOf({ snapshot, absent }: PublishedContent): Traits {
+  return { ...(snapshot.own && { own: true }), ...(absent.has('about') && { noAbout: true }) }
 }
 
 /** The query to keep in a redirect to the one address, when it is plain. */

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGE, LANGUAGES } from '@noren/contract/language'
 import type { RouteMatch } from '#src/routes/paths.ts'
-import { plainRouteNames } from '#src/routes/routes.ts'
+import { plainRouteNames, type RouteName } from '#src/routes/routes.ts'
 import type { PublishedContent } from '../content/published-content.ts'
 import { escapeXml } from './escape-xml.ts'
 import { canonicalPath } from './locate.ts'
@@ -44,17 +44,19 @@ export function siteMapPart(published: PublishedContent, origin: string, part: n
 
 /**
  * Every page, without its languages: the single ones, then each restaurant's and each piece of news. A list
- * of restaurants or of news is left out while it says nothing.
+ * of restaurants or of news is left out while it says nothing, and so is an about page that is not there.
  */
-function allPages({ restaurants, news }: PublishedContent): Page[] {
+function allPages({ restaurants, news, absent }: PublishedContent): Page[] {
   const own = (restaurants?.slugs ?? []).map(
     (slug): Page => ({ route: 'restaurant', restaurantName: slug }),
   )
   const items = news.map(({ slug }): Page => ({ route: 'newsItem', slug }))
-  const saysNothing = { restaurants: own.length === 0, news: items.length === 0 }
-  const single = plainRouteNames().filter(
-    (route) => !((route === 'restaurants' || route === 'news') && saysNothing[route]),
-  )
+  const left = new Set<RouteName>([
+    ...(own.length === 0 ? (['restaurants'] as const) : []),
+    ...(items.length === 0 ? (['news'] as const) : []),
+    ...(absent.has('about') ? (['about'] as const) : []),
+  ])
+  const single = plainRouteNames().filter((route) => !left.has(route))
   return [...single.map((route) => ({ route })), ...own, ...items]
 }
 

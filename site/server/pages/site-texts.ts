@@ -61,7 +61,7 @@ export function llmsText(published: PublishedContent, origin: string): string {
     '',
     '## Pages',
     '',
-    page('about', 'About'),
+    ...(published.absent.has('about') ? [] : [page('about', 'About')]),
     ...(published.news.length > 0 ? [page('news', 'News')] : []),
     page('contact', 'Contact'),
     ...(restaurants.length > 0

@@ -1,5 +1,6 @@
 import type { Field, PayloadRequest } from 'payload'
 import { DEFAULT_LOCALE } from '../../base/locales.ts'
+import { CONTACT_WORDS } from '../../content/contact-words.ts'
 import { freeAddress } from '../../content/fields/address-from-name.ts'
 import type { Row } from '../../content/fields/walk.ts'
 import type { Answers } from '../../screens/begin/answers.ts'
@@ -46,9 +47,7 @@ async function writeRestaurant(req: PayloadRequest, { restaurant }: Answers): Pr
   })
 }
 
-const HOME = { en: 'Home', ja: 'ホーム' }
 const ABOUT_US = { en: 'About us', ja: '会社案内' }
-const CONTACT_US = { en: 'Contact us', ja: 'お問い合わせ' }
 
 /** The documents as a company's files have them. */
 const DOCUMENTS: { readonly [Slug in (typeof BEGUN)[number]]: (answers: Answers) => Row } = {
@@ -60,24 +59,25 @@ const DOCUMENTS: { readonly [Slug in (typeof BEGUN)[number]]: (answers: Answers)
   brand: ({ palette, mark }) => ({ palette, mark }),
   hero: ({ name, trade }) => ({ title: name, subtitle: trade, button1: ABOUT_US }),
   about: ({ name, trade }) => ({
-    hero: { title: ABOUT_US, breadcrumbHome: HOME, breadcrumbAbout: ABOUT_US },
+    hero: { title: ABOUT_US, breadcrumbHome: CONTACT_WORDS.home, breadcrumbAbout: ABOUT_US },
     main: { title: name, subtitle: trade },
   }),
   contact: () => ({
-    hero: { title: CONTACT_US, breadcrumbHome: HOME, breadcrumbContact: CONTACT_US },
+    hero: {
+      title: CONTACT_WORDS.title,
+      breadcrumbHome: CONTACT_WORDS.home,
+      breadcrumbContact: CONTACT_WORDS.title,
+    },
     section: {
-      getInTouch: { en: 'Write to us', ja: 'ご連絡はこちら' },
-      trustedTitle: { en: 'We are glad to hear from you', ja: 'お気軽にお問い合わせください' },
+      getInTouch: CONTACT_WORDS.getInTouch,
+      trustedTitle: CONTACT_WORDS.trustedTitle,
     },
     details: {
-      phone: { label: { en: 'Telephone', ja: '電話' } },
-      email: { label: { en: 'Email', ja: 'メール' } },
-      location: { label: { en: 'Address', ja: '所在地' } },
+      phone: { label: CONTACT_WORDS.phone },
+      email: { label: CONTACT_WORDS.email },
+      location: { label: CONTACT_WORDS.location },
     },
-    form: {
-      title: { en: 'Your enquiry', ja: 'お問い合わせフォーム' },
-      submitButton: { en: 'Send', ja: '送信する' },
-    },
+    form: { title: CONTACT_WORDS.form, submitButton: CONTACT_WORDS.submitButton },
   }),
 }
 

@@ -12,7 +12,12 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { escapeHtml, plainPage } from '../../base/requests/plain-page.ts'
 import { settings } from '../../base/settings.ts'
 import { deskLanguage, say, type Words } from '../../base/words.ts'
-import type { DraftOf, ListSlug, SingleSlug } from '../../content/source.ts'
+import {
+  type DraftOf,
+  type ListSlug,
+  publishedGlobal,
+  type SingleSlug,
+} from '../../content/source.ts'
 import { documentPath, ofDocument, onGet } from '../../staff/access/endpoint.ts'
 import type { Menu } from '../with-facts.ts'
 
@@ -41,9 +46,13 @@ export function pages(kind: Shown): Endpoint[] {
   return [way('preview', toPreview), way('page', toPage)]
 }
 
-/** The page of a global always exists. */
+/** The page of a global always exists, except that about the company, which the company's facts stand on. */
 async function askedFor(req: PayloadRequest, kind: Shown, draft: boolean): Promise<Asked | null> {
-  if ('global' in kind) return { draftOf: kind, page: { slug: kind.global }, isPublished: true }
+  if ('global' in kind) {
+    const isAbout = (await publishedGlobal(req.payload, 'about')) !== null
+    const slug = kind.global === 'company' && !isAbout ? 'home' : kind.global
+    return { draftOf: kind, page: { slug }, isPublished: slug !== 'about' || isAbout }
+  }
   const { collection } = kind
   const id = Number(req.routeParams?.id)
   const doc = await req.payload.findByID({ collection, id, draft, depth: 0, disableErrors: true })

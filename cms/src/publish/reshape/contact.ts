@@ -1,14 +1,16 @@
-import { type PerLanguage, perLanguage } from '@noren/contract/language'
+import { LANGUAGE, type PerLanguage, perLanguage } from '@noren/contract/language'
 import {
   CONTACT_FORM_OPTIONAL_TEXTS,
   CONTACT_FORM_TEXTS,
   type ContactDetail,
   type ContactTexts,
+  readContact,
   type Contact as WireContact,
 } from '@noren/contract/resources/contact'
+import { CONTACT_WORDS } from '../../content/contact-words.ts'
 import { withCompanyFacts } from '../../content/fields/placeholders.ts'
 import type { Company, Contact } from '../../payload-types.ts'
-import { address, optional, text } from '../per-language.ts'
+import { address, filled, optional, text } from '../per-language.ts'
 import { withPhrases } from '../phrases.ts'
 import { optionalTexts, texts } from '../plain-fields.ts'
 import { blocksByCode } from './blocks.ts'
@@ -27,6 +29,30 @@ export function reshapeContact(
       ...blocks,
     }
   )
+}
+
+/** The page of a company that has written none: plain labels, and the company's own facts. */
+export function plainContact(company: PerLanguage<Company>): WireContact | null {
+  const facts = filled(company)
+  const texts = perLanguage((language) => {
+    const say = (name: keyof typeof CONTACT_WORDS) =>
+      CONTACT_WORDS[name][LANGUAGE[language].htmlLang]
+    const { phone, email, address } = facts[language]
+    return {
+      hero: { title: say('title'), breadcrumb: { home: say('home'), contact: say('title') } },
+      contactSection: {
+        getInTouch: say('getInTouch'),
+        trustedTitle: withPhrases(say('trustedTitle')),
+        contactDetails: {
+          phone: { label: say('phone'), value: text(phone) },
+          email: { label: say('email'), value: text(email) },
+          location: { label: say('location'), value: text(address) },
+        },
+        contactForm: { title: withPhrases(say('form')), submitButton: say('submitButton') },
+      },
+    }
+  })
+  return readContact(texts)
 }
 
 function contactIn({ hero, section, details, form }: Contact): ContactTexts {

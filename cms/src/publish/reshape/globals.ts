@@ -12,10 +12,11 @@ import { PART_NAMES } from '@noren/contract/snapshot'
 import type { DataFromGlobalSlug, Payload } from 'payload'
 import type { GlobalPart } from '../../content/globals/all.ts'
 import { type DraftOf, publishedGlobal, type SingleSlug } from '../../content/source.ts'
+import type { Company } from '../../payload-types.ts'
 import { newest, type Time } from '../plain-fields.ts'
 import { reshapeAbout } from './about.ts'
 import { reshapeCompany } from './company.ts'
-import { reshapeContact } from './contact.ts'
+import { plainContact, reshapeContact } from './contact.ts'
 import {
   reshapeCta,
   reshapeExperience,
@@ -51,7 +52,7 @@ export const GLOBAL_ROWS: { readonly [Part in GlobalPart]: GlobalRow } = {
   process: row('process', reshapeProcess, readProcess),
   solutionsSection: row('solutions-section', reshapeSolutionsSection, readSolutionsSection),
   about: { ...rowWithCompany('about', reshapeAbout, readAbout), isPerLanguage: true },
-  contact: rowWithCompany('contact', reshapeContact, readContact),
+  contact: rowWithCompany('contact', reshapeContact, readContact, plainContact),
 }
 
 /** The globals' parts of the snapshot, in its order. */
@@ -73,21 +74,26 @@ function row<Slug extends SingleSlug>(
   }
 }
 
-/** A page that shows texts of the company, and changes with them. */
+/**
+ * A page that shows texts of the company, and changes with them.
+ * @param withoutDocument what there is of it where only the company was published
+ */
 function rowWithCompany<Slug extends 'about' | 'contact'>(
   slug: Slug,
   reshape: (
     doc: PerLanguage<DataFromGlobalSlug<Slug>>,
-    company: PerLanguage<DataFromGlobalSlug<'company'>> | null,
+    company: PerLanguage<Company> | null,
   ) => PublishedPart['value'],
   read: GlobalRow['read'],
+  withoutDocument: (company: PerLanguage<Company>) => PublishedPart['value'] = () => null,
 ): GlobalRow {
   return {
     slug,
     publish: async (payload, draftOf) => {
       const company = await publishedGlobal(payload, 'company', draftOf)
       const doc = await publishedGlobal(payload, slug, draftOf)
-      if (!doc) return null
+      if (!doc)
+        return company && { value: withoutDocument(company), updatedAt: company.en.updatedAt }
       const updatedAt = newest([doc.en.updatedAt, company?.en.updatedAt])
       return { value: reshape(doc, company), updatedAt }
     },

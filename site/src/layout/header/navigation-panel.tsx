@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { useTraits } from '#src/api/traits.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { NavLink } from '#src/layout/nav-link.tsx'
@@ -18,6 +19,7 @@ const NavigationFacts = still(shellFile, (parts) => parts.NavigationFacts)
 export function NavigationPanel() {
   const language = useLanguage()
   const { header } = useBundle()
+  const { noAbout } = useTraits()
   const panel = useRef<HTMLDivElement>(null)
   useInertPage(panel)
   return (
@@ -34,9 +36,11 @@ export function NavigationPanel() {
               <RestaurantLinks className={styles.restaurants} />
             </details>
           </li>
-          <li>
-            <NavLink href={pathTo('about', language)}>{header.navItems.about}</NavLink>
-          </li>
+          {!noAbout && (
+            <li>
+              <NavLink href={pathTo('about', language)}>{header.navItems.about}</NavLink>
+            </li>
+          )}
           <li>
             <NavLink href={pathTo('contact', language)}>{header.navItems.contact}</NavLink>
           </li>

@@ -1,6 +1,7 @@
 import { textIn } from '@noren/contract/localized'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { useCompany } from '#src/api/company.ts'
+import { useTraits } from '#src/api/traits.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { NavLink } from '#src/layout/nav-link.tsx'
@@ -21,6 +22,7 @@ export function SiteHeader() {
   const language = useLanguage()
   const { header, common } = useBundle()
   const company = useCompany()
+  const { noAbout } = useTraits()
   return (
     <Banner>
       <div className={styles.bar}>
@@ -46,11 +48,13 @@ export function SiteHeader() {
               </button>
               <RestaurantsPanel />
             </li>
-            <li>
-              <NavLink href={pathTo('about', language)} className={styles.item}>
-                {header.navItems.about}
-              </NavLink>
-            </li>
+            {!noAbout && (
+              <li>
+                <NavLink href={pathTo('about', language)} className={styles.item}>
+                  {header.navItems.about}
+                </NavLink>
+              </li>
+            )}
             <li>
               <NavLink href={pathTo('contact', language)} className={styles.item}>
                 {header.navItems.contact}

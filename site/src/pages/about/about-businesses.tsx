@@ -1,4 +1,4 @@
-import type { PerLanguage } from '@noren/contract/language'
+import type { HtmlLang, PerLanguage } from '@noren/contract/language'
 import { withoutPhraseBreaks } from '@noren/contract/phrase-break'
 import type { BusinessPart } from '@noren/contract/resources/businesses'
 import { businesses as en } from '#src/language/bundle/en/company.ts'
@@ -11,11 +11,14 @@ import styles from './about-businesses.module.css'
 
 const WORDS: PerLanguage<typeof en> = { en, jp }
 
+/** `lang`: where the texts are not in the page's language. */
+type Properties = { businesses: readonly BusinessPart[]; lang: HtmlLang | undefined }
+
 /**
  * A part for each business: what it does, for whom, and how to ask. Renders nothing without
  * businesses.
  */
-export function AboutBusinesses({ businesses }: { businesses: readonly BusinessPart[] }) {
+export function AboutBusinesses({ businesses, lang }: Properties) {
   const language = useLanguage()
   if (businesses.length === 0) return null
   const { label, title } = WORDS[language]
@@ -28,13 +31,13 @@ export function AboutBusinesses({ businesses }: { businesses: readonly BusinessP
         </h2>
       </header>
       {businesses.map((business) => (
-        <Part key={business.slug} business={business} />
+        <Part key={business.slug} business={business} lang={lang} />
       ))}
     </section>
   )
 }
 
-function Part({ business }: { business: BusinessPart }) {
+function Part({ business, lang }: { business: BusinessPart; lang: HtmlLang | undefined }) {
   const language = useLanguage()
   const { what, forWhom, howToAsk, ask, askAbout, subject } = WORDS[language]
   const { slug, image } = business
@@ -48,7 +51,7 @@ function Part({ business }: { business: BusinessPart }) {
   ]
   return (
     <article id={id} className={styles.part} aria-labelledby={`${id}-name`}>
-      <h3 id={`${id}-name`} className={`display ${styles.name}`}>
+      <h3 id={`${id}-name`} className={`display ${styles.name}`} lang={lang}>
         {business.name}
       </h3>
       {image && (
@@ -65,7 +68,7 @@ function Part({ business }: { business: BusinessPart }) {
             ({ label, text }) =>
               text && (
                 <div key={label}>
-                  <dt>{label}</dt> <dd>{text}</dd>
+                  <dt>{label}</dt> <dd lang={lang}>{text}</dd>
                 </div>
               ),
           )}

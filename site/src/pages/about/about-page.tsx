@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { aboutQuery } from '#src/api/queries.ts'
+import { useTraits } from '#src/api/traits.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { useLocation } from '#src/navigation/location.ts'
@@ -26,12 +27,13 @@ const RecruitmentStatements = still(stillFiles.about, (parts) => parts.Recruitme
 
 /**
  * The about page. Where the server's data is missing or fails, the built-in English content
- * replaces it; a failure also shows a toast (ABT-18 to ABT-20, readings A18).
+ * replaces it, unless the company is one of its own; a failure also shows a toast (ABT-18 to ABT-20, readings A18).
  */
 export function Page() {
   const language = useLanguage()
   const about = ABOUT_WORDS[language]
   const { common } = useBundle()
+  const { own } = useTraits()
   const { data, error, isPending } = useQuery(aboutQuery(language))
   const { show } = useToast()
   useEffect(() => {
@@ -42,7 +44,7 @@ export function Page() {
   useArrivalAtPart(!isPending)
 
   if (isPending) return <Spinner label={about.loading} />
-  const view = aboutView(data ?? null, language)
+  const view = aboutView(data ?? null, language, own)
   return (
     <>
       <AboutHero hero={view.hero} />
@@ -52,9 +54,9 @@ export function Page() {
         <AboutTeam team={view.team} />
         <Marquee services={view.services} />
         <AboutCreative creative={view.creative} />
-        <AboutBusinesses businesses={data?.businesses ?? []} />
-        <CompanyProfile rows={data?.profile} />
-        <RecruitmentStatements statements={data?.recruitment} />
+        <AboutBusinesses businesses={data?.businesses ?? []} lang={data?.lang} />
+        <CompanyProfile rows={data?.profile} lang={data?.lang} />
+        <RecruitmentStatements statements={data?.recruitment} lang={data?.lang} />
       </RestOfPage>
     </>
   )

@@ -43,3 +43,11 @@ test('of content that is whole nothing built in takes the place of what is missi
   expect(view.services).toEqual([])
   expect(view.main).toMatchObject({ title: null, subtitle: null, features: [], ctaText: null })
 })
+
+test('a company of its own is given no words, also where the call fails (operator N2)', () => {
+  const { hero, main, stats, team, services, creative } = aboutView(null, 'en', true)
+  expect([hero.title, main.title, stats.title, team.title, creative.title]).toEqual(
+    Array(5).fill(null),
+  )
+  expect([stats.figures, team.members, services, main.features]).toEqual([[], [], [], []])
+})

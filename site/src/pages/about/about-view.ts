@@ -10,12 +10,13 @@ export type AboutView = ReturnType<typeof aboutView>
  * What the about page shows in `language`: the server's content, with the built-in default for each
  * missing text or list (readings A18). Of content that is whole nothing is missing: what is not there
  * does not appear (decision 097). `null` means that the server gave nothing.
+ * @param isOwn whether nothing built in may stand in for the company's words
  */
-export function aboutView(about: About | null, language: Language) {
-  const { htmlLang } = LANGUAGE[language]
+export function aboutView(about: About | null, language: Language, isOwn = false) {
+  const htmlLang = about?.lang ?? LANGUAGE[language].htmlLang
   const own = (value: string): InLanguage<string> => ({ value, lang: htmlLang })
   const builtIn = (value: string): InLanguage<string> => ({ value, lang: 'en' })
-  const isWhole = about?.whole === true
+  const isWhole = isOwn || about?.whole === true
   const say = (value: string | undefined, otherwise: string): InLanguage<string> | null => {
     if (value !== undefined) return own(value)
     return isWhole ? null : builtIn(otherwise)

@@ -18,13 +18,20 @@ import styles from './company-facts.module.css'
 /** Not in the bundle, since only this page shows these texts. */
 const PROFILE_WORDS: PerLanguage<typeof en> = { en, jp }
 
+/** `lang`: where the rows are not in the page's language. */
+type ProfileProperties = { rows: readonly ProfileRow[] | undefined; lang: HtmlLang | undefined }
+
 /** 会社概要: the company's legal facts, and the rows its staff have added. The footer links here. */
-export function CompanyProfile({ rows = [] }: { rows?: readonly ProfileRow[] | undefined }) {
+export function CompanyProfile({ rows = [], lang }: ProfileProperties) {
   const language = useLanguage()
   const company = useCompany()
   if (!company) return null
   const { title } = PROFILE_WORDS[language]
-  return <FactTable id="company" title={title} facts={[...factsOf(company, language), ...rows]} />
+  const facts = [
+    ...factsOf(company, language),
+    ...rows.map((row) => ({ ...row, lang, ofLabel: lang })),
+  ]
+  return <FactTable id="company" title={title} facts={facts} />
 }
 
 function factsOf(company: Company, language: Language): Fact[] {
@@ -44,19 +51,26 @@ function factsOf(company: Company, language: Language): Fact[] {
   return facts.flatMap(({ text, ...fact }) => (text ? [{ ...fact, value: text }] : []))
 }
 
+type StatementsProperties = { statements: Recruitment | undefined; lang: HtmlLang | undefined }
+
 /** What the law requires of an agency for paid placement; nothing if the company is none. */
-export function RecruitmentStatements({ statements }: { statements: Recruitment | undefined }) {
+export function RecruitmentStatements({ statements, lang }: StatementsProperties) {
   const { title, labels, basis } = PROFILE_WORDS[useLanguage()].recruitment
   if (!statements) return null
   const facts = RECRUITMENT_TEXTS.flatMap((name) => {
     const value = statements[name]
-    return value ? [{ label: labels[name], value }] : []
+    return value ? [{ label: labels[name], value, lang }] : []
   })
   return <FactTable id="recruitment" title={title} facts={facts} basis={basis} />
 }
 
-/** A row: `value` may have several lines; `lang` where that is not in the page's language. */
-type Fact = { label: string; value: string; lang?: HtmlLang | undefined }
+/** A row: `value` may have several lines; `lang` and `ofLabel` where they are not in the page's language. */
+type Fact = {
+  label: string
+  value: string
+  lang?: HtmlLang | undefined
+  ofLabel?: HtmlLang | undefined
+}
 
 type FactTableProps = {
   /** The target of links: `/about#company`. */
@@ -77,9 +91,9 @@ function FactTable({ id, title, facts, basis }: FactTableProps) {
       <div className={styles.facts}>
         <table className={styles.table} aria-labelledby={titleId}>
           <tbody>
-            {numbered(facts).map(({ key, item: { label, value, lang } }) => (
+            {numbered(facts).map(({ key, item: { label, value, lang, ofLabel } }) => (
               <tr key={key}>
-                <th scope="row">{`${label} `}</th>
+                <th scope="row" lang={ofLabel}>{`${label} `}</th>
                 <td lang={lang}>{`${value} `}</td>
               </tr>
             ))}

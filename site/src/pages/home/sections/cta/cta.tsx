@@ -1,4 +1,5 @@
 import { inLanguage } from '@noren/contract/localized'
+import { useTraits } from '#src/api/traits.ts'
 import { foreignLang } from '#src/language/marked-text.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { pathTo } from '#src/routes/paths.ts'
@@ -11,6 +12,7 @@ import styles from './cta.module.css'
 /** The end of the home page; its waves continue in the footer. */
 export function Cta({ data }: SectionOf<'cta'>) {
   const language = useLanguage()
+  const { noAbout } = useTraits()
   const chosen = inLanguage(data, language)
   if (!chosen) return <SectionLoading />
 
@@ -30,9 +32,11 @@ export function Cta({ data }: SectionOf<'cta'>) {
           <p className={styles.subtitle}>{subtitle}</p>
           <div className={styles.buttons}>
             <ButtonLink to={pathTo('contact', language)}>{secondaryButton.text}</ButtonLink>{' '}
-            <ButtonLink to={pathTo('about', language)} tone="quiet">
-              {primaryButton.text}
-            </ButtonLink>
+            {!noAbout && (
+              <ButtonLink to={pathTo('about', language)} tone="quiet">
+                {primaryButton.text}
+              </ButtonLink>
+            )}
           </div>
           <p className={styles.footer}>{footer}</p>
         </div>

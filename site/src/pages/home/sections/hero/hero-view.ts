@@ -12,8 +12,11 @@ import video from './fallback-video.mp4'
 
 type Pictures = 'backgroundImage' | 'backgroundImagePortrait' | 'printings'
 
-/** What a company that says nothing in a language is shown with: its name, and the way to its page. */
-export type OwnWords = { name: MarkedText; about: string }
+/**
+ * What a company that says nothing in a language is shown with: its name, and names for its buttons. `isAll`:
+ * with this alone, also where its content did not arrive.
+ */
+export type OwnWords = { isAll: boolean; name: MarkedText; about: string; film: string }
 
 /** What the hero shows: the content, and the built-in texts and pictures where it has none. */
 export type HeroView = Omit<Hero, Pictures | 'videoLink' | 'title'> & {
@@ -34,15 +37,15 @@ export function heroView(
   own: OwnWords,
 ): HeroView {
   const picture = hero ? printedIn(hero, light) : null
-  const isWhole = hero?.whole === true
-  const builtIn = isWhole ? { ...NOTHING, button1: own.about } : texts
+  const isWhole = own.isAll || hero?.whole === true
+  const builtIn = isWhole ? { ...NOTHING, button1: own.about, button2: own.film } : texts
   const named = isWhole && own.name.text ? own.name : { text: texts.title, lang: undefined }
   return {
     badge: hero?.badge || builtIn.badge,
     title: hero?.title ? { text: hero.title, lang: undefined } : named,
     subtitle: hero?.subtitle || builtIn.subtitle,
     button1: hero?.button1 || builtIn.button1,
-    button2: hero?.button2 || texts.button2,
+    button2: hero?.button2 || builtIn.button2,
     success: hero?.success || builtIn.success,
     community: hero?.community || builtIn.community,
     ...(hero?.note && hero.success && { note: hero.note }),

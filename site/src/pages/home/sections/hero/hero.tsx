@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, use } from 'react'
 import { useCompany } from '#src/api/company.ts'
 import { heroQuery } from '#src/api/queries.ts'
+import { useTraits } from '#src/api/traits.ts'
 import { LightContext } from '#src/hours/written-for.ts'
 import { markedText } from '#src/language/marked-text.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
@@ -28,6 +29,7 @@ export function Hero({ restaurants }: { restaurants: ReactNode }) {
   const words = HOME_WORDS[language].hero
   const light = use(LightContext)
   const company = useCompany()
+  const traits = useTraits()
   const { data, error, isPending } = useQuery(heroQuery(language))
   useFailureToast(error, words.failed)
 
@@ -38,7 +40,12 @@ export function Hero({ restaurants }: { restaurants: ReactNode }) {
       </section>
     )
   }
-  const own = { name: markedText(company?.name, language), about: bundle.header.navItems.about }
+  const own = {
+    isAll: traits.own === true,
+    name: markedText(company?.name, language),
+    about: bundle.header.navItems.about,
+    film: bundle.common.playVideo,
+  }
   return <Scene view={heroView(data, bundle.hero, light, own)} restaurants={restaurants} />
 }
 

@@ -1,4 +1,5 @@
 import { inLanguage } from '@noren/contract/localized'
+import { useTraits } from '#src/api/traits.ts'
 import { foreignLang } from '#src/language/marked-text.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { ContentIcon } from '#src/pages/home/section-parts.tsx'
@@ -18,6 +19,7 @@ const FEATURES = 3
 /** New ideas, on indigo. Says "Loading..." until its data arrives, even if it never does. */
 export function Innovation({ data }: SectionOf<'innovation'>) {
   const language = useLanguage()
+  const { noAbout } = useTraits()
   const chosen = inLanguage(data, language)
   if (!data || !chosen) return <SectionLoading />
 
@@ -35,9 +37,11 @@ export function Innovation({ data }: SectionOf<'innovation'>) {
             <HighlightedTitle title={title} span={titleSpan} />
           </h2>
           <p className={styles.subtitle}>{subtitle}</p>
-          <ButtonLink to={pathTo('about', language)} tone="light" className={styles.button}>
-            {buttonText}
-          </ButtonLink>
+          {!noAbout && (
+            <ButtonLink to={pathTo('about', language)} tone="light" className={styles.button}>
+              {buttonText}
+            </ButtonLink>
+          )}
         </div>
         <div className={styles.scene}>
           <Picture

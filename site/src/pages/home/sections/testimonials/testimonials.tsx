@@ -1,6 +1,7 @@
 import { averageRating, reviewCount } from '@noren/contract/resources/testimonials'
 import { useQuery } from '@tanstack/react-query'
 import { testimonialsQuery } from '#src/api/queries.ts'
+import { useTraits } from '#src/api/traits.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { Basis } from '#src/ui/basis.tsx'
@@ -12,15 +13,16 @@ import styles from './testimonials.module.css'
 
 /**
  * What customers say: the average, the number of reviews, and their words. Renders nothing where the home
- * page has no such section.
+ * page has no such section, and for a company of its own nothing until they are there.
  */
 export function Testimonials() {
   const { common } = useBundle()
   const home = HOME_WORDS[useLanguage()]
+  const { own } = useTraits()
   const { data, error, isPending } = useQuery(testimonialsQuery())
   useFailureToast(error, home.testimonials.failed)
 
-  if (data === null) return null
+  if (data === null || (own && !data)) return null
   if (data?.list.length === 0) {
     return <p className={`wrap ${styles.empty}`}>{home.testimonials.empty}</p>
   }
