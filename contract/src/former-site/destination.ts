@@ -1,3 +1,4 @@
+import { isForPrograms } from '../site-paths.ts'
 import { plainAddress } from './address.ts'
 import type { FormerSite, Found } from './table.ts'
 
@@ -18,11 +19,11 @@ export function destination(
   for (let step = 0; found && step < STEPS; step++) {
     if (!found.to.startsWith('/')) return found
     const { path, rest } = splitPath(found.to)
-    const page = pageAt(path)
+    const page = isForPrograms(path) ? path : pageAt(path)
     if (page !== null) return { ...found, to: page + rest }
     const next = findIn(former, found.to)
     if (!next) return found
-    found = { to: next.to, withQuery: found.withQuery || next.withQuery }
+    found = { to: next.to, rest: [next.rest, found.rest].filter(Boolean).join('&') }
   }
   return found && 'circle'
 }

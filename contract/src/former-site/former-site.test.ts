@@ -49,6 +49,47 @@ test('an address with its query comes before the address alone', () => {
   expect(lead(rows, '/index.php?news=2019-spring')).toBe('https://news.example.jp/2019-spring')
 })
 
+test('a row’s own parameters decide, in any order and with others among them (complaints W3)', () => {
+  const rows: Row[] = [
+    ['/index.php', '/'],
+    ['/index.php?page=3', '/about'],
+    ['/menu.php?id=3&cat=2', '/restaurants'],
+    ['/menu.php?id=3', '/ja/about'],
+    ['/list.php?cat[]=昼&cat[]=夜', '/restaurants'],
+    ['/?about', '/about'],
+    ['/news.php?id=*&lang=ja', 'https://news.example.jp/ja/*'],
+    ['/shop/*?open=1', 'https://shop.example.jp/*'],
+    ['/any.php?*', '/contact'],
+  ]
+  const found = (raw: string) => readFormerSite(rows).find(plainAddress(raw) ?? { path: '', query: '' })
+  for (const [address, to, rest] of [
+    ['/index.php?page=3&fbclid=IwAR0abc', '/about', 'fbclid=IwAR0abc'],
+    ['/index.php?utm_source=line&page=3&utm_medium=social', '/about', 'utm_source=line&utm_medium=social'],
+    ['/index.php?%50age=%33', '/about', ''],
+    ['/index.php?page=33', '/', 'page=33'],
+    ['/index.php?PAGE=3&page=4', '/', 'PAGE=3&page=4'],
+    ['/menu.php?cat=2&id=3', '/restaurants', ''],
+    ['/menu.php?cat=2&gclid=a=b&id=3', '/restaurants', 'gclid=a=b'],
+    ['/menu.php?id=3&cat=9', '/ja/about', 'cat=9'],
+    ['/list.php?cat%5B%5D=%E5%A4%9C&fbclid=x&cat%5B%5D=%E6%98%BC', '/restaurants', 'fbclid=x'],
+    ['/?about=&fbclid=x', '/about', 'fbclid=x'],
+    ['/news.php?fbclid=x&lang=ja&id=2019-a', 'https://news.example.jp/ja/2019-a', 'fbclid=x'],
+    ['/shop/tea/green?open=1&x=2', 'https://shop.example.jp/tea/green', 'x=2'],
+    ['/any.php?a=1&b=2', '/contact', ''],
+  ] as const)
+    expect([address, found(address)]).toEqual([address, { to, rest }])
+})
+
+test('what a site has for programs ends a chain like a page (complaints W2)', () => {
+  const rows: Row[] = [
+    ['/feed', '/news.xml'],
+    ['/rss', '/ja/news.xml'],
+    ['/*', '/'],
+  ]
+  expect(lead(rows, '/feed')).toBe('/news.xml')
+  expect(lead(rows, '/rss')).toBe('/ja/news.xml')
+})
+
 test('a star stands for any text, and the longest address around it counts', () => {
   const rows: Row[] = [
     ['/*', '/'],
@@ -125,7 +166,7 @@ test('a row that cannot be used is left out, and the others count', proves('J17'
   const found = (raw: string) => former.find(plainAddress(raw) ?? { path: '', query: '' })
   for (const raw of ['/one', '/number', '/two1stars2', '/plain', '/script', '/host'])
     expect([raw, found(raw)]).toEqual([raw, null])
-  expect(found('/fine')).toEqual({ to: '/about', withQuery: false })
+  expect(found('/fine')).toEqual({ to: '/about', rest: '' })
 })
 
 test('a star never makes an address of another host', proves('P12'), () => {

@@ -17,9 +17,10 @@ const LEADS: [string, string][] = [
   ['/restaurants/yokohama.html', '/contact?restaurant=onda'],
   ['/ja/company', '/ja/about#team'],
   ['/about', '/contact'],
+  ['/feed', '/news.xml'],
 ]
 
-test('an address of the former website leads to its new one, for whoever asks', async () => {
+test('an address of the former website leads to its new one, for whoever asks (complaints W2, W3)', async () => {
   await using site = await siteWith(LEADS)
   const moves: [string, string][] = [
     ['/index.html', '/'],
@@ -29,7 +30,9 @@ test('an address of the former website leads to its new one, for whoever asks', 
     // In one step, over the restaurant's own former address.
     ['/menu.html', '/restaurants/onda'],
     ['/blog/2019/spring?x=1', 'https://blog.example.jp/2019/spring?x=1'],
-    ['/restaurants/yokohama.html?x=1', '/contact?restaurant=onda'],
+    ['/restaurants/yokohama.html?x=1&restaurant=2', '/contact?restaurant=onda&x=1'],
+    ['/index.php?fbclid=IwAR0abc&page=3&utm_source=a+b', '/ja/about?fbclid=IwAR0abc&utm_source=a+b'],
+    ['/feed/', '/news.xml'],
     ['/ja/company/?x=1', '/ja/about?x=1#team'],
   ]
   for (const [from, to] of moves) {

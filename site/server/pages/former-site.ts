@@ -1,4 +1,5 @@
 import { destination } from '@noren/contract/former-site/destination'
+import { parametersOf } from '@noren/contract/former-site/query'
 import type { PublishedContent } from '../content/published-content.ts'
 import { locate } from './locate.ts'
 
@@ -6,8 +7,8 @@ import { locate } from './locate.ts'
 const SENT = /^[\x21-\x7E]+$/
 
 /**
- * Where an address of the company's former website leads, in one step, or `null`. The visitor's query goes
- * along, unless it was part of the address or the row has one of its own.
+ * Where an address of the company's former website leads, in one step, or `null`. What visitors bring in the
+ * query goes along, unless it was part of the address or the row has a parameter of that name.
  * @param target the raw request target
  */
 export function fromFormerSite(target: string, published: PublishedContent): string | null {
@@ -18,8 +19,15 @@ export function fromFormerSite(target: string, published: PublishedContent): str
     return place.kind === 'page' ? path : null
   })
   if (found === null || found === 'circle') return null
-  const mark = target.indexOf('?')
-  if (found.withQuery || mark === -1 || found.to.includes('?')) return found.to
-  const [page = '', ...fragment] = found.to.split('#')
-  return [page + target.slice(mark), ...fragment].join('#')
+  const { path, query, fragment } = partsOf(found.to)
+  const own = parametersOf(query)
+  const brought = parametersOf(found.rest).filter(({ name }) => !own.some((one) => one.name === name))
+  const all = [...own, ...brought].map(({ sent }) => sent).join('&')
+  return path + (all && `?${all}`) + fragment
+}
+
+function partsOf(address: string): { path: string; query: string; fragment: string } {
+  const [before = ''] = address.split('#', 1)
+  const [path = ''] = before.split('?', 1)
+  return { path, query: before.slice(path.length + 1), fragment: address.slice(before.length) }
 }
