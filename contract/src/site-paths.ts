@@ -33,10 +33,18 @@ export function manifestPath(language: Language): string {
   return `${LANGUAGE[language].pathPrefix}/manifest.webmanifest`
 }
 
-const FILES: readonly string[] = [
-  ...Object.values(SITE_FILES),
+const { robots, siteMap, llms, security } = SITE_FILES
+
+/** What anyone may open, and an address of a former website may lead to, except the feeds of news. */
+export const OPEN_FILES: readonly string[] = [
+  ...[robots, siteMap, llms, security],
   ...Object.values(PRODUCT_MARK),
   ...LANGUAGES.map(manifestPath),
+]
+
+const FILES: readonly string[] = [
+  ...Object.values(SITE_FILES),
+  ...OPEN_FILES,
   ...LANGUAGES.map(feedPath),
 ]
 

@@ -80,6 +80,14 @@ test('the address follows day and English title until the news is published, the
   expect(published.slug).toBe('our-menu')
 })
 
+test('news brought in on its own day keeps the address it brings (complaints W14)', async () => {
+  const { slug } = await write('題', 'A long title', {
+    slug: '2026-11-28-4',
+    date: '2026-11-28T12:00:00.000Z',
+  })
+  expect(slug).toBe('2026-11-28-4')
+})
+
 test('two pieces of news with one title have two addresses, and a taken one is refused', async () => {
   const first = await write('休み', 'Closed')
   const second = await write('休み', 'Closed')

@@ -61,10 +61,15 @@ test('a row’s own parameters decide, in any order and with others among them (
     ['/shop/*?open=1', 'https://shop.example.jp/*'],
     ['/any.php?*', '/contact'],
   ]
-  const found = (raw: string) => readFormerSite(rows).find(plainAddress(raw) ?? { path: '', query: '' })
+  const found = (raw: string) =>
+    readFormerSite(rows).find(plainAddress(raw) ?? { path: '', query: '' })
   for (const [address, to, rest] of [
     ['/index.php?page=3&fbclid=IwAR0abc', '/about', 'fbclid=IwAR0abc'],
-    ['/index.php?utm_source=line&page=3&utm_medium=social', '/about', 'utm_source=line&utm_medium=social'],
+    [
+      '/index.php?utm_source=line&page=3&utm_medium=social',
+      '/about',
+      'utm_source=line&utm_medium=social',
+    ],
     ['/index.php?%50age=%33', '/about', ''],
     ['/index.php?page=33', '/', 'page=33'],
     ['/index.php?PAGE=3&page=4', '/', 'PAGE=3&page=4'],

@@ -92,7 +92,9 @@ function findNamed(named: ReadonlyMap<string, readonly Named[]>, address: PlainA
 export function keyOf(address: PlainAddress): string {
   const { path, query } = address
   const isPlain = query === '' || isText(query)
-  const text = isPlain ? textOf(address) : `${path}?${textOfParameters(sorted(parametersOf(query)))}`
+  const text = isPlain
+    ? textOf(address)
+    : `${path}?${textOfParameters(sorted(parametersOf(query)))}`
   return text.toLowerCase()
 }
 

@@ -18,6 +18,7 @@ import { type NewsItem, readNews } from '@noren/contract/resources/news'
 import type { Announced } from '#src/api/company.ts'
 import { announcedAt } from './announced.ts'
 import { lightAt } from './light.ts'
+import { modifiedByDay } from './modified-by-day.ts'
 import { type PreparedSnapshot, prepareRestaurants, type SnapshotHead } from './prepare-snapshot.ts'
 import { type PublishedRestaurants, publishedRestaurants } from './published-restaurants.ts'
 import { joinTexts } from './texts.ts'
@@ -87,14 +88,17 @@ function absentCalls({ content, partial, sections }: SnapshotHead): ReadonlySet<
 /** Makes a prepared snapshot ready to answer from. */
 export function publishedContent({ head, restaurants }: PreparedSnapshot): PublishedContent {
   const now = new Date()
+  const news = readNews(head.content.news)
+  const absent = absentCalls(head)
+  const lists = absent.has('news') ? ['news'] : ['news', 'home']
   const content = {
-    snapshot: head,
+    snapshot: { ...head, modified: modifiedByDay(head.modified, news, lists) },
     restaurants: restaurantsOf(restaurants, head.partial),
-    news: readNews(head.content.news),
+    news,
     redirects: new Map(Object.entries(head.redirects ?? {})),
     brand: readBrand(head.brand),
     heads: readPageHeads(head.heads),
-    absent: absentCalls(head),
+    absent,
     formerSite: readFormerSite(head.formerSite),
     businessDay: businessDay(now),
     light: lightAt(now),

@@ -31,7 +31,10 @@ test('an address of the former website leads to its new one, for whoever asks (c
     ['/menu.html', '/restaurants/onda'],
     ['/blog/2019/spring?x=1', 'https://blog.example.jp/2019/spring?x=1'],
     ['/restaurants/yokohama.html?x=1&restaurant=2', '/contact?restaurant=onda&x=1'],
-    ['/index.php?fbclid=IwAR0abc&page=3&utm_source=a+b', '/ja/about?fbclid=IwAR0abc&utm_source=a+b'],
+    [
+      '/index.php?fbclid=IwAR0abc&page=3&utm_source=a+b',
+      '/ja/about?fbclid=IwAR0abc&utm_source=a+b',
+    ],
     ['/feed/', '/news.xml'],
     ['/ja/company/?x=1', '/ja/about?x=1#team'],
   ]

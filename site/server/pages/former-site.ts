@@ -21,7 +21,9 @@ export function fromFormerSite(target: string, published: PublishedContent): str
   if (found === null || found === 'circle') return null
   const { path, query, fragment } = partsOf(found.to)
   const own = parametersOf(query)
-  const brought = parametersOf(found.rest).filter(({ name }) => !own.some((one) => one.name === name))
+  const brought = parametersOf(found.rest).filter(
+    ({ name }) => !own.some((one) => one.name === name),
+  )
   const all = [...own, ...brought].map(({ sent }) => sent).join('&')
   return path + (all && `?${all}`) + fragment
 }

@@ -5,6 +5,7 @@ import { call } from '../testing/call.ts'
 import { NO_LIMITS } from '../testing/enquiry.ts'
 import { startProvider } from '../testing/provider.ts'
 import { exampleSnapshot } from '../testing/publish.ts'
+import { publishedSeq } from '../testing/published-seq.ts'
 import { type RunningSite, runSite } from '../testing/running-site.ts'
 import { soon } from '../testing/soon.ts'
 
@@ -67,6 +68,30 @@ test('the site map has each piece of news with the time it changed, and llms.txt
     `<loc>${site.origin}/news/menu</loc><lastmod>2026-11-27T01:00:00.000Z</lastmod>`,
   )
   expect(await (await site.fetch('/llms.txt')).text()).toContain(`- [News](${site.origin}/news)`)
+})
+
+test('news written before its own day counts as changed on that day, wherever a date of change is (complaints W10)', async () => {
+  const written = '2026-11-25T02:25:31.000Z'
+  const modified = { home: written, news: written, 'newsItem:menu': written, about: written }
+  const snapshot = { ...withNews(), modified }
+  await using site = await runSite({ snapshot })
+  const day = '2026-11-26T00:00:00+09:00'
+  const siteMap = await (await site.fetch('/sitemap.xml')).text()
+  for (const [path, changed] of [
+    ['/', day],
+    ['/ja', day],
+    ['/news', day],
+    ['/news/menu', day],
+    ['/about', written],
+  ])
+    expect(siteMap).toContain(`<loc>${site.origin}${path}</loc><lastmod>${changed}</lastmod>`)
+  const feed = await (await site.fetch('/ja/news.xml')).text()
+  expect(feed.match(/<updated>[^<]+/g)?.slice(0, 2)).toEqual([`<updated>${day}`, `<updated>${day}`])
+  await site.publish({ ...snapshot, seq: 2, sections: { hidden: ['news'] } })
+  await publishedSeq(site, 2)
+  expect(await (await site.fetch('/sitemap.xml')).text()).toContain(
+    `<loc>${site.origin}/</loc><lastmod>${written}</lastmod>`,
+  )
 })
 
 test('the call answers all news, or the part a page shows', async () => {

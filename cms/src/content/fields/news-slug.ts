@@ -63,7 +63,8 @@ function addressOf(doc: Readonly<Record<string, unknown>>, { locale }: PayloadRe
 const makeAddress: FieldHook = async ({ value, data, originalDoc, req }) => {
   const id: Id = originalDoc?.id
   const typed: unknown = value === undefined ? originalDoc?.slug : value
-  const before = originalDoc ? addressOf(originalDoc, req) : ''
+  // A new document has an empty one, and its day is not today's.
+  const before = id === undefined ? '' : addressOf(originalDoc, req)
   const now = addressOf({ ...originalDoc, ...data }, req)
   const isOurs = !typed || typed === before || isCountedOf(typed, before)
   if (!isOurs || (typed && before === now) || (await isPublished(id, req))) return value

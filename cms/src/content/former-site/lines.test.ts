@@ -3,7 +3,11 @@ import { checkLines } from './check-lines.ts'
 import { readLines } from './read-lines.ts'
 import { sitePages } from './site-pages.ts'
 
-const pageAt = sitePages(['shiobi', 'shiobi-old'])
+const pageAt = sitePages({
+  restaurants: ['shiobi', 'shiobi-old'],
+  news: ['2026-11-29'],
+  hasAbout: true,
+})
 
 const read = (text: string) => readLines(text, 'https://www.namiori.example.jp')
 const rows = (text: string) => read(text).lines.map(({ from, to }) => `${from} > ${to}`)
@@ -119,6 +123,58 @@ test('what is on the site is taken: pages in both languages, with query and frag
     '/%83%81%83j.html http://archive.example.jp/',
   ].join('\n')
   expect(refusals(text)).toEqual([])
+})
+
+test('news, its list and its feeds are pages, and the files that anyone may open (complaints W2)', () => {
+  const text = [
+    '/old-news.html /news/2026-11-29',
+    '/old2.html https://www.namiori.example.jp/ja/news/2026-11-29?x=1#top',
+    '/topics.php /ja/news',
+    '/feed /news.xml',
+    '/rss.xml /ja/news.xml',
+    '/wp-sitemap.xml /sitemap.xml',
+    '/favicon.png /favicon.ico',
+  ].join('\n')
+  expect(refusals(text)).toEqual([])
+  expect(reasons('/a /news/2026-11-30\n/b /api/news\n/c /healthz')).toEqual([
+    '1 「/news/2026-11-30」というページは',
+    '2 「/api/news」というページは',
+    '3 「/healthz」というページは',
+  ])
+  const nothing = sitePages({ restaurants: [], news: [], hasAbout: false })
+  for (const path of ['/news', '/ja/news.xml', '/about', '/ja/about'])
+    expect([path, nothing(path)]).toEqual([path, null])
+})
+
+test('rows for the same parameters in another order are rows for one address (complaints W3)', () => {
+  expect(reasons('/a.php?x=1&y=2 /about\n/a.php?y=2&x=%31 /contact')).toEqual([
+    '2 同じアドレスが1行目にもあり',
+  ])
+})
+
+test('an old script’s address without its first slash is a path and no host (complaints W13)', () => {
+  expect(
+    rows(
+      [
+        'index.php/archives/12 /about',
+        'blog.php/2019/05 /contact',
+        'INDEX.CGI/a\t/about',
+        'page.html/ /about',
+        'old.example.jp/index.php/archives/12 /restaurants',
+        'example.com/a /about',
+        '192.168.0.1/b /about',
+      ].join('\n'),
+    ),
+  ).toEqual([
+    '/index.php/archives/12 > /about',
+    '/blog.php/2019/05 > /contact',
+    '/INDEX.CGI/a > /about',
+    '/page.html/ > /about',
+    '/index.php/archives/12 > /restaurants',
+    '/a > /about',
+    '/b > /about',
+  ])
+  expect(reasons('v1.2/notes /about')).toEqual(['1 以前のアドレスが読み取れません'])
 })
 
 test('10,000 lines are taken, and the next is refused', () => {

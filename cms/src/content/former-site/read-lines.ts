@@ -16,8 +16,12 @@ export type Fault = { line: number; words: Words }
 /** Old and new address of a line without tabs: the new one begins like an address. */
 const TWO = /^(.+?)(?:\s*(?:[,，;→⇒]|[=-]>)\s*|\s+)((?:[/／]|[hｈ][tｔ][tｔ][pｐ]).*)$/i
 
-/** How a host begins that is written without `https://`. */
-const HOST = /^(?:(?:https?:)?\/\/[^/?#]*|[\w-]+(?:\.[\w-]+)+(?=\/))/i
+/** How a host begins, also without `https://`. */
+const HOST =
+  /^(?:(?:https?:)?\/\/[^/?#]*|(?:(?:[\w-]+\.)+(?:[a-z]{2,}|xn--[\w-]+)|(?:\d+\.){3}\d+)(?=\/))/i
+
+/** The name of a program or page of an old website, which no host ends with. */
+const OLD_FILE = /^[\w-]+\.(?:php\d?|phtml|[ps]?html?|cgi|pl|aspx?|jsp|do|cfm|exe|dll)\//i
 
 /**
  * Reads the list as it is pasted from a spreadsheet or written by hand: a row a line, its two addresses
@@ -44,7 +48,7 @@ export function readLines(text: string, siteOrigin: string): { lines: Line[]; fa
 function readLine(row: string, siteOrigin: string): Omit<Line, 'line'> | { words: Words } {
   const [first = '', second = ''] = cellsOf(row)
   // A fragment is never sent to a site.
-  const [from = ''] = first.normalize('NFKC').replace(HOST, '').split('#')
+  const [from = ''] = withoutHost(first.normalize('NFKC')).split('#')
   const old = from === '' || from.startsWith('?') ? `/${from}` : from
   const to = localTarget(second, siteOrigin)
   if (second === '') return { words: NO_TARGET }
@@ -52,6 +56,10 @@ function readLine(row: string, siteOrigin: string): Omit<Line, 'line'> | { words
   if (readTarget(to) === null) return { words: ODD_TARGET }
   if (stars(old) > 1 || stars(to) > 1) return { words: STARS }
   return stars(to) > stars(old) ? { words: STAR_OF_NOTHING } : { from: old, to }
+}
+
+function withoutHost(address: string): string {
+  return OLD_FILE.test(address) ? `/${address}` : address.replace(HOST, '')
 }
 
 /** The two addresses; further cells are notes of the spreadsheet. */

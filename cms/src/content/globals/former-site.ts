@@ -5,9 +5,10 @@ import { FAULTY_LINES, OF_EVERY_FORM } from '../../base/ui/components.ts'
 import { deskLanguage, say, type Words } from '../../base/words.ts'
 import { everywhere } from '../../staff/access/roles.ts'
 import { askForPublish } from '../ask-for-publish.ts'
+import { broughtAlong } from '../brought-along.ts'
 import { checkLines } from '../former-site/check-lines.ts'
 import { type Fault, readLines } from '../former-site/read-lines.ts'
-import { restaurantSlugs, sitePages } from '../former-site/site-pages.ts'
+import { ANY, pagesOfDesk, sitePages } from '../former-site/site-pages.ts'
 
 /** Characters of the whole list: 200 for each of its 10,000 lines. */
 const LIST_LIMIT = 2_000_000
@@ -19,9 +20,12 @@ const validate: TextareaFieldValidation = async (value, { event, req }) => {
   if (!value) return true
   if (value.length > LIST_LIMIT) return say(req, TOO_LONG)
   const { lines, faults } = readLines(value, settings.siteOrigin)
-  // While staff type, only what needs no question to the database.
+  // While staff type, only what needs no question to the database. What came from another desk may lead to
+  // pages that are gone, or that a later import brings.
   const checked =
-    event === 'onChange' ? [] : checkLines(lines, sitePages(await restaurantSlugs(req)))
+    event === 'onChange'
+      ? []
+      : checkLines(lines, sitePages(broughtAlong(req) ? ANY : await pagesOfDesk(req)))
   const all = [...faults, ...checked].sort((one, other) => one.line - other.line)
   return all.length === 0 || said(all, req)
 }
@@ -54,8 +58,8 @@ export const formerSite: GlobalConfig = {
         placeholder: '/menu\t/restaurants\n/company/*\t/ja/about',
         components: { Error: FAULTY_LINES },
         description: {
-          en: 'A line for each: the old address, then a tab, a comma or a space, then the new one. Two columns of a spreadsheet can be pasted as they are, up to 10,000 lines. The new address is a page of this site (for example /restaurants or /ja/about) or starts with https://. A star stands for any text, which a star in the new address repeats (for example /blog/* https://blog.example.jp/*). Lines that start with # are notes. Pages of this site always come first: an address that they use cannot lead elsewhere.',
-          ja: '1行に1件、以前のアドレスと移動先を、タブ・カンマ・空白のどれかで区切って書きます。表計算ソフトの2列を、そのまま貼り付けられます（10,000行まで）。移動先は、このサイトのページ（例：/restaurants、/ja/about）か、「https://」で始まるアドレスです。「*」はどんな文字にもあてはまり、移動先にも「*」を書くと同じ文字が入ります（例：/blog/* https://blog.example.jp/*）。「#」で始まる行はメモです。このサイトのページがいつも優先されるため、今あるページのアドレスは登録できません。',
+          en: 'A line for each: the old address, then a tab, a comma or a space, then the new one. Two columns of a spreadsheet can be pasted as they are, up to 10,000 lines. The new address is a page of this site (for example /restaurants or /ja/news), its feed of news (/news.xml) or starts with https://. A star stands for any text, which a star in the new address repeats (for example /blog/* https://blog.example.jp/*). Lines that start with # are notes. Pages of this site always come first: an address that they use cannot lead elsewhere.',
+          ja: '1行に1件、以前のアドレスと移動先を、タブ・カンマ・空白のどれかで区切って書きます。表計算ソフトの2列を、そのまま貼り付けられます（10,000行まで）。移動先は、このサイトのページ（例：/restaurants、/ja/news）、お知らせのフィード（/ja/news.xml）、または「https://」で始まるアドレスです。「*」はどんな文字にもあてはまり、移動先にも「*」を書くと同じ文字が入ります（例：/blog/* https://blog.example.jp/*）。「#」で始まる行はメモです。このサイトのページがいつも優先されるため、今あるページのアドレスは登録できません。',
         },
       },
       validate,

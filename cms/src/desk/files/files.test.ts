@@ -51,6 +51,16 @@ const company = {
   copyright: both('Kirinoyado', '霧の宿'),
   privacy: both('We keep letters for a year.', 'お手紙は1年間保管します。'),
 }
+/** An export may have rows to pages that have gone since. */
+const formerSite = {
+  list: [
+    '/menu.html /restaurants/irori',
+    '/kura.html /ja/restaurants/kura',
+    '/a.html /news/2024-01-01-a',
+    '/feed /ja/news.xml',
+    '/gone.html /restaurants/gone',
+  ].join('\n'),
+}
 /** All that a file may say about translations, addresses and states. */
 const full = {
   name: { ...both('Irori', 'Irori'), checked: ['en'] },
@@ -206,7 +216,7 @@ test('what is only a draft is no empty desk either', async () => {
   await payload.db.deleteVersions({ globalSlug: 'hero', where: { id: { equals: id } } })
 })
 
-test('a company of four files, written by hand, is in the desk and published', async () => {
+test('a company of a few files, written by hand, is in the desk and published (complaints W1)', async () => {
   await put({
     'company.json': `\uFEFF${JSON.stringify(company, null, 2).replaceAll('\n', '\r\n')}`,
     'hero.json': { title: both('Mist.', '霧。'), backgroundImage: 'pictures/ダム.webp' },
@@ -214,6 +224,7 @@ test('a company of four files, written by hand, is in the desk and published', a
     'restaurants/irori.json': full,
     'restaurants/irori.draft.json': draft,
     'restaurants/kura.draft.json': { name: both('', '蔵') },
+    'former-site.json': formerSite,
     'news/2024-01-01-a.json': news('A', 2),
     'news/2024-01-01-b.json': news('B', 1),
     'pictures.json': { 'ダム.webp': { alt: both('A valley.', '谷。'), focus: { x: 20, y: 80 } } },
@@ -231,6 +242,16 @@ test('a company of four files, written by hand, is in the desk and published', a
   ])
   expect(redirects).toEqual({ 'old-irori': 'irori' })
   expect(content.news).toMatchObject([{ title: { en: 'A' } }, { title: { en: 'B' } }])
+  expect((await createComposer(payload).compose()).formerSite).toHaveLength(5)
+})
+
+test('staff who then save the list of old addresses read which page is gone (complaints W1)', async () => {
+  const save = payload.updateGlobal({ slug: 'former-site', data: formerSite })
+  await expect(save).rejects.toMatchObject({
+    data: {
+      errors: [{ message: expect.stringMatching(/^5行目：「\/restaurants\/gone」というページは/) }],
+    },
+  })
 })
 
 test('an export says what was imported, in the same words and in the same order', async () => {
@@ -242,6 +263,7 @@ test('an export says what was imported, in the same words and in the same order'
   expect(written.filter((name) => name.includes('.')).toSorted()).toEqual([
     'README.md',
     'company.json',
+    'former-site.json',
     'hero.draft.json',
     'hero.json',
     'news/2024-01-01-a.json',
