@@ -37,6 +37,8 @@ import { type Representation, representation, respond } from './http/response/re
 import { outcomePage } from './pages/form/outcome-page.ts'
 import type { RefusedForms } from './pages/form/refused-forms.ts'
 import { submitForm } from './pages/form/submit-form.ts'
+import { fromFormerSite } from './pages/former-site.ts'
+import { asksForWorker, FORMER_WORKERS, LEAVING_WORKER } from './pages/former-worker.ts'
 import { locate } from './pages/locate.ts'
 import { newsFeed } from './pages/news-feed.ts'
 import { notFound, type PageMaker, redirect, servePage } from './pages/pages.ts'
@@ -73,6 +75,7 @@ type Handler = (context: Context<Env>) => Response | Promise<Response>
 /** Every route of the process. */
 export function createApp(parts: AppParts): Hono<Env> {
   const app = new Hono<Env>()
+  formerWorkerRoutes(app, parts)
   contentRoutes(app, parts)
   enquiryRoutes(app, parts)
   fileRoutes(app, parts)
@@ -80,6 +83,18 @@ export function createApp(parts: AppParts): Hono<Env> {
   pageRoutes(app, parts)
   app.onError((error, context) => serverError(error, context.req.path, parts.maker.policy))
   return app
+}
+
+/** What removes the service worker of the company's former website from visitors' browsers. */
+function formerWorkerRoutes(app: Hono<Env>, { maker, store }: AppParts): void {
+  const headers = { 'Content-Type': 'text/javascript; charset=utf-8' }
+  const leave = () => plain(maker.policy, 200, LEAVING_WORKER, headers)
+  app.get('*', (c, next) => (asksForWorker(c.req.raw) ? leave() : next()))
+  // Whoever else opens it gets where the list of former addresses leads.
+  for (const path of FORMER_WORKERS)
+    app.get(path, (c, next) =>
+      fromFormerSite(targetOf(c), store.current()) === null ? leave() : next(),
+    )
 }
 
 /**

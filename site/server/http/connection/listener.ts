@@ -46,7 +46,8 @@ export function requestListener({ fetch, policy, kept, idOf }: Answering): Reque
   })
   return (incoming, outgoing) => {
     const target = incoming.url ?? ''
-    const ready = incoming.method === 'GET' && !hasBody(incoming) ? kept(target) : undefined
+    const isPage = incoming.method === 'GET' && !('service-worker' in incoming.headers)
+    const ready = isPage && !hasBody(incoming) ? kept(target) : undefined
     if (ready) {
       send(incoming, outgoing, ready)
       return
