@@ -56,7 +56,13 @@ test('what it does: forgets all that was kept, leaves, and loads each open page 
   on.get('install')?.(event)
   on.get('activate')?.(event)
   await left
-  expect(done).toEqual(['comes at once', 'forgets pages', 'forgets pictures', 'leaves', 'loads /old'])
+  expect(done).toEqual([
+    'comes at once',
+    'forgets pages',
+    'forgets pictures',
+    'leaves',
+    'loads /old',
+  ])
 })
 
 async function answerOf(asked: Promise<Response>) {

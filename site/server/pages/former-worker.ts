@@ -6,7 +6,13 @@ export const FORMER_WORKERS: readonly string[] = [
   ...['/sw.js', '/sw.min.js', '/service-worker.js', '/service_worker.js', '/serviceworker.js'],
   ...['/serviceWorker.js', '/ServiceWorker.js', '/pwa-sw.js', '/pwabuilder-sw.js', '/wp-sw.js'],
   ...['/superpwa-sw.js', '/pwaforwp-sw.js', '/pwa-register-sw.js', '/ngsw-worker.js'],
-  ...['/safety-worker.js', '/worker-basic.min.js', '/workbox-sw.js', '/cache-sw.js', '/offline-sw.js'],
+  ...[
+    '/safety-worker.js',
+    '/worker-basic.min.js',
+    '/workbox-sw.js',
+    '/cache-sw.js',
+    '/offline-sw.js',
+  ],
   ...['/firebase-messaging-sw.js', '/OneSignalSDKWorker.js', '/OneSignalSDKUpdaterWorker.js'],
   ...['/OneSignalSDK.sw.js', '/push-sw.js', '/webpushr-sw.js', '/upup.sw.min.js', '/worker.js'],
 ]

@@ -10,10 +10,7 @@ const answerSchema = v.object({
   choices: v.tupleWithRest([v.object({ message: v.object({ content: v.string() }) })], v.unknown()),
 })
 
-const draftSchema = v.strictObject({ translation: v.string() })
-
-/** Many models wrap JSON in a fence of Markdown, whatever they are told. */
-const FENCE = /^\s*```(?:json)?\s*\n(.*)\n\s*```\s*$/s
+const draftSchema = v.object({ translation: v.string() })
 
 /** Has a chat translate a text. */
 export async function translateByChat(
@@ -32,9 +29,35 @@ export async function translateByChat(
   if (problem) return { problem }
   const answer = v.safeParse(answerSchema, result)
   if (!answer.success) return { problem: 'unreadable' }
-  const { content } = answer.output.choices[0].message
-  const draft = v.safeParse(draftSchema, parseJsonOnce(FENCE.exec(content)?.[1] ?? content))
-  return draft.success ? { result: draft.output.translation } : { problem: 'unreadable' }
+  const draft = lastDraft(answer.output.choices[0].message.content)
+  return draft === null ? { problem: 'unreadable' } : { result: draft }
+}
+
+/** Objects that are tried, from the last: an answer has one, or a few that were thought of before. */
+const TRIED = 50
+
+/**
+ * The translation in the last object of an answer. Many models think aloud before it, wrap it in a fence of
+ * Markdown or add keys, whatever they are told.
+ */
+function lastDraft(content: string): string | null {
+  const starts = [...content.matchAll(/\{\s*"/g)].slice(-TRIED).map(({ index }) => index)
+  for (const start of starts.toReversed()) {
+    const draft = v.safeParse(draftSchema, parseJsonOnce(objectAt(content, start)))
+    if (draft.success) return draft.output.translation
+  }
+  return null
+}
+
+/** The text from a brace to the one that closes it, or to the end. */
+function objectAt(content: string, start: number): string {
+  let depth = 0
+  for (const { 0: token, index } of content.slice(start).matchAll(/"(?:[^"\\]|\\.)*"|[{}]/gs)) {
+    if (token === '{') depth++
+    if (token === '}') depth--
+    if (depth === 0) return content.slice(start, start + index + 1)
+  }
+  return content.slice(start)
 }
 
 function orderTo(from: string, to: string): string {

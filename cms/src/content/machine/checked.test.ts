@@ -20,6 +20,8 @@ test('a draft is in its language by its letters, except for the company’s own 
   expect(problem('潮火の魚', 'The fish of 潮火')).toBe('language')
   const terms = [{ source: '潮火', target: '潮火 Shiobi' }]
   expect(problem('潮火の魚', 'The fish of 潮火 Shiobi', { terms })).toBeNull()
+  expect(problem('季節の懐石', 'Kaiseki (懐石) of the season')).toBeNull()
+  expect(problem('季節の懐石', '(季節の懐石)')).toBe('language')
   const japanese = { from: 'en', to: 'ja' }
   expect(problem('Fish', 'Poisson', japanese)).toBe('language')
   expect(problem('Fish', '魚', japanese)).toBeNull()

@@ -19,7 +19,13 @@ export function problemOf(draft: string, { text, to, maxLength, terms }: Asked):
   if (before !== after) return 'braces'
   if (draft.split('\n').length !== text.split('\n').length) return 'lines'
   const own = terms.reduce((left, { target }) => left.replaceAll(target, ''), draft)
-  return isIn(to, own) ? null : 'language'
+  return isIn(to, withoutAside(own)) ? null : 'language'
+}
+
+/** Restaurants put the word of the other language beside theirs: Kaiseki (懐石). */
+function withoutAside(text: string): string {
+  const main = text.replace(/[(（][^()（）]*[)）]/g, '')
+  return /\p{L}/u.test(main) ? main : text
 }
 
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u

@@ -186,14 +186,36 @@ test('a text that gives the machine orders changes nothing but its own draft', a
   await write('ja', { cuisine: order })
   // A service that obeys.
   service.answerWith(() => ({ content: '{"translation":"OWNED","delete":"restaurants"}' }))
-  expect(await sentence(draft())).toMatch(/返答が訳文ではありませんでした/)
-  service.answerWith(() => ({ translation: 'OWNED' }))
   await taken(draft())
   expect(await gaps()).toEqual([['cuisine', 'drafted', 'OWNED']])
   await publisher.publish()
   expect(JSON.stringify(await shown())).not.toContain('OWNED')
   expect(await cuisine()).toBeNull()
 })
+
+const JSON_OF = (text: string) => JSON.stringify({ translation: text })
+
+test.each([
+  [
+    'thinks aloud',
+    `<think>{"translation":"Fish"} or {charcoal}?</think>\n\n${JSON_OF('Charcoal')}`,
+  ],
+  [
+    'says something before a fence',
+    `Sure, here it is:\n\`\`\`json\n${JSON_OF('Charcoal')}\n\`\`\`\nWhat about {phone}?`,
+  ],
+  [
+    'adds keys',
+    '{ "notes": {"tone": "warm"}, "translation": "Charcoal", "by": {"model": "small"} }',
+  ],
+])(
+  'a model that %s is understood: its last object counts (complaints W11)',
+  async (_what, content) => {
+    service.answerWith(() => ({ content }))
+    await taken(draft())
+    expect(await gaps()).toEqual([['cuisine', 'drafted', 'Charcoal']])
+  },
+)
 
 const UNUSABLE: [what: string, answer: Answer, said: RegExp][] = [
   ['fails', { status: 500 }, /翻訳サービスから応答がありません/],

@@ -199,9 +199,55 @@ test('hours that cannot be are refused in the words of the form', () => {
   expect(weekOf({ mon: '11:30-昼すぎ' })).toEqual([
     '「昼すぎ」は時刻として読み取れません。11:30、1130、11時半のように入力してください。',
   ])
-  expect(weekOf({ closed: '第1・3火' })).toEqual([
+  expect(weekOf({ closed: '第1・不定' })).toEqual([
     '「第1」は定休日として読み取れません。「水、第3火」のように、1日ずつ「、」で区切って入力してください。',
   ])
+})
+
+test('closing days are read as restaurants write them (complaints W4)', () => {
+  for (const [closed, days] of [
+    ['日・祝', ['closed sun', 'closed holiday']],
+    ['土日祝', ['closed sat', 'closed sun', 'closed holiday']],
+    ['毎週水曜', ['closed wed']],
+    ['毎週水曜日定休', ['closed wed']],
+    ['第1・3火曜、祝祭日', ['closed holiday', 'closed tue 1 3']],
+    ['第2・第4火曜日', ['closed tue 2 4']],
+    ['Every Wednesday, public holidays', ['closed wed', 'closed holiday']],
+  ] as const)
+    expect([closed, weekOf({ closed })]).toEqual([closed, days])
+})
+
+test('what is in brackets beside a closing day is read into its rule, or refused (complaints W4)', () => {
+  const ruleOf = (closed: string, cells: HoursCells = { everyDay: '11:30-14:00' }) => {
+    const hours = readWeek({ ...cells, closed })
+    return 'problem' in hours ? hours.problem.ja : hours.closedDayOnHoliday
+  }
+  for (const [closed, rule] of [
+    ['月曜日（祝日の場合は翌平日）', 'shift'],
+    ['月・火（祝日の場合は営業、翌平日休み）', 'shift'],
+    ['月 (祝日の場合は営業し、翌日休み)', 'shift'],
+    ['水（祝日は営業）', 'open'],
+    ['水（祝日を除く）', 'open'],
+    ['水（祝日の場合も休み）', 'closed'],
+    ['Monday (open on public holidays)', 'open'],
+    ['Monday (closed the next weekday instead)', 'shift'],
+    ['月', 'closed'],
+  ])
+    expect([closed, ruleOf(closed ?? '')]).toEqual([closed, rule])
+  for (const closed of [
+    '水（12月は無休）',
+    '月（祝日は営業）、火（祝日は休み）',
+    '日・祝（祝日は営業）',
+  ])
+    expect(ruleOf(closed)).toMatch(/^「.*」：かっこの中が読み取れません。/)
+  expect(ruleOf('月（祝日は営業）', { tue: '11:30-14:00' })).toMatch(
+    /^定休日が祝日のときに営業する時間/,
+  )
+  expect(ruleOf('月（祝日は営業）', { tue: '11:30-14:00', holiday: '12:00-15:00' })).toBe('open')
+  // A Monday that is a public holiday has the times of all days.
+  expect(weekOf({ everyDay: '11:30-14:00', closed: '月（祝日の場合は翌平日）' })[0]).toBe(
+    'mon tue wed thu fri sat sun 11:30 14:00',
+  )
 })
 
 test('every heading of the templates is known, and their examples are passed over', () => {
