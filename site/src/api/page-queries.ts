@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@noren/contract/language'
 import type { CallName } from '@noren/contract/resources/calls'
 import { NEWEST, TITLES } from '@noren/contract/resources/news-calls'
-import type { QueryFunction } from '@tanstack/react-query'
+import type { FetchQueryOptions } from '@tanstack/react-query'
 import type { RouteMatch } from '#src/routes/paths.ts'
 import { ROUTES } from '#src/routes/routes.ts'
 import type { CallKey } from './queries.ts'
@@ -16,8 +16,11 @@ import {
 } from './queries.ts'
 import { restaurantClothsQuery, restaurantsPageQuery } from './restaurant-list.ts'
 
-/** A query of any call: what the server answers from the snapshot and a link warms. */
-type PageQuery = { queryKey: CallKey; queryFn?: QueryFunction<unknown, CallKey> | undefined }
+/** A query of any call, with its own tries: what the server answers from the snapshot and a link warms. */
+type PageQuery = Pick<
+  FetchQueryOptions<unknown, Error, unknown, CallKey>,
+  'queryKey' | 'queryFn' | 'retry' | 'retryDelay'
+>
 
 /**
  * The parameters of a page's calls, where they have any. Hero and about come in both languages, so that
