@@ -1,5 +1,6 @@
 import type { LookupAddress, LookupAllOptions } from 'node:dns'
 import dns from 'node:dns/promises'
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { readObject } from '@noren/contract/json'
 import { afterEach, expect, test, vi } from 'vitest'
 import { VALID } from '../testing/enquiry.ts'
@@ -69,22 +70,47 @@ test('an enquiry is not sent to a private address, and the visitor reads that it
   expect(provider.requests).toHaveLength(0)
 })
 
-test('an answer is requested uncompressed, and a compressed one is a failure', async () => {
+test('an answer is requested uncompressed, and a compressed one is read all the same (acceptance D10)', async () => {
+  const json = JSON.stringify({ data: { title: '暖簾' } })
   await using provider = await startProvider({
-    '/plain': { body: { data: 1 } },
-    '/packed': { headers: { 'Content-Encoding': 'gzip' }, body: { data: 1 } },
+    '/plain': { text: json },
+    '/gzip': { headers: { 'Content-Encoding': 'gzip' }, bytes: gzipSync(json) },
+    '/x-gzip': { headers: { 'Content-Encoding': 'X-GZIP' }, bytes: gzipSync(json) },
+    '/deflate': { headers: { 'Content-Encoding': 'deflate' }, bytes: deflateSync(json) },
+    '/br': { headers: { 'Content-Encoding': 'br' }, bytes: brotliCompressSync(json) },
   })
-  expect((await ask(`${provider.url}/plain`)).body).toEqual({ data: 1 })
+  for (const path of ['/plain', '/gzip', '/x-gzip', '/deflate', '/br']) {
+    expect([path, (await ask(provider.url + path)).body]).toEqual([path, JSON.parse(json)])
+  }
   expect(provider.requests[0]?.headers['accept-encoding']).toBe('identity')
-  expect(await refusal(`${provider.url}/packed`)).toContain('gzip')
+})
+
+test('an answer in an unknown encoding, cut off, or no gzip at all is a failure (acceptance D10)', async () => {
+  const whole = gzipSync(JSON.stringify({ data: 'x'.repeat(10_000) }))
+  const gzip = { headers: { 'Content-Encoding': 'gzip' } }
+  await using provider = await startProvider({
+    '/zstd': { headers: { 'Content-Encoding': 'zstd' }, text: '{}' },
+    '/twice': { headers: { 'Content-Encoding': 'gzip, gzip' }, bytes: gzipSync(whole) },
+    '/cut-off': { ...gzip, bytes: whole.subarray(0, whole.length / 2) },
+    '/plain': { ...gzip, text: '{"data":1}' },
+  })
+  expect(await refusal(`${provider.url}/zstd`)).toContain('it answered in zstd')
+  expect(await refusal(`${provider.url}/twice`)).toContain('it answered in gzip, gzip')
+  expect(await refusal(`${provider.url}/cut-off`)).toContain('unexpected end of file')
+  expect(await refusal(`${provider.url}/plain`)).toContain('incorrect header check')
 })
 
 test('an answer that is too large or takes too long is a failure', async () => {
   await using provider = await startProvider({
     '/large': { text: `"${'x'.repeat(33 * 1024 * 1024)}"` },
+    '/packed': {
+      headers: { 'Content-Encoding': 'gzip' },
+      bytes: gzipSync(`"${'x'.repeat(33 * 1024 * 1024)}"`),
+    },
     '/hangs': 'hang',
   })
   expect(await refusal(`${provider.url}/large`)).toContain('too large')
+  expect(await refusal(`${provider.url}/packed`)).toContain('too large')
   const late = await fetchProvider(`${provider.url}/hangs`, { timeoutMs: 50 }).catch(readObject)
   expect(late).toMatchObject({ late: true })
 })

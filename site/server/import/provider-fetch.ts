@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { parseJsonOnce } from '@noren/contract/json'
+import { decoded } from '../http/outgoing/decoded.ts'
 import { createSender } from '../http/outgoing/sender.ts'
 
 /** An answer of a provider's API host; `body` is `undefined` when it was not JSON. */
@@ -17,7 +18,7 @@ export class ProviderUnreachable extends Error {
   }
 }
 
-/** Largest answer read, in bytes. */
+/** Largest answer read, in bytes, as it is once decompressed. */
 const ANSWER_LIMIT_BYTES = 32 * 1024 * 1024
 
 const send = createSender('API_HOST')
@@ -70,7 +71,7 @@ async function readText(response: IncomingMessage): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
   let size = 0
-  for await (const chunk of response) {
+  for await (const chunk of decoded(response)) {
     size += chunk.byteLength
     if (size > ANSWER_LIMIT_BYTES) throw new RangeError('its answer is too large')
     text += decoder.decode(chunk, { stream: true })

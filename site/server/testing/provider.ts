@@ -2,7 +2,13 @@ import { createServer } from 'node:http'
 
 /** A provider's answer to a call: status, headers and body, or `hang` for no answer at all. */
 type ProviderReply =
-  | { status?: number; headers?: Record<string, string>; body?: unknown; text?: string }
+  | {
+      status?: number
+      headers?: Record<string, string>
+      body?: unknown
+      text?: string
+      bytes?: Buffer
+    }
   | 'hang'
 
 export type Provider = AsyncDisposable & {
@@ -33,9 +39,9 @@ export async function startProvider(
       response.once('close', () => hanging--)
       return
     }
-    const { status = 200, headers: more, body, text = JSON.stringify(body) } = reply
+    const { status = 200, headers: more, body, text = JSON.stringify(body), bytes } = reply
     response.writeHead(status, { 'Content-Type': 'application/json', 'Set-Cookie': 'a=b', ...more })
-    response.end(text)
+    response.end(bytes ?? text)
   })
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)

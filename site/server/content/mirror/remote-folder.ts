@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { decoded } from '../../http/outgoing/decoded.ts'
 import { createSender } from '../../http/outgoing/sender.ts'
 
 /** A file that differs from the signed one: damaged in transit, or replaced by an attacker. */
@@ -88,7 +89,7 @@ function checkStatus({ statusCode = 0 }: IncomingMessage): void {
 
 async function* limited(response: IncomingMessage, limitBytes: number): AsyncGenerator<Buffer> {
   let size = 0
-  for await (const piece of response) {
+  for await (const piece of decoded(response)) {
     size += piece.byteLength
     if (size > limitBytes) throw new RangeError('its answer is too large')
     yield piece
