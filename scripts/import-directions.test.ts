@@ -36,6 +36,7 @@ const FLOORS: { [Folder in string]: readonly string[] } = {
     'node-version.ts',
     'waits.ts',
     'at-most.ts',
+    'kept.ts',
     'private-files.ts',
     'last-backup.ts',
     'http/response',

@@ -39,6 +39,7 @@ import type { RefusedForms } from './pages/form/refused-forms.ts'
 import { submitForm } from './pages/form/submit-form.ts'
 import { fromFormerSite } from './pages/former-site.ts'
 import { asksForWorker, FORMER_WORKERS, LEAVING_WORKER } from './pages/former-worker.ts'
+import type { Thanks } from './pages/form/thanks.ts'
 import { locate } from './pages/locate.ts'
 import { newsFeed } from './pages/news-feed.ts'
 import { notFound, type PageMaker, redirect, servePage } from './pages/pages.ts'
@@ -53,6 +54,7 @@ type AppParts = {
   maker: PageMaker
   enquiries: Enquiries
   refusedForms: RefusedForms
+  thanks: Thanks
   /** Our own origins: their pages may send forms. */
   origins: readonly string[]
   /** Passes a GET call on to a provider's API host, when there is one. */
@@ -260,7 +262,7 @@ function operationRoutes(
 /** Pages, the contact form without the script, and the not-found page for everything else. */
 function pageRoutes(
   app: Hono<Env>,
-  { store, maker, enquiries, refusedForms, origins, previews }: AppParts,
+  { store, maker, enquiries, refusedForms, thanks, origins, previews }: AppParts,
 ): void {
   const intake = { ...enquiries, policy: maker.policy, origins, now: maker.now }
   app.get(`${PREVIEW_PATH}/*`, (c) =>
@@ -269,7 +271,7 @@ function pageRoutes(
   app.get('*', (c) => {
     const published = store.current()
     return (
-      outcomePage(c.req.raw, targetOf(c), refusedForms, published, maker) ??
+      outcomePage(c.req.raw, targetOf(c), { refusedForms, thanks }, published, maker) ??
       servePage(c.req.raw, targetOf(c), published, maker)
     )
   })
@@ -286,6 +288,7 @@ function pageRoutes(
       language,
       intake,
       refusedForms,
+      thanks,
       maker,
       published,
     })

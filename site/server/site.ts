@@ -36,6 +36,7 @@ import { startApiHost } from './import/api-host.ts'
 import { backupNote, LAST_BACKUP_FILE } from './last-backup.ts'
 import { siteMetrics } from './metrics.ts'
 import { createRefusedForms } from './pages/form/refused-forms.ts'
+import { createThanks } from './pages/form/thanks.ts'
 import { loadFrontEnd } from './pages/front-end.ts'
 import { closeDataFolder } from './private-files.ts'
 import { routeOf } from './request-routes.ts'
@@ -140,6 +141,7 @@ export async function startSite(
     store,
     enquiries,
     refusedForms: createRefusedForms(),
+    thanks: createThanks(),
     maker: { frontEnd, policy, cache, origin, imageOrigins, retentionDays, now },
     origins,
     passOn: apiHost && ((call, parameters) => apiHost.passOn(call, parameters, policy)),

@@ -222,6 +222,55 @@ test('a redirect answered to a form sent without script keeps what was written',
   expect(page).toContain('Do not lose this')
 })
 
+test('a form sent without script shows the provider’s thanks, and no words of an address (acceptance D14)', async () => {
+  await using provider = await startProvider({ [SUBMIT]: { body: { message: '<b>Danke</b>, Hanako' } } })
+  await using site = await against(provider.url)
+  for (const [path, ours] of [
+    ['/contact', 'Your message has been sent successfully!'],
+    ['/ja/contact', 'お問い合わせを送信しました'],
+  ] as const) {
+    const body = new URLSearchParams({ ...VALID, message: `From ${path}` })
+    const { status, headers } = await site.fetch(path, { method: 'POST', body })
+    expect(status).toBe(303)
+    const address = headers.get('location') ?? ''
+    expect(address).toMatch(new RegExp(`^${path}\\?sent=[0-9a-f]{32}#`))
+    const page = await (await site.fetch(address)).text()
+    expect(page).toContain('Danke')
+    expect(page).not.toContain('<b>')
+    expect(page).not.toContain(ours)
+    expect(address).not.toContain('Danke')
+    for (const sent of ['1', 'f'.repeat(32), `1&message=Danke`, 'Danke']) {
+      expect(await (await site.fetch(`${path}?sent=${sent}`)).text()).not.toContain('Danke')
+    }
+    const plain = await (await site.fetch(`${path}?sent=${'f'.repeat(32)}`)).text()
+    expect(plain).toContain(ours)
+  }
+  provider.replies.set(SUBMIT, { body: {} })
+  const body = new URLSearchParams({ ...VALID, message: 'Without an answer' })
+  const { headers } = await site.fetch('/contact', { method: 'POST', body })
+  expect(headers.get('location')).toBe('/contact?sent=1#enquiry-outcome')
+})
+
+test('neither cookies nor tokens pass to the provider, and none of its cookies come back (acceptance D12)', async () => {
+  await using provider = await startProvider({
+    ...HERO,
+    [SUBMIT]: { headers: { 'Set-Cookie': 'XSRF-TOKEN=theirs' }, body: { message: 'Danke' } },
+  })
+  await using site = await against(provider.url)
+  const token = { Cookie: 'XSRF-TOKEN=abc; sid=1', 'X-XSRF-TOKEN': 'abc' }
+  const body = new URLSearchParams({ ...VALID, message: 'Without the script' })
+  const answers = [
+    await site.fetch('/api/hero/en', { headers: token }),
+    await submit(site, VALID, token),
+    await site.fetch('/contact', { method: 'POST', body, headers: token }),
+  ]
+  expect(answers.map(({ headers }) => headers.get('set-cookie'))).toEqual([null, null, null])
+  expect(provider.requests.filter(({ method }) => method === 'POST')).toHaveLength(2)
+  for (const { headers } of provider.requests) {
+    expect([headers.cookie, headers['x-xsrf-token']]).toEqual([undefined, undefined])
+  }
+})
+
 test('a redirect answered to a call publishes nothing of where it leads, the last good value stays', async () => {
   await using elsewhere = await startProvider({ '/': { body: { data: { title: 'Inside' } } } })
   await using provider = await startProvider(HERO)

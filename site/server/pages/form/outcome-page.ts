@@ -10,6 +10,7 @@ import type { Headers } from '../../http/response/headers.ts'
 import { canonicalPath, locate } from '../locate.ts'
 import { type PageMaker, serveForm } from '../pages.ts'
 import type { RefusedForm, RefusedForms } from './refused-forms.ts'
+import type { Thanks } from './thanks.ts'
 
 /**
  * No one else may find the address or get it as a referrer. With no referrer at all the form would be sent
@@ -19,17 +20,22 @@ const PRIVATE: Headers = { 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'same-o
 
 /** In place of an unknown reference. */
 const UNKNOWN = '1'
-/** Only a reference is ever shown from such an address. */
-const SENT = /^\?(?:restaurant=[^&]+&)?sent=(1|[0-9A-Z-]{9})$/
+/** Only a reference is ever shown from such an address; the other ids name a provider's thanks. */
+const SENT = /^\?(?:restaurant=[^&]+&)?sent=(1|[0-9A-Z-]{9}|[0-9a-f]{32})$/
+const THANKS = /^[0-9a-f]{32}$/
 const DRAFT = /^\?(?:restaurant=[^&]+&)?draft=([0-9a-f]{32})$/
 
-/** Where the visitor reads that the form was accepted. @param restaurant whose table was requested */
+/**
+ * Where the visitor reads that the form was accepted.
+ * @param named by its reference, or by the id of a provider's thanks
+ * @param restaurant whose table was requested
+ */
 export function sentPath(
   language: Language,
-  reference: string | null,
+  named: string | null,
   restaurant: string | null,
 ): string {
-  return `${formPath(language, restaurant)}sent=${reference ?? UNKNOWN}#${OUTCOME_ID}`
+  return `${formPath(language, restaurant)}sent=${named ?? UNKNOWN}#${OUTCOME_ID}`
 }
 
 /** Where the visitor reads why the form was refused: at the first wrong field, if there is one. */
@@ -56,7 +62,7 @@ function formPath(language: Language, restaurant: string | null): string {
 export function outcomePage(
   request: Request,
   target: string,
-  forms: RefusedForms,
+  { refusedForms, thanks }: { refusedForms: RefusedForms; thanks: Thanks },
   published: PublishedContent,
   maker: PageMaker,
 ): Response | null {
@@ -64,7 +70,8 @@ export function outcomePage(
   const [, sent] = SENT.exec(query) ?? []
   const [, draft] = DRAFT.exec(query) ?? []
   if (sent === undefined && draft === undefined) return null
-  if (sent !== undefined && sent !== UNKNOWN && readReference(sent) !== sent) return null
+  const reference = sent && sent !== UNKNOWN && !THANKS.test(sent) ? sent : undefined
+  if (reference !== undefined && readReference(reference) !== reference) return null
   const place = locate(rawPath(target), published)
   if (place.kind !== 'page' || place.match.route !== 'contact') return null
   const { language } = place.match
@@ -78,14 +85,14 @@ export function outcomePage(
     )
 
   if (draft === undefined) {
-    const reference = sent === UNKNOWN ? undefined : sent
     const slug = restaurantOf(query)
     const asked = slug !== '' && restaurantWithTables(slug, published) !== null
-    const message = slug === '' || asked ? texts.sent : texts.sentWithoutTable
+    const said = thanks.find(sent ?? '') ?? texts.sent
+    const message = slug === '' || asked ? said : texts.sentWithoutTable
     const form = { values: {}, problems: {}, sent: true, message, asked }
     return serve(200, { ...form, ...(reference && { reference }) })
   }
-  const refused = forms.find(draft)
+  const refused = refusedForms.find(draft)
   if (!refused) return serve(410, { values: {}, problems: {}, message: texts.draftGone })
   const { status, values, problems, headers } = refused
   const message = refused.message?.[language]

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import type { PerLanguage } from '@noren/contract/language'
 import type { FormProblems, Typed } from '#src/pages/contact/form-fields.ts'
 import type { Headers } from '../../http/response/headers.ts'
+import { createKept, keepUnderId } from '../../kept.ts'
 
 /** Why a form sent without the script was refused, and everything that was typed. */
 export type RefusedForm = {
@@ -31,27 +31,10 @@ const KEPT_CHARACTERS = 4_000_000
 const FRAME_CHARACTERS = 500
 
 export function createRefusedForms(): RefusedForms {
-  const kept = new Map<string, { form: RefusedForm; size: number }>()
-  let size = 0
-
-  function forget(id: string): void {
-    size -= kept.get(id)?.size ?? 0
-    kept.delete(id)
-  }
-
-  return {
-    keep(form) {
-      const id = randomBytes(16).toString('hex')
-      const typed = Object.values(form.values).join('').length + FRAME_CHARACTERS
-      kept.set(id, { form, size: typed })
-      size += typed
-      for (const [oldest] of kept) {
-        if (size <= KEPT_CHARACTERS) break
-        forget(oldest)
-      }
-      setTimeout(forget, KEPT_MS, id).unref()
-      return id
-    },
-    find: (id) => kept.get(id)?.form,
-  }
+  const kept = createKept<RefusedForm>({
+    keptMs: KEPT_MS,
+    limit: KEPT_CHARACTERS,
+    sizeOf: ({ values }) => Object.values(values).join('').length + FRAME_CHARACTERS,
+  })
+  return { keep: (form) => keepUnderId(kept, form), find: kept.find }
 }

@@ -31,6 +31,7 @@ import type { Headers } from '../../http/response/headers.ts'
 import { type PageMaker, redirect, serveForm } from '../pages.ts'
 import { draftPath, sentPath } from './outcome-page.ts'
 import type { RefusedForm, RefusedForms } from './refused-forms.ts'
+import type { Thanks } from './thanks.ts'
 
 const FORM_TYPE = /^application\/x-www-form-urlencoded(?: *; *charset=(?:"utf-8"|utf-8))?$/i
 
@@ -47,12 +48,14 @@ export async function submitForm(
     language,
     intake,
     refusedForms,
+    thanks,
     maker,
     published,
   }: {
     language: Language
     intake: EnquiryIntake
     refusedForms: RefusedForms
+    thanks: Thanks
     maker: PageMaker
     published: PublishedContent
   },
@@ -82,7 +85,8 @@ export async function submitForm(
   const outcome = await submitEnquiry(asked.typed, sender, intake, asked)
   if (outcome.kind === 'sent') {
     const about = asked.table?.restaurant ?? (asked.inVain ? slug : null)
-    return redirect(sentPath(language, outcome.reference, about), 303, intake.policy)
+    const named = outcome.reference ?? (outcome.message ? thanks.keep(outcome.message) : null)
+    return redirect(sentPath(language, named, about), 303, intake.policy)
   }
   const restaurant = about?.slug ?? null
   const refused = { values, restaurant, ...refusalOf(outcome, published) }
