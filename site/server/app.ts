@@ -6,11 +6,11 @@ import { FEED_TYPE, feedPath } from '@noren/contract/feed-path'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@noren/contract/language'
 import { METRICS_TYPE, type Metric, metricsText } from '@noren/contract/metrics'
 import { PREVIEW_PATH } from '@noren/contract/preview'
-import { CALL_NAMES, CALLS, type CallName } from '@noren/contract/resources/calls'
+import { CALL_NAMES, CALLS } from '@noren/contract/resources/calls'
 import { manifestPath, SITE_FILES } from '@noren/contract/site-paths'
 import { type Context, Hono } from 'hono'
 import { languageOf } from '#src/routes/paths.ts'
-import { type CallParameters, contentCall } from './content/content-call.ts'
+import { contentCall } from './content/content-call.ts'
 import type { ContentStore } from './content/content-store.ts'
 import type { Previews } from './content/previews.ts'
 import { createReportCall } from './csp-report.ts'
@@ -34,6 +34,7 @@ import { CACHE } from './http/response/headers.ts'
 import { json, plain, problem } from './http/response/json-response.ts'
 import { respondInParts } from './http/response/range.ts'
 import { type Representation, representation, respond } from './http/response/representation.ts'
+import type { ApiHost } from './import/api-host.ts'
 import { outcomePage } from './pages/form/outcome-page.ts'
 import type { RefusedForms } from './pages/form/refused-forms.ts'
 import { submitForm } from './pages/form/submit-form.ts'
@@ -57,8 +58,8 @@ type AppParts = {
   thanks: Thanks
   /** Our own origins: their pages may send forms. */
   origins: readonly string[]
-  /** Passes a GET call on to a provider's API host, when there is one. */
-  passOn: ((call: CallName, parameters: CallParameters) => Promise<Response>) | null
+  /** The provider's API host, when there is one. */
+  apiHost: Pick<ApiHost, 'passOn' | 'findUnlisted'> | null
   /** A sentence when backups are overdue, else `null`. */
   backupNote: () => string | null
   staticFiles: ReadonlyMap<string, Representation>
@@ -103,14 +104,16 @@ function formerWorkerRoutes(app: Hono<Env>, { maker, store }: AppParts): void {
  * The thirteen GET calls (API-01 to API-14, and news). A provider need not know news: its own is answered from what
  * was imported.
  */
-function contentRoutes(app: Hono<Env>, { store, maker, passOn }: AppParts): void {
+function contentRoutes(app: Hono<Env>, { store, maker, apiHost }: AppParts): void {
   for (const name of CALL_NAMES) {
     const { path } = CALLS[name]
     app.get(path, (c) => {
       const { page, limit, part, item } = c.req.query()
       const parameters = { ...c.req.param(), page, limit, part, item }
-      if (passOn && name !== 'news') return passOn(name, parameters)
-      return contentCall(c.req.raw, name, parameters, store.current(), maker)
+      const request = c.req.raw
+      return apiHost && name !== 'news'
+        ? apiHost.passOn({ request, call: name, parameters }, store.current, maker)
+        : contentCall(request, name, parameters, store.current(), maker)
     })
     app.all(path, notAllowed(maker, 'GET, HEAD'))
   }
@@ -262,8 +265,9 @@ function operationRoutes(
 /** Pages, the contact form without the script, and the not-found page for everything else. */
 function pageRoutes(
   app: Hono<Env>,
-  { store, maker, enquiries, refusedForms, thanks, origins, previews }: AppParts,
+  { store, maker, enquiries, refusedForms, thanks, origins, previews, apiHost }: AppParts,
 ): void {
+  const findUnlisted = apiHost?.findUnlisted ?? null
   const intake = { ...enquiries, policy: maker.policy, origins, now: maker.now }
   app.get(`${PREVIEW_PATH}/*`, (c) =>
     servePreview(c.req.raw, targetOf(c), previews, store.current(), maker),
@@ -272,7 +276,7 @@ function pageRoutes(
     const published = store.current()
     return (
       outcomePage(c.req.raw, targetOf(c), { refusedForms, thanks }, published, maker) ??
-      servePage(c.req.raw, targetOf(c), published, maker)
+      servePage(c.req.raw, targetOf(c), published, maker, findUnlisted)
     )
   })
   app.post('*', (c) => {

@@ -1,19 +1,23 @@
 const MINUTE_MS = 60_000
 
-/** Allows a number of times a minute: for log lines that anyone can cause. */
-export function createAllowance(perMinute: number): { isLeft: () => boolean; take: () => void } {
-  let windowStart = 0
-  let taken = 0
+/**
+ * Allows a number of times in any span, by default a minute: for log lines and requests that anyone can
+ * cause.
+ */
+export function createAllowance(
+  limit: number,
+  spanMs = MINUTE_MS,
+): { isLeft: () => boolean; take: () => void } {
+  /** When the last ones were taken, the oldest first. */
+  const taken: number[] = []
   return {
     isLeft: () => {
-      if (Date.now() - windowStart > MINUTE_MS) {
-        windowStart = Date.now()
-        taken = 0
-      }
-      return taken < perMinute
+      const oldest = taken[taken.length - limit]
+      return oldest === undefined || Date.now() - oldest >= spanMs
     },
     take: () => {
-      taken++
+      taken.push(Date.now())
+      if (taken.length > limit) taken.shift()
     },
   }
 }

@@ -123,6 +123,7 @@ export async function startSite(
   const fd = inheritedSocket(process.env, process.pid)
   const port = await listen(server, fd === null ? settings : { fd })
   started.defer(() => stopServer(server, waits.idle))
+  if (apiHost) started.defer(apiHost.hangUp)
 
   // No await from here to the end, so that the finished app answers the first connection.
   const { origin, origins, hosts } = ownHosts(settings.origin, port)
@@ -144,7 +145,7 @@ export async function startSite(
     thanks: createThanks(),
     maker: { frontEnd, policy, cache, origin, imageOrigins, retentionDays, now },
     origins,
-    passOn: apiHost && ((call, parameters) => apiHost.passOn(call, parameters, policy)),
+    apiHost,
     staticFiles: readStaticFiles(join(folders.dist, 'client'), policy.file),
     // Nothing of the demo is served beside a company's own content.
     mediaFolders: (hash) =>

@@ -16,6 +16,8 @@ export type CallParameters = Readonly<Record<string, string | undefined>>
  * Answers a GET call over HTTP. Good answers are cached like pages; the keys are a closed set, since only
  * parameters that lead to content are answered with 200. Pages of solutions and parts of the news are not
  * cached: clients choose their parameters freely.
+ *
+ * @param kept whether this content is the published one, whose answers are cached
  */
 export function contentCall(
   request: Request,
@@ -23,6 +25,7 @@ export function contentCall(
   parameters: CallParameters,
   published: PublishedContent,
   { cache, policy }: { cache: ResponseCache; policy: HeaderPolicy },
+  kept = true,
 ): Response {
   const headers = {
     ...policy.api,
@@ -34,7 +37,7 @@ export function contentCall(
     const retry = answer.status === 503 ? { 'Retry-After': '5' } : {}
     return json(policy, answer.status, answer.body, retry)
   }
-  if (call === 'solutions' || call === 'news') {
+  if (!kept || call === 'solutions' || call === 'news') {
     return respond(
       request,
       representation(writeAnswer(readObject(answer.body)), headers, { kept: false }),

@@ -5,7 +5,9 @@ import type { Snapshot } from '@noren/contract/snapshot'
 import { wholeSnapshot } from '../content/prepare-snapshot.ts'
 import { readCurrent, readSnapshot } from '../content/snapshot-file.ts'
 import { importContent } from './import-content.ts'
+import { importRestaurants } from './import-restaurants.ts'
 import { modifiedTimes } from './modified.ts'
+import { within } from './within.ts'
 
 /** A slow call does not delay the others: after this time a run publishes what it has. */
 const EARLY_MS = 1500
@@ -16,6 +18,12 @@ export type ImportTask = {
   folder: string
   /** Between two runs, in ms. */
   pauseMs: number
+  /** How long a run waits for answers before it publishes those it has, in ms. */
+  roundMs: number
+  /** How long the provider may take to answer, in ms. */
+  answerMs: number
+  /** For how long a list of restaurants that lost most of its entries counts as failed, in ms. */
+  shrunkListMs: number
 }
 
 /** Keeps a folder's published content equal to a provider's answers. */
@@ -27,12 +35,19 @@ export type Importer = {
 
 /**
  * Imports again and again. Each run starts from the last good content, also after a restart; it writes a
- * snapshot only when something changed.
+ * snapshot only when something changed. What comes after a run has ended is published by the next.
+ *
+ * @param onList hears after each answer whether the list of restaurants is good
  */
-export async function startImporter({ base, folder, pauseMs }: ImportTask): Promise<Importer> {
+export async function startImporter(
+  { base, folder, pauseMs, roundMs, answerMs, shrunkListMs }: ImportTask,
+  onList: (good: boolean) => void,
+): Promise<Importer> {
   let published = await lastPublished(folder)
   const content: Snapshot['content'] = { ...published?.content }
-  const provider = { base, failing: new Set<string>() }
+  const provider = { base, answerMs, failing: new Set<string>() }
+  const restaurants = importRestaurants(provider, content, shrunkListMs)
+  const waiting = new Set<string>()
   let timer: NodeJS.Timeout | null = null
   let stopped = false
   let writing = Promise.resolve()
@@ -64,7 +79,8 @@ export async function startImporter({ base, folder, pauseMs }: ImportTask): Prom
 
   async function run(): Promise<void> {
     const early = setTimeout(publish, EARLY_MS)
-    await importContent(provider, content)
+    const round = importContent({ provider, content, waiting }, restaurants, onList)
+    await within(round, roundMs, undefined)
     clearTimeout(early)
     await publish()
     if (stopped) return

@@ -1,33 +1,76 @@
-import { errorFacts, log } from '@noren/contract/process/log'
 import { CALLS, type CallName, callUrl } from '@noren/contract/resources/calls'
-import type { CallParameters } from '../content/content-call.ts'
-import type { HeaderPolicy } from '../http/response/headers.ts'
+import { answerCall } from '../content/answer-call.ts'
+import { type CallParameters, contentCall } from '../content/content-call.ts'
+import type { PublishedContent } from '../content/published-content.ts'
+import { type FindUnlisted, isUnlisted, withUnlisted } from '../content/unlisted.ts'
+import { CACHE } from '../http/response/headers.ts'
 import { json, problem } from '../http/response/json-response.ts'
+import type { PageMaker } from '../pages/pages.ts'
+import type { Line } from './line.ts'
+import { lostMost } from './lost-most.ts'
 import { resolvePictures } from './picture-addresses.ts'
-import { fetchProvider, ProviderUnreachable } from './provider-fetch.ts'
+import { isGood, type ProviderAnswer, ProviderUnreachable } from './provider-fetch.ts'
 
-const TIMEOUT_MS = 30_000
 /** The provider did not answer: the page shows its own text, in the visitor's language. */
 const NO_MESSAGE = ''
 const RETRY = { 'Retry-After': '5' }
 
-/** Passes a GET call on to a provider's API host: only the call and its own parameters. */
+/** A GET call of a visitor. */
+export type PassedCall = { request: Request; call: CallName; parameters: CallParameters }
+
+/**
+ * Passes a GET call on to a provider's API host: only the call and its own parameters. Where that fails, the
+ * answer is the last good one, as in the page that a reload would show; only what never arrived fails.
+ *
+ * @param current the content to answer from, when the provider has failed
+ */
 export async function passOnCall(
-  base: string,
-  call: CallName,
-  parameters: CallParameters,
-  policy: HeaderPolicy,
+  { request, call, parameters }: PassedCall,
+  { base, line, findUnlisted }: { base: string; line: Line; findUnlisted: FindUnlisted },
+  current: () => PublishedContent,
+  maker: Pick<PageMaker, 'cache' | 'policy'>,
 ): Promise<Response> {
-  try {
-    const url = base + providerUrl(call, parameters)
-    const { ok, status, body } = await fetchProvider(url, { timeoutMs: TIMEOUT_MS })
-    if (body !== undefined) return json(policy, status, resolvePictures(body, base))
-    return problem(policy, ok ? 502 : status, NO_MESSAGE)
-  } catch (error) {
-    log('warn', 'API host not reached', { call, ...errorFacts(error) })
-    const late = error instanceof ProviderUnreachable && error.late
-    return problem(policy, late ? 503 : 502, NO_MESSAGE, RETRY)
+  const { policy } = maker
+  const lastGood = (): Response | null => {
+    const known = current()
+    if (answerCall(call, parameters, known).status !== 200) return null
+    const response = contentCall(request, call, parameters, known, maker)
+    response.headers.set('Cache-Control', CACHE.none)
+    return response
   }
+  const { slug = '' } = parameters
+  if (call === 'restaurant' && isUnlisted(slug, current())) {
+    const found = await findUnlisted(slug)
+    const known = withUnlisted(current(), slug, found)
+    return contentCall(request, call, parameters, known, maker, false)
+  }
+  try {
+    const answer = await line.ask(providerUrl(call, parameters))
+    const isUsable = isGood(answer) && !isShrunkList(call, answer, current())
+    return (isUsable ? null : lastGood()) ?? asAnswered(answer, base, maker)
+  } catch (error) {
+    line.failed(call, error)
+    const late = error instanceof ProviderUnreachable && error.late
+    return lastGood() ?? problem(policy, late ? 503 : 502, NO_MESSAGE, RETRY)
+  }
+}
+
+/** A list that the import does not believe yet. */
+function isShrunkList(
+  call: CallName,
+  { body }: ProviderAnswer,
+  { restaurants }: PublishedContent,
+): boolean {
+  return call === 'restaurants' && lostMost(restaurants?.slugs ?? [], CALLS[call].read(body))
+}
+
+function asAnswered(
+  { ok, status, body }: ProviderAnswer,
+  base: string,
+  { policy }: Pick<PageMaker, 'policy'>,
+): Response {
+  if (body !== undefined) return json(policy, status, resolvePictures(body, base))
+  return problem(policy, ok ? 502 : status, NO_MESSAGE)
 }
 
 function providerUrl(call: CallName, { page, limit, ...path }: CallParameters): string {

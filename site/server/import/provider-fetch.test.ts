@@ -6,6 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { VALID } from '../testing/enquiry.ts'
 import { type Provider, startProvider } from '../testing/provider.ts'
 import { forwardToProvider } from './forward-to-provider.ts'
+import { openLine } from './line.ts'
 import { fetchProvider, ProviderUnreachable } from './provider-fetch.ts'
 
 afterEach(() => vi.restoreAllMocks())
@@ -19,7 +20,7 @@ const resolveTo = (...addresses: string[]) =>
     .mockResolvedValue(
       addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
     )
-const ask = (url: string) => fetchProvider(url, { timeoutMs: 5000 })
+const ask = (url: string) => fetchProvider(url, { signal: AbortSignal.timeout(60_000) })
 const refusal = async (url: string) => {
   const error: unknown = await ask(url).catch((thrown: unknown) => thrown)
   if (!(error instanceof ProviderUnreachable)) throw new Error('was answered')
@@ -63,7 +64,8 @@ test('an enquiry is not sent to a private address, and the visitor reads that it
   await using provider = await startProvider()
   resolveTo('::ffff:127.0.0.1')
   vi.spyOn(process.stderr, 'write').mockReturnValue(true)
-  const forward = forwardToProvider(named(provider, 'api.example'), { admit: () => 0 })
+  const line = openLine(named(provider, 'api.example'), 5000)
+  const forward = forwardToProvider(line, { admit: () => 0 })
   const submission = { enquiry: VALID, quarantined: false, marks: [], key: null, client: '' }
   const outcome = await forward({ ...submission, language: 'en' })
   expect(outcome).toEqual({ kind: 'failed', status: 502 })
@@ -111,6 +113,7 @@ test('an answer that is too large or takes too long is a failure', async () => {
   })
   expect(await refusal(`${provider.url}/large`)).toContain('too large')
   expect(await refusal(`${provider.url}/packed`)).toContain('too large')
-  const late = await fetchProvider(`${provider.url}/hangs`, { timeoutMs: 50 }).catch(readObject)
+  const signal = AbortSignal.timeout(50)
+  const late = await fetchProvider(`${provider.url}/hangs`, { signal }).catch(readObject)
   expect(late).toMatchObject({ late: true })
 })

@@ -1,18 +1,22 @@
 import type { IncomingMessage } from 'node:http'
-import { parseJsonOnce } from '@noren/contract/json'
+import { parseJsonOnce, readObject } from '@noren/contract/json'
 import { decoded } from '../http/outgoing/decoded.ts'
 import { createSender } from '../http/outgoing/sender.ts'
 
 /** An answer of a provider's API host; `body` is `undefined` when it was not JSON. */
-type ProviderAnswer = { status: number; ok: boolean; body: unknown }
+export type ProviderAnswer = { status: number; ok: boolean; body: unknown }
 
-/** The provider did not answer, or redirected: `late` when it took too long. */
+/** Whether an answer has content: anything else counts as a failure of the call. */
+export function isGood({ ok, body }: ProviderAnswer): boolean {
+  return ok && body !== undefined && readObject(body).success !== false
+}
+
+/** The provider did not answer, or redirected: `late` when it may answer later. */
 export class ProviderUnreachable extends Error {
   readonly late: boolean
 
-  constructor(cause: unknown, late: boolean) {
-    const why = cause instanceof Error ? cause.message : String(cause)
-    super(`The API host did not answer: ${late ? 'it took too long' : why}`, { cause })
+  constructor(why: string, { late, cause }: { late: boolean; cause?: unknown }) {
+    super(`The API host did not answer: ${why}`, { cause })
     this.name = 'ProviderUnreachable'
     this.late = late
   }
@@ -23,24 +27,23 @@ const ANSWER_LIMIT_BYTES = 32 * 1024 * 1024
 
 const send = createSender('API_HOST')
 
-type CallInit = {
+export type CallInit = {
   method?: 'POST'
   headers?: Record<string, string>
   body?: string
-  timeoutMs: number
 }
 
 /**
- * Calls a provider's API host. It sends no cookie and no header of a visitor, and follows no redirect:
- * only the host of the setting answers.
+ * Calls a provider's API host. It sends no cookie and no header of a visitor (decision 107), and follows no
+ * redirect: only the host of the setting answers.
  *
- * @throws {ProviderUnreachable} without the host's own answer (2xx, 4xx, 5xx) within `timeoutMs`
+ * @param signal ends the wait
+ * @throws {ProviderUnreachable} without the host's own answer (2xx, 4xx, 5xx) by then
  */
 export async function fetchProvider(
   url: string,
-  { timeoutMs, ...init }: CallInit,
+  { signal, ...init }: CallInit & { signal: AbortSignal },
 ): Promise<ProviderAnswer> {
-  const signal = AbortSignal.timeout(timeoutMs)
   try {
     const headers = { Accept: 'application/json', ...init.headers }
     const response = await send(new URL(url), { ...init, headers, signal })
@@ -52,7 +55,9 @@ export async function fetchProvider(
       response.destroy()
     }
   } catch (error) {
-    throw new ProviderUnreachable(error, signal.aborted)
+    const why = error instanceof Error ? error.message : String(error)
+    const late = signal.aborted
+    throw new ProviderUnreachable(late ? 'it took too long' : why, { late, cause: error })
   }
 }
 

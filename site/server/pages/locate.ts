@@ -23,7 +23,7 @@ const SLUG_LIMIT = 200
 export function locate(raw: string, published: PublishedContent): Place {
   const path = decodePath(raw)
   if (path === null) return { kind: 'nothing', language: languageOf(raw) }
-  const tidy = `/${path.split('/').filter(Boolean).join('/')}`
+  const tidy = tidied(path)
   const match = find(tidy, published) ?? find(tidy.toLowerCase(), published)
   if (match) {
     const canonical = canonicalPath(match)
@@ -33,6 +33,15 @@ export function locate(raw: string, published: PublishedContent): Place {
   const slug = missing?.restaurantName
   if (missing && slug && slug.length <= SLUG_LIMIT) return { kind: 'missing', match: missing, path }
   return { kind: 'nothing', language: languageOf(path) }
+}
+
+/** The slugs of the restaurant whose page a raw request path may mean, in any spelling, as typed first. */
+export function slugsAt(raw: string): string[] {
+  const path = decodePath(raw)
+  const tidy = path === null ? '/' : tidied(path)
+  const match = resolvePath(tidy) ?? resolvePath(withoutAlias(tidy))
+  const slug = match?.restaurantName?.normalize('NFC')
+  return slug && slug.length <= SLUG_LIMIT ? [...new Set([slug, slug.toLowerCase()])] : []
 }
 
 /** The one public path of a page, escaped. */
@@ -58,6 +67,10 @@ function find(path: string, published: PublishedContent): RouteMatch | null {
   const names = [...forms, ...forms.map((form) => redirects.get(form) ?? '')]
   const restaurantName = names.find((name) => restaurants?.has(name))
   return restaurantName === undefined ? null : { ...match, restaurantName }
+}
+
+function tidied(path: string): string {
+  return `/${path.split('/').filter(Boolean).join('/')}`
 }
 
 /** `/jp/about` is `/ja/about`, `/en/about` is `/about` (readings A1). */

@@ -11,6 +11,7 @@ import { archiveOf, archiveSearch } from '#src/pages/news/archive/archive.ts'
 import { pageSearch, resolvePath, restaurantOf } from '#src/routes/paths.ts'
 import { answerCall } from '../content/answer-call.ts'
 import type { PublishedContent } from '../content/published-content.ts'
+import { type FindUnlisted, isUnlisted, withUnlisted } from '../content/unlisted.ts'
 import { rawPath, rawQuery } from '../http/request/request-path.ts'
 import { CACHE, type HeaderPolicy, type Headers } from '../http/response/headers.ts'
 import { type Representation, representation, respond } from '../http/response/representation.ts'
@@ -18,7 +19,7 @@ import type { ResponseCache } from '../http/response/response-cache.ts'
 import { namesOfNews } from './business-names.ts'
 import { fromFormerSite } from './former-site.ts'
 import type { FrontEnd } from './front-end.ts'
-import { canonicalPath, locate, type Place } from './locate.ts'
+import { canonicalPath, locate, type Place, slugsAt } from './locate.ts'
 import { type BrandedPage, document, styleHashes } from './template.ts'
 
 /** What pages are made with, fixed for the process. */
@@ -43,18 +44,24 @@ const RETRY_SECONDS = '5'
  * guests it may be asked for, a business and a year that have news. So the keys are a closed set.
  *
  * @param target the raw request target
+ * @param findUnlisted asks a provider for a restaurant that its list does not name
  */
 export function servePage(
   request: Request,
   target: string,
   published: PublishedContent,
   maker: PageMaker,
-): Response {
+  findUnlisted: FindUnlisted | null = null,
+): Response | Promise<Response> {
   const place = locate(rawPath(target), published)
   // Looked up only where there is nothing else, so that a page costs nothing and is never hidden.
   const isNowhere = place.kind === 'missing' || place.kind === 'nothing'
   const moved = isNowhere ? fromFormerSite(target, published) : null
   if (moved !== null) return redirect(moved, 301, maker.policy)
+  const slugs = isNowhere ? slugsAt(rawPath(target)) : []
+  if (findUnlisted && slugs.some((slug) => isUnlisted(slug, published))) {
+    return serveUnlisted(request, target, { slugs, findUnlisted }, published, maker)
+  }
   switch (place.kind) {
     case 'moved':
       return redirect(place.to + safeQuery(target), 301, maker.policy)
@@ -71,6 +78,25 @@ export function servePage(
     case 'nothing':
       return notFound(request, place.language, published, maker)
   }
+}
+
+/** The page of a restaurant that the list does not name; never cached. */
+async function serveUnlisted(
+  request: Request,
+  target: string,
+  { slugs, findUnlisted }: { slugs: readonly string[]; findUnlisted: FindUnlisted },
+  published: PublishedContent,
+  maker: PageMaker,
+): Promise<Response> {
+  let known = published
+  for (const slug of slugs) {
+    const found = await findUnlisted(slug)
+    known = withUnlisted(published, slug, found)
+    if (found !== 'missing') break
+  }
+  const place = locate(rawPath(target), known)
+  if (place.kind === 'moved') return redirect(place.to + safeQuery(target), 303, maker.policy)
+  return answerOnce(request, renderAt(place, target, known, maker), maker)
 }
 
 /** Renders a located page without caching it. @param target the raw request target */

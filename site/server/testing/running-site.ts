@@ -23,7 +23,11 @@ export type RunningSite = AsyncDisposable & {
 /** No test waits for an interval to pass; none has a request in transit when a site stops. */
 export const SHORT: Waits = {
   look: 50,
+  provider: 5000,
+  providerPage: 5000,
   importPause: 100,
+  importRound: 1000,
+  shrunkList: 600_000,
   firstContent: 3000,
   bucket: 5000,
   idle: 0,
