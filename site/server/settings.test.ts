@@ -23,6 +23,7 @@ test('without any setting the site runs on this machine', () => {
     contentDir: null,
     remoteContent: null,
     apiHost: null,
+    companyFile: null,
     imageOrigins: [],
     mail: null,
     internalToken: null,
@@ -70,6 +71,15 @@ test('content over HTTP needs the key it is signed with, and excludes other sour
       'CONTENT_URL takes the place of CONTENT_DIR and API_HOST: set one of them',
     ])
   }
+})
+
+test('a file of the company’s facts belongs to a provider’s content', () => {
+  const API_HOST = 'https://api.example.jp'
+  const { companyFile } = readSettings({ API_HOST, COMPANY_FILE: 'company.json' })
+  expect(companyFile).toBe(join(ROOT, 'company.json'))
+  expect(problemsOf({ COMPANY_FILE: 'company.json' })).toEqual([
+    'COMPANY_FILE needs API_HOST: without a provider the company is edited at the desk',
+  ])
 })
 
 test('mail needs a sender and a recipient', () => {

@@ -40,6 +40,8 @@ export type Settings = {
   remoteContent: RemoteContent | null
   /** Base address of a provider's API host, without a slash at the end. */
   apiHost: string | null
+  /** The file with the facts of a provider's company (`import/company-file.ts`). */
+  companyFile: string | null
   /** Origins in addition to our own that pictures may come from, the API host's included. */
   imageOrigins: string[]
   /** `null`: enquiries are kept for the inbox, the site mails nothing. */
@@ -111,6 +113,7 @@ const entries = {
     ),
   ),
   API_HOST: v.optional(baseAddress),
+  COMPANY_FILE: v.optional(v.string()),
   IMAGE_HOSTS: v.optional(v.pipe(list, v.array(secureOrigin)), ''),
   SMTP_URL: v.optional(mailServer),
   ENQUIRY_TO: v.optional(v.pipe(list, v.array(mailbox), v.minLength(1, 'must not be empty'))),
@@ -166,6 +169,10 @@ const schema = v.pipe(
       CONTENT_URL === undefined || (CONTENT_DIR === undefined && API_HOST === undefined),
     'CONTENT_URL takes the place of CONTENT_DIR and API_HOST: set one of them',
   ),
+  v.check(
+    ({ COMPANY_FILE, API_HOST }) => COMPANY_FILE === undefined || API_HOST !== undefined,
+    'COMPANY_FILE needs API_HOST: without a provider the company is edited at the desk',
+  ),
 )
 
 /** @throws {StartError} which names every bad one. */
@@ -184,6 +191,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     contentDir: output.CONTENT_DIR ? resolve(ROOT, output.CONTENT_DIR) : null,
     remoteContent: contentUrl && contentKey ? { url: contentUrl, key: contentKey } : null,
     apiHost,
+    companyFile: output.COMPANY_FILE ? resolve(ROOT, output.COMPANY_FILE) : null,
     imageOrigins: [...(apiHost ? [new URL(apiHost).origin] : []), ...output.IMAGE_HOSTS],
     mail: url && to && from ? { url, to, from, receipt } : null,
     internalToken: output.INTERNAL_TOKEN ?? null,

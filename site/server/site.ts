@@ -33,6 +33,7 @@ import { requestIdOf } from './http/request/request-id.ts'
 import { headerPolicy } from './http/response/headers.ts'
 import { createResponseCache } from './http/response/response-cache.ts'
 import { startApiHost } from './import/api-host.ts'
+import { readCompanyFile } from './import/company-file.ts'
 import { backupNote, LAST_BACKUP_FILE } from './last-backup.ts'
 import { siteMetrics } from './metrics.ts'
 import { createRefusedForms } from './pages/form/refused-forms.ts'
@@ -70,7 +71,8 @@ const CACHE_BYTES = 32 * 1024 * 1024
 /**
  * Starts the public site and resolves once it answers.
  *
- * @throws {StartError} when the data folder cannot be used, or the front end was not built
+ * @throws {StartError} when the data folder or the company's file cannot be used, or the front end was not
+ *   built
  * @throws {Error} with the code EADDRINUSE when the port is taken
  */
 export async function startSite(
@@ -97,7 +99,12 @@ export async function startSite(
   const frontEnd = await loadFrontEnd(folders.dist)
   const rateLimit = createAddressLimit(settings.limits, now)
   const apiHost = settings.apiHost
-    ? await startApiHost(settings.apiHost, { dataDir, rateLimit, waits })
+    ? await startApiHost(settings.apiHost, {
+        company: readCompanyFile(settings.companyFile),
+        dataDir,
+        rateLimit,
+        waits,
+      })
     : null
   if (apiHost) started.defer(apiHost.stop)
   const mirror =

@@ -8,6 +8,7 @@ export const SITE_SETTINGS = [
   'CONTENT_URL',
   'CONTENT_KEY',
   'API_HOST',
+  'COMPANY_FILE',
   'IMAGE_HOSTS',
   'SMTP_URL',
   'ENQUIRY_TO',

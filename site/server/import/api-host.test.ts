@@ -223,7 +223,9 @@ test('a redirect answered to a form sent without script keeps what was written',
 })
 
 test('a form sent without script shows the provider’s thanks, and no words of an address (acceptance D14)', async () => {
-  await using provider = await startProvider({ [SUBMIT]: { body: { message: '<b>Danke</b>, Hanako' } } })
+  await using provider = await startProvider({
+    [SUBMIT]: { body: { message: '<b>Danke</b>, Hanako' } },
+  })
   await using site = await against(provider.url)
   for (const [path, ours] of [
     ['/contact', 'Your message has been sent successfully!'],

@@ -6,6 +6,7 @@ import type { Destination } from '../enquiries/enquiries.ts'
 import type { RateLimit } from '../enquiries/spool/rate-limit.ts'
 import type { PageMaker } from '../pages/pages.ts'
 import type { Waits } from '../waits.ts'
+import type { CompanyPart } from './company-file.ts'
 import { createFindUnlisted } from './find-unlisted.ts'
 import { forwardToProvider } from './forward-to-provider.ts'
 import { openLine } from './line.ts'
@@ -32,6 +33,8 @@ export type ApiHost = {
 }
 
 type Needs = {
+  /** Its facts, which no call has. */
+  company: CompanyPart | null
   dataDir: string
   rateLimit: RateLimit
   waits: Pick<
@@ -43,12 +46,13 @@ type Needs = {
 /** @param base the setting `API_HOST` */
 export async function startApiHost(
   base: string,
-  { dataDir, rateLimit, waits }: Needs,
+  { company, dataDir, rateLimit, waits }: Needs,
 ): Promise<ApiHost> {
   const folder = join(dataDir, 'imported')
   const importer = startImport({
     base,
     folder,
+    company,
     pauseMs: waits.importPause,
     roundMs: waits.importRound,
     answerMs: waits.provider,

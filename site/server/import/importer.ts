@@ -4,6 +4,7 @@ import { errorFacts, log } from '@noren/contract/process/log'
 import type { Snapshot } from '@noren/contract/snapshot'
 import { wholeSnapshot } from '../content/prepare-snapshot.ts'
 import { readCurrent, readSnapshot } from '../content/snapshot-file.ts'
+import type { CompanyPart } from './company-file.ts'
 import { importContent } from './import-content.ts'
 import { importRestaurants } from './import-restaurants.ts'
 import { modifiedTimes } from './modified.ts'
@@ -16,6 +17,7 @@ export type ImportTask = {
   /** The setting `API_HOST`. */
   base: string
   folder: string
+  company: CompanyPart | null
   /** Between two runs, in ms. */
   pauseMs: number
   /** How long a run waits for answers before it publishes those it has, in ms. */
@@ -40,11 +42,12 @@ export type Importer = {
  * @param onList hears after each answer whether the list of restaurants is good
  */
 export async function startImporter(
-  { base, folder, pauseMs, roundMs, answerMs, shrunkListMs }: ImportTask,
+  { base, folder, company, pauseMs, roundMs, answerMs, shrunkListMs }: ImportTask,
   onList: (good: boolean) => void,
 ): Promise<Importer> {
   let published = await lastPublished(folder)
-  const content: Snapshot['content'] = { ...published?.content }
+  const { company: _, ...known } = published?.content ?? {}
+  const content: Snapshot['content'] = { ...known, ...(company && { company }) }
   const provider = { base, answerMs, failing: new Set<string>() }
   const restaurants = importRestaurants(provider, content, shrunkListMs)
   const waiting = new Set<string>()
