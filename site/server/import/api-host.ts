@@ -76,6 +76,9 @@ export async function startApiHost(
       stop: async () => {},
     },
     hangUp: line.close,
-    stop: importer.stop,
+    stop: () => {
+      enquiries.close()
+      return importer.stop()
+    },
   }
 }
