@@ -1,10 +1,20 @@
-import { readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { connect } from '../site/server/enquiries/spool/file/connection.ts'
 import { SPOOL_VERSION } from '../site/server/enquiries/spool/file/migrations.ts'
 import { findManifest, listManifests } from './manifest.ts'
 import { openTarget } from './open-target.ts'
+import { needPlace } from './place.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { takeBackup } from './take.ts'
 import { startBucket } from './testing/bucket.ts'
@@ -65,6 +75,21 @@ test.each(places)(
     connect(join(restored, 'enquiries.db')).database.close()
   },
 )
+
+test('whatever the modes of the data and of the place, nobody else can read a backup (attack 9)', async () => {
+  const { settings, file } = dataFolder()
+  for (const name of ['published/snap-1-abc.json', 'uploads/pictures/onda.webp'])
+    chmodSync(file(name), 0o644)
+  const place = join(tempFolder(), 'backups')
+  mkdirSync(join(place, 'objects'), { recursive: true })
+  for (const folder of [place, join(place, 'objects')]) chmodSync(folder, 0o755)
+  needPlace(place, settings.dataDir)
+  await takeBackup(settings, await openTarget(place))
+  const names = readdirSync(place, { recursive: true, encoding: 'utf8' })
+  expect(names.length).toBeGreaterThan(8)
+  const open = ['.', ...names].filter((name) => (statSync(join(place, name)).mode & 0o077) !== 0)
+  expect(open).toEqual([])
+})
 
 test('a backup of unchanged files stores nothing twice', async () => {
   const { settings, file } = dataFolder()

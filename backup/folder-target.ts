@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createReadStream } from 'node:fs'
-import { copyFile, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { chmod, copyFile, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { makeFolder } from '@noren/contract/disk/make-folder'
 import type { Target } from './target.ts'
@@ -28,6 +28,8 @@ export function folderTarget(folder: string): Target {
       tidy.add(dirname(path))
       const unfinished = path + UNFINISHED
       await copyFile(file, unfinished)
+      // The copy has the mode of the file, and a published picture is open to all.
+      await chmod(unfinished, 0o600)
       await sync(unfinished)
       await rename(unfinished, path)
       await sync(dirname(path))

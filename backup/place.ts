@@ -1,11 +1,13 @@
 import { accessSync, constants, existsSync, realpathSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { makeFolder } from '@noren/contract/disk/make-folder'
+import { closeToOthers } from '@noren/contract/disk/private-files'
 import { BackupFailure, targetFailure } from './failure.ts'
 
 /**
- * Before the first backup into a place: makes its folder, outside the data folder, where backups would be
- * lost with it, or be published or backed up themselves. A bucket needs nothing.
+ * Before the first backup into a place: makes its folder, closed to other users and outside the data folder,
+ * where backups would be lost with it, or be published or backed up themselves. Another user's folder, or one
+ * that many share, stays as it is. A bucket needs nothing.
  * @throws {BackupFailure}
  */
 export function needPlace(address: string, dataDir: string): void {
@@ -22,6 +24,8 @@ export function needPlace(address: string, dataDir: string): void {
   } catch (error) {
     throw targetFailure(error, address, 'written')
   }
+  const kept = ['objects', 'manifests'].map((name) => join(address, name))
+  closeToOthers(address, kept, { folder: () => {}, file: () => {} })
 }
 
 /** A path without symbolic links, as far as it exists. */
