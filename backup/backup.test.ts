@@ -1,5 +1,7 @@
 import {
   chmodSync,
+  copyFileSync,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -8,6 +10,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { connect } from '../site/server/enquiries/spool/file/connection.ts'
@@ -89,6 +92,35 @@ test('whatever the modes of the data and of the place, nobody else can read a ba
   expect(names.length).toBeGreaterThan(8)
   const open = ['.', ...names].filter((name) => (statSync(join(place, name)).mode & 0o077) !== 0)
   expect(open).toEqual([])
+})
+
+test('in containers the site’s enquiries have a folder of their own, and a backup brings both back (operator O4)', async () => {
+  const { settings, file } = dataFolder()
+  // On another disk, where this machine has one that every test may write to.
+  const elsewhere = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
+  const sites = [tempFolder(elsewhere), tempFolder(elsewhere)]
+  const [siteDir = '', restoredSite = ''] = sites
+  copyFileSync(file('enquiries.db'), join(siteDir, 'enquiries.db'))
+  rmSync(file('enquiries.db'))
+  const target = await openTarget(join(tempFolder(), 'backups'))
+  const { manifest } = await takeBackup({ ...settings, siteDir }, target)
+  expect(existsSync(join(siteDir, 'last-backup'))).toBe(true)
+
+  const restored = tempFolder()
+  // The places of other volumes are there, and empty.
+  mkdirSync(join(restored, 'published/media'), { recursive: true })
+  await restoreBackup({ ...settingsIn(restored), siteDir: restoredSite }, target, manifest)
+  expect(readdirSync(restoredSite)).toEqual(['enquiries.db'])
+  connect(join(restoredSite, 'enquiries.db')).database.close()
+  expect(readdirSync(restored).sort()).toEqual([
+    'cms.db',
+    'house-id',
+    'internal-token',
+    'payload-secret',
+    'published',
+    'uploads',
+  ])
+  expect(readFileSync(join(restored, 'published/current'), 'utf8')).toBe('snap-1-abc.json\n')
 })
 
 test('a backup of unchanged files stores nothing twice', async () => {

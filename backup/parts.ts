@@ -18,7 +18,7 @@ export const DATABASES = {
 export type Source = Pick<Entry, 'part' | 'path' | 'size' | 'mtime'> & { file: string }
 
 /** Entries of the data folder, other than keys, that the programs make again. */
-const NO_KEY = /\.(?:db|db-\w+|lock|tmp)$|^last-backup$/
+const NO_KEY = /\.(?:db|db-\w+|lock|tmp)$|^last-(?:backup|verified|verify-failed)$/
 
 /**
  * The parts in the order they are taken, each when the one before it is stored. The spool comes before the
@@ -38,7 +38,7 @@ export const TAKE: {
       names.map(({ name }) => [name, join(dataDir, name)]),
     )
   },
-  spool: async ({ dataDir, spoolUrl }, staging) => {
+  spool: async ({ siteDir, spoolUrl }, staging) => {
     const { file, dump } = DATABASES.spool
     const copies: string[] = []
     if (spoolUrl !== null) {
@@ -46,8 +46,8 @@ export const TAKE: {
       copies.push(dump)
     }
     // Beside a shared spool, the enquiries from its outages.
-    if (existsSync(join(dataDir, file))) {
-      copySqlite(join(dataDir, file), join(staging, file))
+    if (existsSync(join(siteDir, file))) {
+      copySqlite(join(siteDir, file), join(staging, file))
       copies.push(file)
     }
     return describe(

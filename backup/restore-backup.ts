@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { chmod, readdir, rename, rm } from 'node:fs/promises'
+import { chmod, cp, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { makeFolder } from '@noren/contract/disk/make-folder'
 import { BackupFailure } from './failure.ts'
@@ -67,11 +67,11 @@ function needKnownSchema(settings: Settings, { schema }: Manifest): void {
   )
 }
 
-async function needEmpty({ dataDir, desk, spoolUrl }: Settings): Promise<void> {
-  const names = existsSync(dataDir) ? await readdir(dataDir) : []
-  if (names.some((name) => name !== UNFINISHED)) {
+async function needEmpty({ dataDir, siteDir, desk, spoolUrl }: Settings): Promise<void> {
+  for (const folder of [dataDir, siteDir]) {
+    if (await isEmpty(folder)) continue
     throw new BackupFailure(
-      `${dataDir} is not empty: stop both programs, move it away and keep it, then try again.`,
+      `${folder} is not empty: stop both programs, move it away and keep it, then try again.`,
     )
   }
   if ('file' in desk && existsSync(desk.file)) {
@@ -79,6 +79,16 @@ async function needEmpty({ dataDir, desk, spoolUrl }: Settings): Promise<void> {
   }
   if ('url' in desk) await needEmptyPostgres('desk', desk.url)
   if (spoolUrl !== null) await needEmptyPostgres('spool', spoolUrl)
+}
+
+/** Empty folders are no data: systemd makes them, and they are the places of mounts. */
+async function isEmpty(folder: string): Promise<boolean> {
+  if (!existsSync(folder)) return true
+  const found = await readdir(folder, { withFileTypes: true })
+  for (const each of found.filter(({ name }) => name !== UNFINISHED)) {
+    if (!each.isDirectory() || !(await isEmpty(join(folder, each.name)))) return false
+  }
+  return true
 }
 
 /** The dumps of a backup with the databases the settings name for them. @throws {BackupFailure} */
@@ -113,11 +123,29 @@ function makeDataFolder(dataDir: string, unfinished: string): void {
   }
 }
 
-async function moveIntoPlace({ dataDir, desk }: Settings, folder: string): Promise<void> {
+async function moveIntoPlace(settings: Settings, folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
-    const isDesk = name === DATABASES.desk.file && 'file' in desk
-    const place = isDesk ? desk.file : join(dataDir, name)
+    const place = placeOf(name, settings)
     makeFolder(dirname(place), 0o700)
-    await rename(join(folder, name), place)
+    await move(join(folder, name), place)
+  }
+}
+
+function placeOf(name: string, { dataDir, siteDir, desk }: Settings): string {
+  if (name === DATABASES.desk.file && 'file' in desk) return desk.file
+  return join(name === DATABASES.spool.file ? siteDir : dataDir, name)
+}
+
+/** Onto another disk, and into a folder that is one, a file can only be copied. */
+async function move(from: string, to: string): Promise<void> {
+  try {
+    await rename(from, to)
+  } catch (error) {
+    const isOtherDisk =
+      error instanceof Error &&
+      'code' in error &&
+      /^(?:EXDEV|EBUSY|ENOTEMPTY)$/.test(String(error.code))
+    if (!isOtherDisk) throw error
+    await cp(from, to, { recursive: true, preserveTimestamps: true })
   }
 }

@@ -1,16 +1,7 @@
-import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ROOT } from '../scripts/environment.ts'
+import { runCommand as run } from './testing/command.ts'
 import { dataFolder, tempFolder } from './testing/data-folder.ts'
-
-/** Runs a command with these settings and none from the machine. */
-function run(command: string, env: Record<string, string>) {
-  const file = join(ROOT, 'backup', `${command}.ts`)
-  const given = { NODE_ENV: 'test' as const, PATH: process.env.PATH ?? '', ...env }
-  const { status, stderr } = spawnSync(process.execPath, [file], { env: given, encoding: 'utf8' })
-  return { status, said: stderr.trim().split('\n') }
-}
 
 // Takes long: each command is a program that is started.
 test('every command says what a setting must be, with the message of its program', () => {

@@ -9,6 +9,8 @@ import { readSettings as readSiteSettings } from '../site/server/settings.ts'
 /** What a backup needs to know of the two programs. */
 export type Settings = {
   dataDir: string
+  /** Where the site keeps its enquiries; in containers not the data folder, which there is the desk's alone. */
+  siteDir: string
   /** The desk's database: a SQLite file, or `postgres://…`. */
   desk: { file: string } | { url: string }
   /** `postgres://…` of the shared spool; `null` where there is only the file. */
@@ -36,6 +38,7 @@ export async function readSettings(): Promise<Settings> {
   const { settings: cms } = await import('../cms/src/base/settings.ts')
   return {
     dataDir,
+    siteDir: site.backupSiteDir ?? dataDir,
     desk: isPostgresUrl(cms.databaseUrl)
       ? { url: cms.databaseUrl }
       : { file: databaseFile(cms.databaseUrl, join(ROOT, 'cms')) },

@@ -5,7 +5,7 @@ import { writeDurably } from '@noren/contract/disk/durable-file'
 import { makeFolder } from '@noren/contract/disk/make-folder'
 import { holdFile, isBusy } from '../cms/server/database-file.ts'
 import { ROOT } from '../scripts/environment.ts'
-import { LAST_BACKUP_FILE } from '../site/server/last-backup.ts'
+import { BACKUP_TIMES } from '../site/server/last-backup.ts'
 import { BackupFailure } from './failure.ts'
 import { sha256 } from './hash.ts'
 import { houseFor } from './house.ts'
@@ -32,8 +32,8 @@ export type Taken = { manifest: Manifest; newFiles: number; newBytes: number }
  * @throws {BackupFailure}
  */
 export async function takeBackup(settings: Settings, target: Target): Promise<Taken> {
-  const { dataDir } = settings
-  await needOwnFolder(dataDir)
+  const { dataDir, siteDir } = settings
+  for (const folder of [dataDir, siteDir]) await needOwnFolder(folder)
   using _lock = lockBackups(dataDir)
   const staging = stagingFolder(settings, 'backup.tmp')
   await rm(staging, { recursive: true, force: true })
@@ -52,7 +52,7 @@ export async function takeBackup(settings: Settings, target: Target): Promise<Ta
       files: taken.files,
     }
     await putManifest(target, manifest, join(staging, 'manifest.json'))
-    await writeDurably(join(dataDir, LAST_BACKUP_FILE), `${at}\n`)
+    await writeDurably(join(siteDir, BACKUP_TIMES.taken), `${at}\n`)
     return { ...taken, manifest }
   } finally {
     await rm(staging, { recursive: true, force: true })

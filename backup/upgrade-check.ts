@@ -3,7 +3,7 @@ import { rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makeFolder } from '@noren/contract/disk/make-folder'
 import type { SchemaDistance } from '../cms/server/known-schema.ts'
-import { LAST_BACKUP_FILE, readLastBackup } from '../site/server/last-backup.ts'
+import { readLastBackup } from '../site/server/last-backup.ts'
 import { tooOld } from '../site/server/node-version.ts'
 import { runCommand } from './command.ts'
 import { needOwnFolder } from './own-folder.ts'
@@ -61,9 +61,9 @@ function about(name: string, { missing, newer, before }: SchemaDistance): Findin
 }
 
 /** A migration may rewrite a table, and the log beside it. */
-async function space({ dataDir, desk }: Settings): Promise<Finding> {
+async function space({ dataDir, siteDir, desk }: Settings): Promise<Finding> {
   const { bavail, bsize } = await statfs(dataDir)
-  const files = [join(dataDir, DATABASES.spool.file), ...('file' in desk ? [desk.file] : [])]
+  const files = [join(siteDir, DATABASES.spool.file), ...('file' in desk ? [desk.file] : [])]
   const sizes = files.map((file) => statSync(file, { throwIfNoEntry: false })?.size ?? 0)
   const needed = 3 * sizes.reduce((sum, size) => sum + size, 0)
   const megabytes = (bytes: number) => `${Math.ceil(bytes / 1e6)} MB`
@@ -73,10 +73,10 @@ async function space({ dataDir, desk }: Settings): Promise<Finding> {
   }
 }
 
-function backup({ dataDir }: Settings): Finding {
-  const last = readLastBackup(join(dataDir, LAST_BACKUP_FILE))
-  if (last === null) return { line: 'backup: none yet; run npm run backup', isObstacle: true }
-  const minutes = Math.floor((Date.now() - last) / 60_000)
+function backup({ siteDir }: Settings): Finding {
+  const { taken } = readLastBackup(siteDir)
+  if (taken === null) return { line: 'backup: none yet; run npm run backup', isObstacle: true }
+  const minutes = Math.floor((Date.now() - taken) / 60_000)
   const isObstacle = minutes > BACKUP_MINUTES
   const advice = isObstacle ? '; run npm run backup' : ''
   return { line: `backup: ${minutes} min old${advice}`, isObstacle }

@@ -25,6 +25,8 @@ const UNITS = [
   'noren-site.socket',
   'noren-cms.service',
   'noren-backup.service',
+  'noren-verify.service',
+  'noren-verify.timer',
 ]
 
 /** The highest exposure, of 10 (100 here); an unconfined service has 9.6. */
@@ -90,7 +92,7 @@ test('every file of the checkout that the files name exists, or a build makes it
   const named = FILES.flatMap((file) => {
     const text = textOf(file)
     const paths = text.matchAll(
-      /(?<![\w./])(?:\/srv\/noren\/)?((?:cms|site|server|docs|deploy)\/[\w./-]*\w)/g,
+      /(?<![\w./])(?:\/srv\/noren\/)?((?:cms|site|server|docs|deploy|backup)\/[\w./-]*\w)/g,
     )
     return [...paths].map(([, path = '']) => path)
   })

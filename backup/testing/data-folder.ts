@@ -8,8 +8,8 @@ import { connect } from '../../site/server/enquiries/spool/file/connection.ts'
 import type { Settings } from '../settings.ts'
 
 /** A new folder, removed after the test. */
-export function tempFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'noren-backup-'))
+export function tempFolder(parent = tmpdir()): string {
+  const folder = mkdtempSync(join(parent, 'noren-backup-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
@@ -18,6 +18,7 @@ export function tempFolder(): string {
 export function settingsIn(dataDir: string): Settings {
   return {
     dataDir,
+    siteDir: dataDir,
     desk: { file: join(dataDir, 'cms.db') },
     spoolUrl: null,
     // Nothing listens there.

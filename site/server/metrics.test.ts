@@ -157,13 +157,3 @@ test('enquiries that cannot be kept are in the metrics', async () => {
   expect(metrics.get('noren_enquiries_total{outcome="failed"}')).toBe(1)
   expect(metrics.get('noren_ready')).toBe(0)
 })
-
-test('the age of the last backup is reported once there is one', async () => {
-  await using site = await runSite()
-  expect((await readMetrics(site)).has('noren_backup_age_seconds')).toBe(false)
-  const anHourAgo = new Date(Date.now() - 3_600_000).toISOString()
-  writeFileSync(join(site.dataDir, 'last-backup'), `${anHourAgo}\n`)
-  const age = (await readMetrics(site)).get('noren_backup_age_seconds')
-  expect(age).toBeGreaterThanOrEqual(3600)
-  expect(age).toBeLessThan(3700)
-})

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { counter, gauge, type Metric, type Sample } from '@noren/contract/metrics'
 import type { RequestCounts } from '@noren/contract/request-counts'
 import type { ContentStore } from './content/content-store.ts'
@@ -6,7 +5,8 @@ import type { Enquiries } from './enquiries/enquiries.ts'
 import { SpoolUnavailable } from './enquiries/spool/spool.ts'
 import { readiness } from './health.ts'
 import type { ResponseCache } from './http/response/response-cache.ts'
-import { LAST_BACKUP_FILE, readLastBackup } from './last-backup.ts'
+import { readLastBackup } from './last-backup.ts'
+import type { Settings } from './settings.ts'
 
 type Parts = {
   store: ContentStore
@@ -16,14 +16,14 @@ type Parts = {
   /** What the process reports about itself. */
   watched: { metrics: () => Metric[] }
   backupNote: () => string | null
-  dataDir: string
+  settings: Settings
   /** In ms since 1970. */
   now: () => number
 }
 
 /** What `/metrics` answers with the token (docs/guides/watch-it.md has the list). */
 export async function siteMetrics(parts: Parts): Promise<Metric[]> {
-  const { enquiries, cache, requests, watched, dataDir, now } = parts
+  const { enquiries, cache, requests, watched, settings, now } = parts
   const { reasons } = await readiness(parts)
   return [
     gauge('noren_ready', '1 when /readyz says ready.', reasons.length === 0),
@@ -37,7 +37,7 @@ export async function siteMetrics(parts: Parts): Promise<Metric[]> {
     ...(await spoolMetrics(enquiries, now())),
     ...mailMetrics(enquiries),
     gauge('noren_kept_bytes', 'Pages and answers kept in memory.', cache.size()),
-    gauge('noren_backup_age_seconds', 'Since the last backup.', backupAge(dataDir, now())),
+    ...backupMetrics(settings, now()),
     ...requests.metrics(),
     ...watched.metrics(),
   ]
@@ -123,7 +123,28 @@ function mailMetrics({ internal, mail }: Enquiries): Metric[] {
   ]
 }
 
-function backupAge(dataDir: string, now: number): number | null {
-  const last = readLastBackup(join(dataDir, LAST_BACKUP_FILE))
-  return last === null ? null : Math.max(0, (now - last) / 1000)
+/**
+ * Nothing, where all that must survive is kept elsewhere and no place for backups is named: such a node
+ * makes none.
+ */
+function backupMetrics(settings: Settings, now: number): Metric[] {
+  const { dataDir, apiHost, remoteContent, spoolUrl, backupUrl, backupEverySeconds } = settings
+  const isAllElsewhere = apiHost !== null || (remoteContent !== null && spoolUrl !== null)
+  if (isAllElsewhere && backupUrl === null) return []
+  const { taken, verified, dataMade, isVerifyFailing } = readLastBackup(dataDir)
+  const since = (time: number | null) => Math.max(0, (now - (time ?? dataMade)) / 1000)
+  return [
+    gauge(
+      'noren_backup_age_seconds',
+      'Since the last backup; before the first, since the data folder was made.',
+      since(taken),
+    ),
+    gauge('noren_backup_every_seconds', 'How often one is due.', backupEverySeconds),
+    gauge(
+      'noren_backup_verified_age_seconds',
+      'Since the newest backup was last found whole; before that, since the data folder was made.',
+      since(verified),
+    ),
+    gauge('noren_backup_verify_failing', '1 when the last verification failed.', isVerifyFailing),
+  ]
 }

@@ -53,6 +53,11 @@ test('a site whose backups have stopped says so to the operator, and stays ready
   expect(await notesAfter(200)).toEqual([
     'The last good backup is 3 min old (then); one is due every 60 s. Run `npm run backup` and see what it says.',
   ])
+  expect(await notesAfter(10)).toEqual([])
+  writeFileSync(join(dataDir, 'last-verify-failed'), `${new Date().toISOString()}\n`)
+  expect(await notesOf(site)).toEqual([
+    'The last verification of the backups failed. Run `npm run verify` and see what it says.',
+  ])
   expect(await readinessOf(site)).toEqual({ status: 200, reasons: [] })
 })
 

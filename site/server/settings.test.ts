@@ -33,6 +33,7 @@ test('without any setting the site runs on this machine', () => {
     trustedProxies: [],
     backupUrl: null,
     backupEverySeconds: 30,
+    backupSiteDir: null,
   })
 })
 

@@ -62,6 +62,8 @@ export type Settings = {
   backupUrl: string | null
   /** Seconds from one backup to the next. */
   backupEverySeconds: number
+  /** The site's data folder, as backups reach it; `null`: the site and the desk have one together. */
+  backupSiteDir: string | null
 }
 
 const httpUrl = v.pipe(
@@ -147,6 +149,7 @@ const entries = {
   ),
   BACKUP_URL: v.optional(v.string()),
   BACKUP_EVERY: v.optional(wholeNumber(1, 86_400), '30'),
+  BACKUP_SITE_DIR: v.optional(v.string()),
 } satisfies { [Name in (typeof SITE_SETTINGS)[number]]: v.GenericSchema<unknown, unknown> }
 
 const schema = v.pipe(
@@ -204,6 +207,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     trustedProxies: output.TRUSTED_PROXIES,
     backupUrl: output.BACKUP_URL ?? null,
     backupEverySeconds: output.BACKUP_EVERY,
+    backupSiteDir: output.BACKUP_SITE_DIR ? resolve(ROOT, output.BACKUP_SITE_DIR) : null,
   }
 }
 

@@ -34,7 +34,7 @@ import { headerPolicy } from './http/response/headers.ts'
 import { createResponseCache } from './http/response/response-cache.ts'
 import { startApiHost } from './import/api-host.ts'
 import { readCompanyFile } from './import/company-file.ts'
-import { backupNote, LAST_BACKUP_FILE } from './last-backup.ts'
+import { backupNote } from './last-backup.ts'
 import { siteMetrics } from './metrics.ts'
 import { createRefusedForms } from './pages/form/refused-forms.ts'
 import { createThanks } from './pages/form/thanks.ts'
@@ -140,11 +140,7 @@ export async function startSite(
   const requests = createRequestCounts()
   const proxies = readProxies(settings.trustedProxies) ?? new BlockList()
   const noteOfBackup = () =>
-    backupNote(
-      join(dataDir, LAST_BACKUP_FILE),
-      settings.backupUrl === null ? null : settings.backupEverySeconds,
-      now(),
-    )
+    backupNote(dataDir, settings.backupUrl === null ? null : settings.backupEverySeconds, now())
   const app = createApp({
     store,
     enquiries,
@@ -171,7 +167,7 @@ export async function startSite(
         requests,
         watched,
         backupNote: noteOfBackup,
-        dataDir,
+        settings,
         now,
       }),
   })

@@ -22,6 +22,7 @@ export const SITE_SETTINGS = [
   'TRUSTED_PROXIES',
   'BACKUP_URL',
   'BACKUP_EVERY',
+  'BACKUP_SITE_DIR',
 ] as const
 
 /** Every setting of the content desk; its schema must have exactly these. */
