@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { INTERNAL_CALLS, internalAuthorization } from '@noren/contract/enquiry/handover'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { proves } from '../../scripts/testing/proves.ts'
@@ -102,6 +103,29 @@ describe.each(PROXIES)('behind %s', (name) => {
       const { status, body } = await get(proxy.port, target, headers)
       expect([status, body]).toEqual([200, expect.stringMatching(/^(ok|ready)\s*$/)])
     }
+  })
+
+  test(`${name} notes who asked for what, and nothing of what stands behind a question mark (operator O5)`, async () => {
+    const { proxy } = proxied
+    const told = {
+      Cookie: 'visit=Zzcookie',
+      Referer: `${ORIGIN}/ja?guest=Zzreferer`,
+      'X-Any': 'Zzheader',
+    }
+    const { status } = await rawRequest({
+      port: proxy.port,
+      from: '127.0.0.6',
+      secureName: HOST,
+      method: 'GET',
+      target: '/ja/contact?guest=Zzquery&zzname',
+      headers: { Host: HOST, ...told },
+    })
+    expect(status).toBe(200)
+    const noted = async () => (await readFile(proxy.accessLog, 'utf8')).split('\n')
+    await expect
+      .poll(noted)
+      .toContainEqual(expect.stringMatching(/127\.0\.0\.6.*\/ja\/contact\b.*\b200\b/))
+    expect((await noted()).join('\n')).not.toMatch(/zz/i)
   })
 
   test(`through ${name} a page is compressed, and an unchanged one is not sent again`, async () => {

@@ -34,6 +34,7 @@ export async function startCaddy(behind: Behind): Promise<RunningProxy> {
     'skip_install_trust',
     `storage file_system ${join(path, 'storage')}`,
   ]
+  const accessLog = join(path, 'access.log')
   const changes: Change[] = [
     [/^\tservers \{/m, `\t${here.join('\n\t')}\n\tservers {`],
     ['to 127.0.0.1:3000', `to ${sites.map((site) => `127.0.0.1:${site}`).join(' ')}`],
@@ -41,6 +42,7 @@ export async function startCaddy(behind: Behind): Promise<RunningProxy> {
     ['127.0.0.1:4180', `127.0.0.1:${signOn}`],
     ['/etc/caddy/staff-ca.pem', makeCertificate(path).certificate],
     ['/etc/caddy/desk-accounts', join(path, 'desk-accounts')],
+    ['/var/log/caddy/access.log', accessLog],
     ['import password', `import ${gate}`],
   ]
   const caddy = join(path, 'caddy')
@@ -53,6 +55,7 @@ export async function startCaddy(behind: Behind): Promise<RunningProxy> {
   return {
     port,
     plainPort,
+    accessLog,
     [Symbol.asyncDispose]: async () => {
       await running[Symbol.asyncDispose]()
       await folder[Symbol.asyncDispose]()

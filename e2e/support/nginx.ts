@@ -1,8 +1,10 @@
+import { chmodSync, mkdirSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findNginx } from '../../scripts/proxies.ts'
 import { freePort } from '../../scripts/testing/ports.ts'
 import { makeCertificate } from './certificate.ts'
+import { inOwnDebian } from './debian.ts'
 import { type Change, placeFiles } from './deployed.ts'
 import { temporaryFolder } from './folders.ts'
 import {
@@ -13,35 +15,16 @@ import {
   startProxyProgram,
 } from './proxy-program.ts'
 
-/** One process, so that it needs no separate user. */
-const PROGRAM = 'daemon off; master_process off;'
-
-/** The folders that Debian's package writes to. */
-const KEPT = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-
-/** Starts nginx with `deploy/nginx`, on free ports and in a separate folder. */
+/** Starts nginx with `deploy/nginx` in Debian's folders, on free ports. Needs {@link CAN_MOUNT}. */
 export async function startNginx(behind: Behind): Promise<RunningProxy> {
   const { sites, sharedSpool, desk = NOBODY, gate = 'password', signOn = NOBODY } = behind
   const folder = await temporaryFolder()
   const { path } = folder
   const { certificate, key } = makeCertificate(path)
   const [port, plainPort] = [await freePort(), await freePort()]
-  await writeFile(
-    join(path, 'desk.htpasswd'),
-    `${AT_THE_GATE.user}:{PLAIN}${AT_THE_GATE.password}\n`,
-  )
-  const files: Change[] = [
-    [/^user .*/m, ''],
-    ['/run/nginx.pid', join(path, 'nginx.pid')],
-    [/(?<=(?:error|access)_log )[^;]*/, '/dev/null'],
-    ['/var/cache/nginx/noren', join(path, 'cache')],
-    ['/etc/letsencrypt/live/example.jp/fullchain.pem', certificate],
-    ['/etc/letsencrypt/live/example.jp/privkey.pem', key],
-    ['/etc/nginx/staff-ca.pem', certificate],
-    ['/etc/nginx/desk.htpasswd', join(path, 'desk.htpasswd')],
-    ['http {', `http {${KEPT.map((kind) => `${kind}_temp_path ${join(path, kind)};`).join(' ')}`],
-  ]
-  const ports: Change[] = [
+  const account = `${AT_THE_GATE.user}:{PLAIN}${AT_THE_GATE.password}`
+  // Addresses, ports and the choices that the files offer; everything else is as it is shipped.
+  const changes: Change[] = [
     [/^ *listen \[::\].*/m, ''],
     [/(?<=^ *listen )443/m, `127.0.0.1:${port}`],
     [/(?<=^ *listen )80/m, `127.0.0.1:${plainPort}`],
@@ -52,12 +35,28 @@ export async function startNginx(behind: Behind): Promise<RunningProxy> {
     ['include enquiries-once.conf', `include enquiries-${sharedSpool ? 'shared' : 'once'}.conf`],
   ]
   const nginx = join(path, 'nginx')
-  await placeFiles('nginx', nginx, [...files, ...ports])
-  const options = ['-p', path, '-c', join(nginx, 'nginx.conf'), '-e', 'stderr', '-g', PROGRAM]
-  const running = await startProxyProgram(findNginx() ?? 'nginx', options, port)
+  await placeFiles('nginx', nginx, changes)
+  await writeFile(join(nginx, 'desk.htpasswd'), `${account}\n`)
+  const log = join(path, 'log')
+  mkdirSync(log)
+  // The worker, another user, writes there.
+  chmodSync(path, 0o755)
+  const live = '/etc/letsencrypt/live/example.jp'
+  const [program = '', ...options] = inOwnDebian(
+    path,
+    `cp -r '${nginx}/.' /etc/nginx
+    cp '${certificate}' /etc/nginx/staff-ca.pem
+    mkdir -p ${live}
+    cp '${certificate}' ${live}/fullchain.pem
+    cp '${key}' ${live}/privkey.pem
+    mount --bind '${log}' /var/log/nginx
+    exec '${findNginx() ?? 'nginx'}' -g 'daemon off;'`,
+  )
+  const running = await startProxyProgram(program, options, port)
   return {
     port,
     plainPort,
+    accessLog: join(log, 'access.log'),
     [Symbol.asyncDispose]: async () => {
       await running[Symbol.asyncDispose]()
       await folder[Symbol.asyncDispose]()

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { INTERNAL_TOKEN_FILE } from '@noren/contract/enquiry/handover'
 import { findCaddy, findNginx } from '../../scripts/proxies.ts'
 import { startCaddy } from './caddy.ts'
+import { CAN_MOUNT } from './debian.ts'
 import { temporaryFolder } from './folders.ts'
 import { startNginx } from './nginx.ts'
 import type { Behind, RunningProxy } from './proxy-program.ts'
@@ -16,8 +17,13 @@ const START = { nginx: startNginx, caddy: startCaddy }
 
 /** Those this machine has; in CI all, so that a missing one fails. */
 export const PROXIES = (['nginx', 'caddy'] as const).filter(
-  (name) => process.env.CI || FIND[name]() !== undefined,
+  (name) => process.env.CI || (FIND[name]() !== undefined && (name !== 'nginx' || CAN_MOUNT)),
 )
+if (!PROXIES.includes('nginx')) {
+  console.warn(
+    'The files for nginx are not tried: that needs nginx, and root to mount its folders.',
+  )
+}
 
 /** Starts a proxy with its files in `deploy/`. */
 export const startProxy = (name: ProxyName, behind: Behind): Promise<RunningProxy> =>

@@ -10,6 +10,8 @@ export type RunningProxy = AsyncDisposable & {
   port: number
   /** The port for those who typed no https. */
   plainPort: number
+  /** The file in which it notes requests. */
+  accessLog: string
 }
 
 /** A way past the gate before the desk, by its name in the files. */
