@@ -36,7 +36,7 @@ test('a saved list is on the site as pairs, and stays in the desk as it was type
 })
 
 test('a refusal names each line in the language of the user, and the list stays as it was', async () => {
-  const list = '/old /restaurants/shioby\n/restaurants/shiobi /about\n/fine /about\n/alone'
+  const list = '/old /restaurants/shioby\n/restaurants/shiobi /contact\n/fine /contact\n/alone'
   const japanese = await save(list)
   expect(japanese.status).toBe(400)
   expect((await japanese.json()).errors[0].data.errors[0].message).toBe(

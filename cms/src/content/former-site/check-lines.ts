@@ -9,8 +9,16 @@ import type { Fault, Line } from './read-lines.ts'
 /** The one path of the page at a path of the site, or `null`. */
 export type PageAt = (path: string) => string | null
 
-/** What is wrong with lines that can be read, in their order. */
-export function checkLines(lines: readonly Line[], pageAt: PageAt): Fault[] {
+/**
+ * What is wrong with lines that can be read, in their order.
+ * @param pageAt the pages that a line may lead to
+ * @param hiding the pages whose addresses no line may have, which visitors get in its place
+ */
+export function checkLines(
+  lines: readonly Line[],
+  pageAt: PageAt,
+  hiding: PageAt = pageAt,
+): Fault[] {
   const former = readFormerSite(lines.map(({ from, to }) => [from, to]))
   const known = new Map<string, Line>()
   return lines.flatMap(({ line, from, to }, at) => {
@@ -22,7 +30,7 @@ export function checkLines(lines: readonly Line[], pageAt: PageAt): Fault[] {
     const address = plainAddress(row.from)
     if (!address) return UNUSABLE
     if (isForPrograms(address.path)) return FOR_PROGRAMS
-    if (pageAt(row.from) !== null) return IS_A_PAGE
+    if (hiding(row.from) !== null) return IS_A_PAGE
     const first = known.get(keyOf(address))
     if (first) return first.to === row.to ? null : twice(first)
     known.set(keyOf(address), row)

@@ -15,8 +15,11 @@ export type SitePages = {
   hasAbout: boolean
 }
 
-/** The answer of a desk that is not asked which restaurants and news there are: any may be. */
+/** Any restaurant and any news may be there: what came from another desk may lead to pages that are gone. */
 export const ANY = 'any'
+
+/** A site that has only what every site has. */
+export const NONE: SitePages = { restaurants: [], news: [], hasAbout: false }
 
 /** Finds the pages of the site, in each of its languages, and what it has for programs. */
 export function sitePages(has: SitePages | typeof ANY): PageAt {

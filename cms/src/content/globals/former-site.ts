@@ -1,4 +1,4 @@
-import type { GlobalConfig, TextareaFieldValidation } from 'payload'
+import type { GlobalConfig, PayloadRequest, TextareaFieldValidation } from 'payload'
 import { GROUPS } from '../../base/groups.ts'
 import { settings } from '../../base/settings.ts'
 import { FAULTY_LINES, OF_EVERY_FORM } from '../../base/ui/components.ts'
@@ -7,8 +7,8 @@ import { everywhere } from '../../staff/access/roles.ts'
 import { askForPublish } from '../ask-for-publish.ts'
 import { broughtAlong } from '../brought-along.ts'
 import { checkLines } from '../former-site/check-lines.ts'
-import { type Fault, readLines } from '../former-site/read-lines.ts'
-import { ANY, pagesOfDesk, sitePages } from '../former-site/site-pages.ts'
+import { type Fault, type Line, readLines } from '../former-site/read-lines.ts'
+import { ANY, NONE, pagesOfDesk, sitePages } from '../former-site/site-pages.ts'
 
 /** Characters of the whole list: 200 for each of its 10,000 lines. */
 const LIST_LIMIT = 2_000_000
@@ -20,14 +20,16 @@ const validate: TextareaFieldValidation = async (value, { event, req }) => {
   if (!value) return true
   if (value.length > LIST_LIMIT) return say(req, TOO_LONG)
   const { lines, faults } = readLines(value, settings.siteOrigin)
-  // While staff type, only what needs no question to the database. What came from another desk may lead to
-  // pages that are gone, or that a later import brings.
-  const checked =
-    event === 'onChange'
-      ? []
-      : checkLines(lines, sitePages(broughtAlong(req) ? ANY : await pagesOfDesk(req)))
+  // While staff type, only what needs no question to the database.
+  const checked = event === 'onChange' ? [] : await checkedIn(req, lines)
   const all = [...faults, ...checked].sort((one, other) => one.line - other.line)
   return all.length === 0 || said(all, req)
+}
+
+/** An exported list is always taken: its pages may be gone, or new ones may have come to its addresses. */
+async function checkedIn(req: PayloadRequest, lines: readonly Line[]): Promise<Fault[]> {
+  if (broughtAlong(req)) return checkLines(lines, sitePages(ANY), sitePages(NONE))
+  return checkLines(lines, sitePages(await pagesOfDesk(req)))
 }
 
 const owners = everywhere('formerSite')

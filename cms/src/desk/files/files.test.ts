@@ -51,7 +51,7 @@ const company = {
   copyright: both('Kirinoyado', '霧の宿'),
   privacy: both('We keep letters for a year.', 'お手紙は1年間保管します。'),
 }
-/** An export may have rows to pages that have gone since. */
+/** An export may have rows to pages that have gone since, and from one that has come. */
 const formerSite = {
   list: [
     '/menu.html /restaurants/irori',
@@ -59,6 +59,7 @@ const formerSite = {
     '/a.html /news/2024-01-01-a',
     '/feed /ja/news.xml',
     '/gone.html /restaurants/gone',
+    '/news/2024-01-01-b /restaurants',
   ].join('\n'),
 }
 /** All that a file may say about translations, addresses and states. */
@@ -242,7 +243,7 @@ test('a company of a few files, written by hand, is in the desk and published (c
   ])
   expect(redirects).toEqual({ 'old-irori': 'irori' })
   expect(content.news).toMatchObject([{ title: { en: 'A' } }, { title: { en: 'B' } }])
-  expect((await createComposer(payload).compose()).formerSite).toHaveLength(5)
+  expect((await createComposer(payload).compose()).formerSite).toHaveLength(6)
 })
 
 test('staff who then save the list of old addresses read which page is gone (complaints W1)', async () => {
