@@ -10,6 +10,10 @@ test.each([
   ['詳しくは（https://example.jp/menu）まで', 'https://example.jp/menu'],
   ['(https://example.jp/menu), then', 'https://example.jp/menu'],
   ['https://example.jp/。次の文', 'https://example.jp/'],
+  ['(https://en.example.org/Sushi_(dish)).', 'https://en.example.org/Sushi_(dish)'],
+  ['HTTPS://EXAMPLE.JP/a', 'HTTPS://EXAMPLE.JP/a'],
+  // Sentences go on without a space.
+  ['https://example.jp/menuをご覧ください', 'https://example.jp/menu'],
 ])('in “%s” the address is %s', (text, address) => {
   expect(addressesIn(text)).toEqual([address])
 })

@@ -43,12 +43,21 @@ function Line({ text }: { text: string }) {
 }
 
 /** An address in a text: it ends before Japanese and before the punctuation of the sentence around it. */
-const ADDRESS = /(https:\/\/[\w\-.~:/?#@!$&'()*+,;=%[\]]*[\w\-~/#@$&*+=%])/
+const ADDRESS = /(https:\/\/[\w\-.~:/?#@!$&'()*+,;=%[\]]*[\w\-~/#@$&*+=%])/i
+
+/** A bracket that an address opens is closed in it, as in many of encyclopedias. */
+function bracketsClosed(pieces: readonly string[]): string[] {
+  const isOpen = (address = '') => address.split('(').length > address.split(')').length
+  return pieces.map((piece, place) => {
+    const next = pieces[place + 1] ?? ''
+    if (place % 2 === 1) return isOpen(piece) && next.startsWith(')') ? `${piece})` : piece
+    return isOpen(pieces[place - 1]) && piece.startsWith(')') ? piece.slice(1) : piece
+  })
+}
 
 /** A text in pieces, those that are addresses marked. */
 export function textPieces(text: string): { text: string; isAddress: boolean }[] {
-  return text
-    .split(ADDRESS)
+  return bracketsClosed(text.split(ADDRESS))
     .map((piece, place) => ({ text: piece, isAddress: place % 2 === 1 }))
     .filter((piece) => piece.text !== '')
 }
