@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
 /** Keeps things in memory under a key for a while, up to a limit: the oldest are removed first. */
-export type Kept<Item> = {
+type Kept<Item> = {
   /** In place of what was kept under the key. */
   keep: (key: string, item: Item) => void
   find: (key: string) => Item | undefined

@@ -19,7 +19,7 @@ function isPlain(
 }
 
 /** The parts of one import that are still waiting for an answer, by name. */
-export type Waiting = Set<string>
+type Waiting = Set<string>
 
 /**
  * Asks a provider's API host for everything and keeps `content` up to date with what it answers, part by
