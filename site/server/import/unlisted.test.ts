@@ -3,7 +3,9 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { startProvider } from '../testing/provider.ts'
 import { type RunningSite, runSite } from '../testing/running-site.ts'
 import { soon } from '../testing/soon.ts'
+import { WAITS } from '../waits.ts'
 import { createFindUnlisted } from './find-unlisted.ts'
+import { importRestaurants } from './import-restaurants.ts'
 import { type ProviderAnswer, ProviderUnreachable } from './provider-fetch.ts'
 
 afterEach(() => vi.useRealTimers())
@@ -13,8 +15,7 @@ const callOf = (slug: string) => `${LIST}/slug/${slug}`
 const named = (slug: string) => ({ slug, name: { en: `The ${slug}`, jp: `${slug}亭` } })
 const listOf = (...slugs: string[]) => ({ body: { data: slugs.map(named) } })
 const detailOf = (slug: string) => ({ body: { data: { ...named(slug), menuItems: [] } } })
-const against = (url: string, waits = {}) =>
-  runSite({ env: { API_HOST: url }, snapshot: null, waits })
+const against = (url: string) => runSite({ env: { API_HOST: url }, snapshot: null })
 const statusOf = async (site: RunningSite, path: string) => (await site.fetch(path)).status
 
 test('a restaurant that the list does not name has its page where the provider knows it (acceptance D6)', async () => {
@@ -65,13 +66,13 @@ test('an empty list of restaurants hides none that the provider answers (accepta
   expect(await statusOf(site, '/restaurants/one')).toBe(200)
 })
 
-test('a list that lost most of its entries counts as failed, then it is believed (acceptance D6)', async () => {
+test('a list that lost most of its entries counts as failed: known pages stay, others may come (acceptance D6)', async () => {
   const slugs = ['one', 'two', 'three', 'four']
   await using provider = await startProvider({
     [LIST]: listOf(...slugs),
     ...Object.fromEntries(slugs.map((slug) => [callOf(slug), detailOf(slug)])),
   })
-  await using site = await against(provider.url, { shrunkList: 2500 })
+  await using site = await against(provider.url)
   await soon(async () => expect(await statusOf(site, '/restaurants/four')).toBe(200))
   provider.replies.set(LIST, listOf('one'))
   for (const slug of ['two', 'three', 'four']) provider.replies.delete(callOf(slug))
@@ -83,10 +84,39 @@ test('a list that lost most of its entries counts as failed, then it is believed
   expect(await statusOf(site, '/restaurants/four')).toBe(200)
   expect(await statusOf(site, callOf('four'))).toBe(200)
   expect((await (await site.fetch(LIST)).json()).data).toHaveLength(4)
+  await site.stop()
 
-  await soon(async () => expect((await (await site.fetch(LIST)).json()).data).toHaveLength(1))
-  await soon(async () => expect(await statusOf(site, '/restaurants/four')).toBe(404))
-  expect(await statusOf(site, '/restaurants/one')).toBe(200)
+  await using later = await runSite({
+    env: { API_HOST: provider.url },
+    snapshot: null,
+    dataDir: site.dataDir,
+    waits: { shrunkList: 0 },
+  })
+  await soon(async () => expect(await statusOf(later, '/restaurants/four')).toBe(404))
+  expect((await (await later.fetch(LIST)).json()).data).toHaveLength(1)
+  expect(await statusOf(later, '/restaurants/one')).toBe(200)
+})
+
+test('a list that lost most of its entries is believed after ten minutes, or once it is whole (acceptance D6)', async () => {
+  await using provider = await startProvider({ [LIST]: listOf('one') })
+  const content = { restaurants: ['one', 'two', 'three'].map(named) }
+  const source = { base: provider.url, answerMs: 60_000, failing: new Set<string>() }
+  const restaurants = importRestaurants(source, content, WAITS.shrunkList)
+  vi.useFakeTimers({ toFake: ['Date'], now: 0 })
+  expect(await restaurants.list()).toBe(false)
+  vi.setSystemTime(599_999)
+  expect(await restaurants.list()).toBe(false)
+  provider.replies.set(LIST, listOf('two', 'three'))
+  expect(await restaurants.list()).toBe(true)
+  expect(content.restaurants.map(({ slug }) => slug)).toEqual(['three', 'two'])
+  provider.replies.set(LIST, listOf())
+  vi.setSystemTime(600_000)
+  expect(await restaurants.list()).toBe(false)
+  vi.setSystemTime(1_199_999)
+  expect(await restaurants.list()).toBe(false)
+  vi.setSystemTime(1_200_000)
+  expect(await restaurants.list()).toBe(true)
+  expect(content.restaurants).toEqual([])
 })
 
 const MISSING: ProviderAnswer = { status: 404, ok: false, body: { message: 'No' } }
