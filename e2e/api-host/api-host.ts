@@ -41,6 +41,8 @@ export type ApiHost = {
    * first content, since what they bring in is on pages of the next test too.
    */
   lasting: string
+  /** The same host, for a SITE that none of its content arrives at: each import fails, visitors' calls do not. */
+  silent: string
   /** What a well-behaved host answers from; tests may change it before SITE's request. */
   content: HostContent
   /** Every request so far, oldest first. */
@@ -57,11 +59,14 @@ const calls = (['submit', ...CALL_NAMES] as const).map((name) => {
   return { name, method, pattern: new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`) }
 })
 
+/** Before the path of a call. */
+const SILENT = '/silent'
+
 /** Starts a host on a free port of loopback. */
 export async function startApiHost(): Promise<ApiHost> {
   const behaviours = new Map<HostCall, Behaviour>()
   const start = hostContent()
-  const host: Omit<ApiHost, 'origin' | 'lasting'> = {
+  const host: Omit<ApiHost, 'origin' | 'lasting' | 'silent'> = {
     content: hostContent(),
     requests: [],
     behave: (call, behaviour) => behaviours.set(call, behaviour),
@@ -80,13 +85,17 @@ export async function startApiHost(): Promise<ApiHost> {
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://host.invalid')
+    const isImport = request.headers['user-agent'] === 'Noren-Import'
+    if (isImport && url.pathname.startsWith(SILENT))
+      return send(response, { status: 503, body: '' })
+    const path = url.pathname.replace(SILENT, '')
     const found = calls.find(
-      ({ method, pattern }) => method === request.method && pattern.test(url.pathname),
+      ({ method, pattern }) => method === request.method && pattern.test(path),
     )
     if (!found) return send(response, { status: 404, body: { message: 'No such call' } })
     const { method = '', headers } = request
-    const parameters = found.pattern.exec(url.pathname)?.groups ?? {}
-    if (headers['user-agent'] === 'Noren-Import' && headers.host?.startsWith('localhost'))
+    const parameters = found.pattern.exec(path)?.groups ?? {}
+    if (isImport && headers.host?.startsWith('localhost'))
       return send(response, answerFrom(start, found.name, parameters))
     const body = await text(request)
     host.requests.push({ call: found.name, method, url: request.url ?? '', headers, body })
@@ -104,6 +113,7 @@ export async function startApiHost(): Promise<ApiHost> {
   return Object.assign(host, {
     origin: `http://127.0.0.1:${address.port}`,
     lasting: `http://localhost:${address.port}`,
+    silent: `http://127.0.0.1:${address.port}${SILENT}`,
   })
 }
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { proves } from '../../scripts/testing/proves.ts'
 import { browserCalls, seeTries } from '../support/browser-calls.ts'
-import { arrive, follow, hostTest as test } from '../support/host-test.ts'
+import { arrive, follow, newSiteTest, hostTest as test } from '../support/host-test.ts'
 import { pending } from '../support/pending.ts'
 
 const DEFAULTS = ['12K+', '950+', '4.7']
@@ -151,7 +151,7 @@ for (const { title, proof, body, text } of [
     text: 'Failed to load about page data',
   },
 ]) {
-  test(title, proof, async ({ page, host }) => {
+  newSiteTest(title, proof, async ({ page, host }) => {
     await page.clock.install()
     host.behave('about', { status: 500, body })
     const calls = browserCalls(page)

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { proves } from '../../scripts/testing/proves.ts'
 import { browserCalls, seeTries } from '../support/browser-calls.ts'
 import { fill, submit } from '../support/enquiry-form.ts'
-import { arrive, open, hostTest as test } from '../support/host-test.ts'
+import { arrive, newSiteTest, open, hostTest as test } from '../support/host-test.ts'
 import { pending } from '../support/pending.ts'
 
 test(
@@ -167,7 +167,7 @@ const SECTIONS = [
 ] as const
 
 for (const { call, api, path, loading, loaded, failed, ...rest } of SECTIONS) {
-  test(
+  newSiteTest(
     `${call} has a loading, a loaded and an error state`,
     proves('LNG-05'),
     async ({ page, host }) => {

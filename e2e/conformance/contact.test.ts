@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { proves } from '../../scripts/testing/proves.ts'
 import { browserCalls, seeTries } from '../support/browser-calls.ts'
-import { arrive, hostTest as test } from '../support/host-test.ts'
+import { arrive, newSiteTest, hostTest as test } from '../support/host-test.ts'
 import { pending } from '../support/pending.ts'
 
 const box = (page: Page, name: string): Locator => page.getByRole('textbox', { name, exact: true })
@@ -114,7 +114,7 @@ test(
   },
 )
 
-test('failed content shows a toast', proves('CON-38'), async ({ page, host }) => {
+newSiteTest('failed content shows a toast', proves('CON-38'), async ({ page, host }) => {
   await page.clock.install()
   host.behave('contact', { status: 500 })
   const calls = browserCalls(page)

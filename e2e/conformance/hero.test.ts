@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { proves } from '../../scripts/testing/proves.ts'
 import { browserCalls, countAnswers, seeTries } from '../support/browser-calls.ts'
-import { arrive, follow, open, hostTest as test } from '../support/host-test.ts'
+import { arrive, follow, newSiteTest, open, hostTest as test } from '../support/host-test.ts'
 import { pending } from '../support/pending.ts'
 
 const DRAWING = {
@@ -132,7 +132,7 @@ test('a spinner shows while the hero loads', proves('HERO-19'), async ({ page, h
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Host hero')
 })
 
-test(
+newSiteTest(
   'a failed hero is tried three times, then the built-in content and the server message show',
   proves('HERO-24', 'HERO-25', 'CST-06', 'HERO-29', 'HERO-30'),
   async ({ page, host }) => {
@@ -166,7 +166,7 @@ test(
   },
 )
 
-test(
+newSiteTest(
   'without a server message the toast says that the hero failed to load',
   proves('HERO-26'),
   async ({ page, host }) => {

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { proves } from '../../scripts/testing/proves.ts'
 import { restaurant } from '../api-host/content.ts'
 import { browserCalls, seeTries } from '../support/browser-calls.ts'
-import { arrive, open, hostTest as test } from '../support/host-test.ts'
+import { arrive, newSiteTest, open, hostTest as test } from '../support/host-test.ts'
 import { pending } from '../support/pending.ts'
 
 const PATH = '/restaurants/first'
@@ -185,7 +185,7 @@ test(
   },
 )
 
-test(
+newSiteTest(
   'a failed restaurant says so on the not-found screen',
   proves('RSD-23', 'RSD-32'),
   async ({ page, host }) => {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { proves } from '../../scripts/testing/proves.ts'
 import { browserCalls, seeTries } from '../support/browser-calls.ts'
-import { arrive, hostTest as test } from '../support/host-test.ts'
+import { arrive, newSiteTest, hostTest as test } from '../support/host-test.ts'
 import { pending } from '../support/pending.ts'
 
 /** The sections that wait with "Loading..." and never say more (readings A8). */
@@ -55,22 +55,26 @@ for (const { call, name, region, waits } of waiting) {
 }
 
 for (const { call, name, region, log, fails } of waiting) {
-  test(`a failed ${name} stays on Loading... and is only logged`, fails, async ({ page, host }) => {
-    await page.clock.install()
-    const logged: string[] = []
-    page.on('console', (message) => logged.push(message.text()))
-    // The site ignores a failed response, however good its body is.
-    host.behave(call, { status: 500 })
-    const calls = browserCalls(page)
-    await arrive(page, '/')
-    await seeTries(page, calls, `/api/${call}`)
-    await expect.poll(() => logged.some((line) => line.startsWith(log))).toBe(true)
-    await expect(
-      page.getByRole('main').getByText('Loading...', { exact: true }).filter({ visible: true }),
-    ).toHaveCount(1)
-    await expect(page.getByRole('region', { name: region })).toHaveCount(0)
-    await expect(page.getByRole('region', { name: 'Notifications' })).not.toContainText('Error')
-  })
+  newSiteTest(
+    `a failed ${name} stays on Loading... and is only logged`,
+    fails,
+    async ({ page, host }) => {
+      await page.clock.install()
+      const logged: string[] = []
+      page.on('console', (message) => logged.push(message.text()))
+      // The site ignores a failed response, however good its body is.
+      host.behave(call, { status: 500 })
+      const calls = browserCalls(page)
+      await arrive(page, '/')
+      await seeTries(page, calls, `/api/${call}`)
+      await expect.poll(() => logged.some((line) => line.startsWith(log))).toBe(true)
+      await expect(
+        page.getByRole('main').getByText('Loading...', { exact: true }).filter({ visible: true }),
+      ).toHaveCount(1)
+      await expect(page.getByRole('region', { name: region })).toHaveCount(0)
+      await expect(page.getByRole('region', { name: 'Notifications' })).not.toContainText('Error')
+    },
+  )
 }
 
 const home = [
@@ -84,7 +88,7 @@ const home = [
 ] as const
 
 for (const { call } of home) {
-  test(
+  newSiteTest(
     `when ${call} fails the other sections still show`,
     proves('ERR-04'),
     async ({ page, host }) => {

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 import { proves } from '../../scripts/testing/proves.ts'
 import { browserCalls, seeTries } from '../support/browser-calls.ts'
-import { arrive, open, hostTest as test } from '../support/host-test.ts'
+import { arrive, newSiteTest, open, hostTest as test } from '../support/host-test.ts'
 import { pending } from '../support/pending.ts'
 
 test(
@@ -113,7 +113,7 @@ const failures = [
 ] as const
 
 for (const { title, proof, call, path, behaviour, text } of failures) {
-  test(title, proof, async ({ page, host }) => {
+  newSiteTest(title, proof, async ({ page, host }) => {
     await page.clock.install()
     host.behave(call, behaviour)
     const calls = browserCalls(page)
@@ -124,7 +124,7 @@ for (const { title, proof, call, path, behaviour, text } of failures) {
   })
 }
 
-test(
+newSiteTest(
   'Retry makes both calls again and shows the solutions',
   proves('SOL-11'),
   async ({ page, host }) => {

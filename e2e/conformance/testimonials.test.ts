@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { proves } from '../../scripts/testing/proves.ts'
 import { testimonials } from '../api-host/content.ts'
 import { browserCalls, seeTries } from '../support/browser-calls.ts'
-import { arrive, hostTest as test } from '../support/host-test.ts'
+import { arrive, newSiteTest, hostTest as test } from '../support/host-test.ts'
 import { pending } from '../support/pending.ts'
 
 const region = (page: Page): Locator => page.getByRole('region', { name: 'What our customers say' })
@@ -217,7 +217,7 @@ for (const { title, proof, behaviour, text } of [
     text: 'Voices are resting',
   },
 ]) {
-  test(title, proof, async ({ page, host }) => {
+  newSiteTest(title, proof, async ({ page, host }) => {
     await page.clock.install()
     host.behave('testimonials', behaviour)
     const calls = browserCalls(page)

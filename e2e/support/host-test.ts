@@ -9,7 +9,7 @@ import { test } from './test.ts'
  * Tests of SITE in front of a provider's API host (`API_HOST`). The host behaves well at the start of each
  * test; the browser's requests reach it through SITE.
  */
-export const hostTest = test.extend<{ host: ApiHost }, { workerHost: ApiHost }>({
+export const hostTest = test.extend<{ host: ApiHost }, { workerHost: ApiHost; newSite: Site }>({
   // Drawing animations takes a third of the time of a test about something else.
   contextOptions: { reducedMotion: 'reduce' },
   workerHost: [
@@ -33,6 +33,15 @@ export const hostTest = test.extend<{ host: ApiHost }, { workerHost: ApiHost }>(
     },
     { scope: 'worker' },
   ],
+  newSite: [
+    async ({ workerHost }, use) => {
+      await using data = await temporaryFolder()
+      const site = await startSite(data.path, { API_HOST: workerHost.silent })
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker' },
+  ],
   host: [
     async ({ workerHost, context }, use) => {
       // The map services are not ours to test: their frames get an empty page.
@@ -43,6 +52,14 @@ export const hostTest = test.extend<{ host: ApiHost }, { workerHost: ApiHost }>(
     },
     { auto: true },
   ],
+})
+
+/**
+ * The same where the host's content never arrived: only then does a call that fails have nothing to show but
+ * its failure (readings A8).
+ */
+export const newSiteTest = hostTest.extend({
+  baseURL: ({ newSite }, use) => use(newSite.origin),
 })
 
 /** Opens a page and waits until the script has taken over. */
@@ -86,9 +103,12 @@ export async function follow(page: Page, path: string): Promise<void> {
  * A separate SITE for a host that misbehaves: its pages lack what the host never answered, so the browser
  * requests that on the first load.
  */
-export async function siteFor(host: ApiHost): Promise<Site & AsyncDisposable> {
+export async function siteFor(
+  host: ApiHost,
+  env: Record<string, string> = {},
+): Promise<Site & AsyncDisposable> {
   const data = await temporaryFolder()
-  const site = await startSite(data.path, { API_HOST: host.origin })
+  const site = await startSite(data.path, { API_HOST: host.origin, ...env })
   return {
     ...site,
     [Symbol.asyncDispose]: async () => {
