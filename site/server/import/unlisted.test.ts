@@ -44,7 +44,7 @@ test('a restaurant that the list does not name has its page where the provider k
     const { status, headers } = await site.fetch(spelling)
     expect([spelling, status, headers.get('location')?.endsWith('/restaurants/secret')]).toEqual([
       spelling,
-      303,
+      301,
       true,
     ])
   }

@@ -95,7 +95,7 @@ async function serveUnlisted(
     if (found !== 'missing') break
   }
   const place = locate(rawPath(target), known)
-  if (place.kind === 'moved') return redirect(place.to + safeQuery(target), 303, maker.policy)
+  if (place.kind === 'moved') return redirect(place.to + safeQuery(target), 301, maker.policy)
   return answerOnce(request, renderAt(place, target, known, maker), maker)
 }
 
