@@ -15,7 +15,7 @@ export const BACKUP_TIMES = {
 const MISSED = 3
 
 /** The state of the backups; times in ms since 1970. */
-export type LastBackup = {
+type LastBackup = {
   /** `null`: there is none. */
   taken: number | null
   /** Since when there is something to copy: what `taken` and `verified` are counted from before the first. */
