@@ -15,6 +15,7 @@ import { CMS_SETTINGS, SITE_SETTINGS } from '@noren/contract/settings/names'
 import { expect, test } from 'vitest'
 import { findOnPath } from './chromium.ts'
 import { ROOT } from './environment.ts'
+import { CMS_ENVIRONMENT } from './services.ts'
 
 const DEPLOY = join(ROOT, 'deploy')
 const FILES = readdirSync(DEPLOY, { recursive: true, withFileTypes: true })
@@ -113,6 +114,18 @@ test('units and images start the site as npm does', () => {
   expect(textOf(DEPLOY, 'container/Containerfile')).toContain(
     `CMD ${JSON.stringify([...flags.split(' '), 'site/dist/main.js']).replaceAll(',', ', ')}`,
   )
+})
+
+test('units and images start the desk as npm does: its memory goes back to the system (attack 9)', () => {
+  const { scripts } = JSON.parse(textOf(ROOT, 'cms/package.json'))
+  const [[name, value] = []] = Object.entries(CMS_ENVIRONMENT)
+  expect(scripts.start).toBe(`${name}=${value} node server/start.mjs`)
+  expect(textOf(DEPLOY, 'systemd/noren-cms.service')).toContain(
+    `Environment=${name}=${value}\nExecStart=/usr/bin/node server/start.mjs\n`,
+  )
+  const [, image = ''] = textOf(DEPLOY, 'container/Containerfile').split(' AS cms\n')
+  expect(image.split('\nFROM ', 1)[0]).toContain(`ENV ${name}=${value}\n`)
+  expect(textOf(ROOT, 'docs/guides/run-in-production.md')).toContain(`\`${scripts.start}\``)
 })
 
 test('no file has a password or a key in it', () => {

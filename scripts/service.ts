@@ -21,22 +21,27 @@ export type Service = {
   stop: () => Promise<void>
 }
 
-/** What to start, and who gets the lines it prints: without `show`, the terminal does. */
+/**
+ * What to start, with what in its environment beside our own, and who gets the lines it prints: without `show`, the
+ * terminal does.
+ */
 export type ServiceOptions = {
   name: string
   nodeArguments: readonly string[]
   cwd: string
+  env?: Readonly<Record<string, string>>
   show?: (line: string) => void
 }
 
 /**
  * Starts a Node process that never outlives this one: it stops when the channel between the two closes.
  */
-export function startService({ name, nodeArguments, cwd, show }: ServiceOptions): Service {
+export function startService({ name, nodeArguments, cwd, env, show }: ServiceOptions): Service {
   const follow = new URL('./follow-parent.mjs', import.meta.url).href
   const output = show ? 'pipe' : 'inherit'
   const child = spawn(process.execPath, ['--import', follow, ...nodeArguments], {
     cwd,
+    env: { ...process.env, ...env },
     stdio: ['ignore', output, output, 'ipc'],
   })
   const read = [child.stdout, child.stderr].flatMap((stream) => {

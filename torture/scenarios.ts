@@ -1,3 +1,4 @@
+import { deskMemory } from './desk-memory.ts'
 import type { Figure } from './figure.ts'
 import { gate } from './gate.ts'
 import { killSpool } from './kill-spool.ts'
@@ -9,6 +10,7 @@ import { slowSockets } from './slow-sockets.ts'
 
 /** Every scenario by its name: what it does to a running program, and what it measured. */
 export const SCENARIOS: Record<string, () => Promise<Figure[]>> = {
+  'desk-memory': deskMemory,
   gate,
   'kill-spool': killSpool,
   'many-addresses': manyAddresses,

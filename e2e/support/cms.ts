@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { CMS_ENVIRONMENT } from '../../scripts/services.ts'
 import { freePort } from '../../scripts/testing/ports.ts'
 import { ROOT } from './folders.ts'
 import { type Program, startProgram } from './program.ts'
@@ -21,7 +22,13 @@ export async function startCms(
     is: 'desk',
     entry: join(root, 'cms/server/start.mjs'),
     cwd: join(root, 'cms'),
-    env: { DATA_DIR: dataDir, CMS_PORT: String(port), SITE_URL: siteOrigin, ...env },
+    env: {
+      ...CMS_ENVIRONMENT,
+      DATA_DIR: dataDir,
+      CMS_PORT: String(port),
+      SITE_URL: siteOrigin,
+      ...env,
+    },
     url: `http://127.0.0.1:${port}/admin`,
   })
   return { ...program, port, origin: `http://localhost:${port}` }
