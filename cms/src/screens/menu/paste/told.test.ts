@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { aji, plan, REPLACING, said, tableOf, unread } from '../../../../test/pasted.ts'
+import type { Dish } from '../dish.ts'
+import type { Column } from './columns.ts'
+import { planOf } from './plan.ts'
+import { readTable } from './read-table.ts'
+
+test('titles above the headings are passed over, and rows keep the number they have in the table (staff W7)', () => {
+  const text = [
+    '2027年 春の御献立\t\t',
+    '（税込・円）',
+    '',
+    '品名\t価格\t分類',
+    '鯵の炭火焼き\t1380\t',
+    '蛤\t時価\t',
+  ].join('\n')
+  expect(said(plan(text))).toEqual(['changed 鯵の炭火焼き：1,280円 → 1,380円'])
+  expect(unread(plan(text))).toEqual([
+    '6行目「蛤」：「時価」は価格として読めません（0〜1,000,000円の数字だけ）。',
+  ])
+})
+
+test('nothing of a table is taken while its headings are not found, until staff say what it holds (staff W7)', () => {
+  const text = '2027年 春の御献立\nおしながき\tおねだん\n鯵の炭火焼き\t1380'
+  const none = { assigned: new Map(), isInOrder: false }
+  expect(readTable(text, none)).toMatchObject({
+    hasNames: false,
+    rows: [],
+    headings: [
+      { heading: 'おしながき', column: null },
+      { heading: 'おねだん', column: null },
+    ],
+  })
+  const assigned = new Map<number, Column>([
+    [0, { field: 'name', tag: 'ja' }],
+    [1, { field: 'price' }],
+  ])
+  expect(readTable(text, { assigned, isInOrder: false })).toMatchObject({
+    hasNames: true,
+    rows: [{ row: 3, name: { ja: '鯵の炭火焼き' }, price: 1380 }],
+  })
+  expect(readTable('鯵の炭火焼き\tAji\t1380', none)).toMatchObject({ hasNames: false, rows: [] })
+})
+
+test('an unknown column is named, and read as staff say; no two columns hold the same (staff W4)', () => {
+  const text = '品名\tおすすめ\t価格（税抜）\t税込価格\t価格\n蛤\t三浦の浜から\t900\t990\t880'
+  const readWith = (assigned: ReadonlyMap<number, Column>) =>
+    readTable(text, { assigned, isInOrder: false })
+  const columnsOf = (table: ReturnType<typeof readTable>) =>
+    'rows' in table ? table.headings.map(({ column }) => column?.field ?? null) : table
+  expect(columnsOf(readWith(new Map()))).toEqual(['name', null, null, 'price', null])
+  const read = readWith(new Map([[1, { field: 'description', tag: 'ja' }]]))
+  expect(read).toMatchObject({ rows: [{ description: { ja: '三浦の浜から' }, price: 990 }] })
+})
+
+test('every allergen that comes or goes is named, and a dish that loses one is listed first (staff W3)', () => {
+  const ice = { ...aji, allergensChecked: true, allergens: ['milk', 'egg'] } satisfies Dish
+  const table = tableOf('品名\tアレルゲン\n鯵の炭火焼き\t小麦 卵')
+  const replaced = planOf([ice], table, REPLACING)
+  expect(said(replaced)).toEqual([
+    'changed 鯵の炭火焼き：アレルゲン「乳」を外す、アレルゲン「小麦」を追加（ピスタチオは未確認）',
+  ])
+  expect(replaced.lost.map(({ ja }) => ja)).toEqual(['鯵の炭火焼き：乳'])
+  expect(replaced.dishes).toMatchObject([{ allergens: ['wheat', 'egg'] }])
+})
+
+test('allergens may be added to those a dish has, and none is lost then (staff W3)', () => {
+  const ice: Dish = {
+    ...aji,
+    allergensChecked: true,
+    allergenList: '2024-03-28',
+    allergens: ['milk'],
+  }
+  for (const [cell, allergens] of [
+    ['小麦、卵', ['egg', 'milk', 'wheat']],
+    ['なし', ['milk']],
+  ] as const) {
+    const table = tableOf(`品名\tアレルゲン（29品目）\n鯵の炭火焼き\t${cell}`)
+    const { dishes, lost } = planOf([ice], table, { isWhole: false, allergens: 'add' })
+    expect([dishes[0]?.allergens.toSorted(), lost]).toEqual([[...allergens], []])
+    expect(dishes[0]?.allergenList).toBe('2024-03-28')
+  }
+})
+
+test('a row that cannot be read removes no dish of a whole menu', () => {
+  const read = plan('品名\t価格\n鯵の炭火焼き\t時価', true)
+  expect(said(read)).toEqual(['removed さざえの壺焼き'])
+  expect(read.dishes).toEqual([aji])
+})
+
+test('a row with more cells than headings is named, not taken (complaints W9)', () => {
+  expect(unread(tableOf('品名\t分類\t価格\n蛤\t焼き物\t¥1\t200'))).toEqual([
+    '2行目「蛤」：見出しより列が多く、「200」が余っています。カンマを含む値は、"1,200" のように引用符で囲んでください。',
+  ])
+  expect(unread(tableOf('品名\t価格\n蛤\t900\t\t'))).toEqual([])
+})
+
+test("a spreadsheet's errors and notes below the table are no dishes", () => {
+  expect(unread(tableOf('品名\t価格\n#NAME?\t900\n蛤\t#REF!\n※表示は税込です\t'))).toEqual([
+    '2行目：「#NAME?」は表計算ソフトのエラーです。セルを直してください。',
+    '3行目「蛤」：「#REF!」は表計算ソフトのエラーです。セルを直してください。',
+    '4行目「※表示は税込です」：注記のようです。品としては取り込みません。',
+  ])
+})
