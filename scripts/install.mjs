@@ -26,8 +26,9 @@ const OPTIONS = [
   ...['--fetch-retries=1', '--fetch-retry-mintimeout=1000'],
 ]
 
-/** Seconds between the tries while the registry is out of reach: a minute. */
-const PAUSES = [1, 2, 5, 10, 20, 25]
+/** How long the registry may be out of reach, and the longest pause between two tries. */
+const PATIENCE_MS = 60_000
+const LONGEST_PAUSE_MS = 15_000
 
 /**
  * Installs what the lockfile names and node_modules lacks; returns immediately where it lacks nothing.
@@ -80,17 +81,19 @@ function clearAway() {
  * @param {AbortSignal} [signal]
  */
 async function persistently(part, hold, signal) {
-  for (let tries = 0; ; tries++) {
+  let failingSince = 0
+  for (let pause = 1000; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
     const result = await runNpm([...OPTIONS, ...WORKSPACES[part]], { hold, signal })
     if (result.code === 0) return
     signal?.throwIfAborted()
-    const pause = isOutOfReach(result) ? PAUSES[tries] : undefined
-    if (pause === undefined) {
-      // npm has put back what it had changed.
-      if (isOutOfReach(result)) rmSync(UNFINISHED, { force: true })
+    const mayPass = isOutOfReach(result)
+    failingSince ||= Date.now()
+    if (!mayPass || Date.now() - failingSince + pause > PATIENCE_MS) {
+      // Where it reached nothing, npm has put back what it had changed.
+      if (mayPass) rmSync(UNFINISHED, { force: true })
       throw new Error(whyNpmFailed(result))
     }
-    if (tries === 0) console.log('npm does not reach its registry: trying again for a minute.')
-    await wait(pause * 1000, undefined, { signal })
+    if (pause === 1000) console.log('npm does not reach its registry: trying again for a minute.')
+    await wait(pause, undefined, { signal })
   }
 }

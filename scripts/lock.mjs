@@ -84,7 +84,7 @@ function tryToTake(holder) {
       }
     }
   } catch (error) {
-    throw asSentence(error, root)
+    throw asSentence(error, root.slice(0, -1))
   }
 }
 

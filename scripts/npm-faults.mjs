@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { sentenceFor } from './file-faults.mjs'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('..', import.meta.url)).slice(0, -1)
 
 /** @typedef {{ signal: string | null, out: string, err: string }} Result of npm, which failed */
 

@@ -65,9 +65,12 @@ function entriesIn(file) {
   }
 }
 
-/** What other programs keep there begins with a dot. */
+/** What other programs keep there begins with a dot; npm links the workspaces before all else. */
 function isEmpty() {
-  return !existsSync(packages) || readdirSync(packages).every((name) => name.startsWith('.'))
+  return (
+    !existsSync(packages) ||
+    readdirSync(packages).every((name) => name.startsWith('.') || name === '@noren')
+  )
 }
 
 /** Whether a package that npm has installed is on the disk, and made for this machine. @param {string} place @param {Entry} entry */

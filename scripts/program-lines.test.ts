@@ -25,19 +25,23 @@ const line = (level: string, event: string, facts = {}) =>
 const STARTED = line('info', 'site started', { port: 3000 })
 const WARNED = line('warn', 'ENQUIRY_TOO is not a setting. Did you mean ENQUIRY_TO?')
 const FAILED = line('error', 'mail failed', { error: 'refused', code: 'X' })
+const REFUSED = line('error', 'snapshot refused', { file: 'a', reason: 'it is damaged' })
 const PRINTED = line('error', 'printed', { text: 'Failed to\u001b[2Jload' })
 
 test('people read sentences, and all lines of JSON are kept in the log (operator N9)', () => {
   const data = folder()
   const log = join(data, 'logs/site.log')
   const said = 'CMS: no account yet. Make the first one at http://localhost:3001/x'
-  expect(shownOf(data, [said, STARTED, WARNED, FAILED, PRINTED])).toEqual([
+  expect(shownOf(data, [said, STARTED, WARNED, FAILED, REFUSED, PRINTED])).toEqual([
     said,
     'Site: ENQUIRY_TOO is not a setting. Did you mean ENQUIRY_TO?',
     `Site: mail failed: refused (more in ${log})`,
+    `Site: snapshot refused: it is damaged (more in ${log})`,
     `Site: Failed to\\u001b[2Jload (more in ${log})`,
   ])
-  expect(readFileSync(log, 'utf8')).toBe(`${[STARTED, WARNED, FAILED, PRINTED].join('\n')}\n`)
+  expect(readFileSync(log, 'utf8')).toBe(
+    `${[STARTED, WARNED, FAILED, REFUSED, PRINTED].join('\n')}\n`,
+  )
 })
 
 test('where the log cannot be written, its lines are on the terminal (operator N9)', () => {

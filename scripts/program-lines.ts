@@ -45,8 +45,8 @@ type Entry = { level: string; words: string }
 function readEntry(line: string): Entry | null {
   if (!line.startsWith('{"time":')) return null
   try {
-    const { level, event, text, error }: Record<string, unknown> = JSON.parse(line)
-    const said = event === 'printed' ? [text, error] : [event, error]
+    const { level, event, text, error, reason }: Record<string, unknown> = JSON.parse(line)
+    const said = [event === 'printed' ? text : event, error ?? reason]
     const words = said.filter((each) => typeof each === 'string' && each !== '')
     return typeof level === 'string' && words.length > 0 ? { level, words: words.join(': ') } : null
   } catch {
