@@ -6,11 +6,11 @@ import { isOurs } from '../../base/requests/refusal.ts'
 import { requestIn } from '../../base/requests/request-in.ts'
 import type { DraftOf } from '../source.ts'
 import { newestVersion, placeOf } from '../translations/latest.ts'
-import { type Failure, isOverdue, type Plan } from './plan.ts'
+import { type Failure, isOverdue, PLANNER_GONE, type Plan } from './plan.ts'
 import type { PlacedPlan } from './plans.ts'
 import { publishStored } from './publish-stored.ts'
 import { tellOfFailure } from './tell-of-failure.ts'
-import { IN_TRASH, PLANNER_GONE, TOO_LATE, type Why, whyRefused } from './why-not.ts'
+import { IN_TRASH, TOO_LATE, type Why, whyRefused } from './why-not.ts'
 
 /** A document that was changed within this time may still be in somebody's hands, in ms. */
 const UNTOUCHED_MS = MINUTE_MS
@@ -27,15 +27,15 @@ export async function carryOut(payload: Payload, placed: PlacedPlan, now: Date):
     return
   }
   const { failure } = plan
-  if (failure && isOverdue(plan, now)) return
-  if (failure && (isRecent(failure.tried, now) || isRecent(state.changed, now))) return
+  if (failure?.tried && isOverdue(plan, now)) return
+  if (failure?.tried && (isRecent(failure.tried, now) || isRecent(state.changed, now))) return
   const planner = await plannerOf(payload, plan)
   const why = await attempt(payload, placed, planner, state.isInTrash, now)
   if (!why) {
     log('info', 'planned publish done', { document: named(place) })
     return
   }
-  if (!failure) {
+  if (!failure?.tried) {
     const { reason } = why
     log('error', 'planned publish failed', { document: named(place), plan: plan.id, reason })
   }
@@ -55,7 +55,7 @@ async function attempt(
   now: Date,
 ): Promise<Why | null> {
   if (isOverdue(plan, now)) return TOO_LATE
-  if (!planner) return PLANNER_GONE
+  if (!planner) return { words: PLANNER_GONE, reason: 'the planner is gone' }
   if (isInTrash) return IN_TRASH
   const req = await requestIn('ja', payload)
   req.user = planner

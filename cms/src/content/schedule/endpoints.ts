@@ -88,7 +88,7 @@ function notYet(faults: readonly { label: string; message: string }[]): Words {
 }
 
 /** A time at which nothing can be planned any more. */
-export const PAST: Words = {
+const PAST: Words = {
   en: 'This time has passed. Please choose a later one.',
   ja: 'すでに過ぎた日時です。これからの日時を選んでください。',
 }

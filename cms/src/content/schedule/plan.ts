@@ -17,7 +17,7 @@ export const planningSchema = v.union([
 export const failureSchema = v.object({
   /** For a document that was refused, its fields and what is wrong with each. */
   words: v.object({ en: v.string(), ja: v.string() }),
-  /** When it was last tried, ISO 8601. */
+  /** When it was last tried, ISO 8601; empty where it was not. */
   tried: v.string(),
   /** Whether the planner and the owners have been mailed. */
   isTold: v.boolean(),
@@ -26,7 +26,7 @@ export const failureSchema = v.object({
 const planFields = {
   ...publishingFields,
   id: v.number(),
-  /** It was due and did not succeed. */
+  /** It was due and did not succeed, or cannot. */
   failure: v.nullable(failureSchema),
   /** Id of the account that planned it. */
   planner: v.nullable(v.number()),
@@ -60,4 +60,10 @@ export function isOverdue({ at }: Pick<Plan, 'at'>, now: Date): boolean {
 export const WHY_UNKNOWN: Words = {
   en: 'Please open it and publish it, to see what is missing.',
   ja: '画面を開いて公開し、足りない内容を確かめてください。',
+}
+
+/** Why a plan is not carried out: nobody is left in whose name it could be. */
+export const PLANNER_GONE: Words = {
+  en: 'The account that planned it has been deleted, so it is not carried out. Please plan it again.',
+  ja: '予約した人のアカウントが削除されているため、実行されません。予約し直してください。',
 }

@@ -3,7 +3,7 @@ import type { Payload, Where } from 'payload'
 import * as v from 'valibot'
 import { isTag } from '../../base/locales.ts'
 import { type DraftOf, isListSlug, isSingleSlug } from '../source.ts'
-import { type Failure, failureSchema, type Plan, WHY_UNKNOWN } from './plan.ts'
+import { type Failure, failureSchema, PLANNER_GONE, type Plan, WHY_UNKNOWN } from './plan.ts'
 
 /** A plan with its document. */
 export type PlacedPlan = { place: DraftOf; plan: Plan }
@@ -21,13 +21,13 @@ export async function plansFor(payload: Payload, place: DraftOf): Promise<Plan[]
 }
 
 /** The plans of all documents that are still to come, the next one first. */
-export function comingPlans(payload: Payload): Promise<PlacedPlan[]> {
-  return read(payload, [{ hasError: { not_equals: true } }], MOST_OF_ALL)
+export async function comingPlans(payload: Payload): Promise<PlacedPlan[]> {
+  return (await read(payload, [], MOST_OF_ALL)).filter(({ plan }) => plan.failure === null)
 }
 
-/** Those that were due and failed, the oldest first. */
-export function failedPlans(payload: Payload): Promise<PlacedPlan[]> {
-  return read(payload, [{ hasError: { equals: true } }], MOST_OF_ALL)
+/** Those that were due and failed, or will since their planner is gone; the oldest first. */
+export async function failedPlans(payload: Payload): Promise<PlacedPlan[]> {
+  return (await read(payload, [], MOST_OF_ALL)).filter(({ plan }) => plan.failure !== null)
 }
 
 /** Those whose time has come, with those that failed. */
@@ -49,20 +49,46 @@ async function read(payload: Payload, where: Where[], limit: number): Promise<Pl
     limit,
     depth: 0,
   })
+  const isThere = await accountsAmong(payload, docs.map(plannerIn))
   return docs.flatMap(({ id, input, waitUntil, hasError, error }) => {
     const place = isObject(input) ? placeIn(payload, input) : null
     if (!isObject(input) || !place || typeof waitUntil !== 'string') return []
-    const { type, locale, user } = input
+    const { type, locale } = input
+    const planner = plannerIn({ input })
     const plan: Plan = {
       id,
       at: new Date(waitUntil),
       type: type === 'unpublish' ? 'unpublish' : 'publish',
       locale: isTag(locale) ? locale : null,
-      failure: hasError ? v.parse(v.fallback(failureSchema, UNKNOWN), error) : null,
-      planner: isObject(user) && typeof user.value === 'number' ? user.value : null,
+      failure: hasError
+        ? v.parse(v.fallback(failureSchema, UNKNOWN), error)
+        : isThere(planner)
+          ? null
+          : { words: PLANNER_GONE, tried: '', isTold: false },
+      planner,
     }
     return [{ place, plan }]
   })
+}
+
+/** Which of these accounts there still are. */
+async function accountsAmong(
+  payload: Payload,
+  ids: readonly (number | null)[],
+): Promise<(id: number | null) => boolean> {
+  const { docs } = await payload.find({
+    collection: 'users',
+    where: { id: { in: ids.filter((id) => id !== null) } },
+    select: {},
+    pagination: false,
+    depth: 0,
+  })
+  return (id) => docs.some((user) => user.id === id)
+}
+
+function plannerIn({ input }: { input?: unknown }): number | null {
+  const user = isObject(input) ? input.user : null
+  return isObject(user) && typeof user.value === 'number' ? user.value : null
 }
 
 function ofPlace(place: DraftOf): Where[] {
@@ -84,4 +110,4 @@ function placeIn(
 }
 
 /** Of a plan that an earlier version of the desk has kept. */
-const UNKNOWN: Failure = { words: WHY_UNKNOWN, tried: '', isTold: true }
+const UNKNOWN: Failure = { words: WHY_UNKNOWN, tried: '1970-01-01T00:00:00.000Z', isTold: true }

@@ -223,14 +223,21 @@ test('a plan whose maker is gone, or has lost the right, is not carried out and 
   const [left, lost] = [await drafted(), await drafted()]
   await plan(left, 'publish', -2 * MINUTE_MS, user.id)
   await plan(lost, 'publish', -MINUTE_MS, demoted.id)
+  await plan(await drafted(), 'publish', HOUR_MS, user.id)
+  expect(await onToday()).toBeNull()
   await payload.delete({ collection: 'users', id: user.id })
+  // Said as soon as it is known, also of what is still to come.
+  expect((await onToday())?.lines).toHaveLength(2)
   await runDue()
   expect([(await statusOf(left))[0], (await statusOf(lost))[0]]).toEqual(['draft', 'draft'])
   expect((await onToday())?.lines.map(({ ja }) => ja)).toEqual([
-    expect.stringContaining('「佐藤」　予約した人のアカウントが削除されています。'),
+    expect.stringContaining(
+      '「佐藤」　予約した人のアカウントが削除されているため、実行されません。',
+    ),
     expect.stringContaining(
       '「佐藤」　予約したアカウントに、この内容を公開する権限がなくなっています。',
     ),
+    expect.stringMatching(/^2127年1月1日（水）1:05　.+「佐藤」　予約した人のアカウントが削除/),
   ])
   expect(logged.lines).toMatchObject([{ reason: 'the planner is gone' }, { reason: 'no right' }])
 })

@@ -50,15 +50,6 @@ const NO_RIGHT: Words = {
   ja: '予約したアカウントに、この内容を公開する権限がなくなっています。',
 }
 
-/** Nobody is left in whose name it could be done. */
-export const PLANNER_GONE: Why = {
-  words: {
-    en: 'The account that planned it has been deleted.',
-    ja: '予約した人のアカウントが削除されています。',
-  },
-  reason: 'the planner is gone',
-}
-
 /** The desk came back later than a plan may be carried out by itself. */
 export const TOO_LATE: Why = {
   words: {

@@ -28,7 +28,11 @@ test('what is planned is listed with its date, and is no draft', async () => {
   expect(await linesOf('drafts')).toHaveLength(1)
   await payload.jobs.queue({
     task: 'schedulePublish',
-    input: { type: 'publish', doc: { relationTo: 'restaurants', value: String(value) } } as never,
+    input: {
+      type: 'publish',
+      doc: { relationTo: 'restaurants', value: String(value) },
+      user: { relationTo: 'users', value: user.id },
+    } as never,
     waitUntil: new Date(then),
   })
   expect(await linesOf('drafts')).toEqual([])
