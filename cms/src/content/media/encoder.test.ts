@@ -23,3 +23,9 @@ test('a small picture keeps its fine lines', async () => {
     expect(await nearness(made, sharp(webp).resize({ width }))).toBeGreaterThan(34)
   }
 })
+
+test('no decoded picture stays in memory after it was encoded (attack 9)', async () => {
+  const { webp } = await encodeMaster(await readFile(RAIN_IN_A_LANE))
+  await encodeRendition(webp, 320, 'webp')
+  expect(sharp.cache()).toMatchObject({ memory: { max: 0 }, items: { current: 0, max: 0 } })
+})
