@@ -64,7 +64,10 @@ function withoutHost(address: string): string {
 
 /** The two addresses; further cells are notes of the spreadsheet. */
 function cellsOf(row: string): string[] {
-  const cells = row.includes('\t') ? row.split(/\t+/) : (TWO.exec(row)?.slice(1) ?? [row])
+  const cells = row.includes('\t')
+    ? row.split(/\t+/)
+    : // Of many spaces the pattern would try every way to share them between its parts.
+      (TWO.exec(row.replace(/\s+/g, ' '))?.slice(1) ?? [row])
   return cells.map((cell) =>
     cell
       .trim()

@@ -4,7 +4,7 @@ import { say, type Words } from '../../base/words.ts'
 import { isOfLength, PASSWORD_RULE } from './password-rule.ts'
 
 const COMMON: ReadonlySet<string> = new Set(dictionary['passwords-common'])
-const TRAILING_DIGITS_AND_SIGNS = /[\p{Nd}\p{P}\p{S}\s]+$/u
+const DIGIT_OR_SIGN = /^[\p{Nd}\p{P}\p{S}\s]$/u
 
 /** A word for comparisons: in one width and case. */
 function plain(word: string): string {
@@ -12,8 +12,9 @@ function plain(word: string): string {
 }
 
 /** As {@link plain}, without the digits and signs people add to a word. */
-function bare(word: string): string {
-  return plain(word).replace(TRAILING_DIGITS_AND_SIGNS, '')
+export function bare(word: string): string {
+  const letters = [...plain(word)]
+  return letters.slice(0, letters.findLastIndex((each) => !DIGIT_OR_SIGN.test(each)) + 1).join('')
 }
 
 /** Whether a password is one of the 49,000 most used, also with other letters or another ending. */

@@ -11,27 +11,39 @@ export type Separator = '\t' | ',' | ';'
  * separators, line ends and doubled quotes. Empty rows are left out, but counted.
  */
 export function cellsOf(text: string, separator: Separator = '\t'): Row[] {
+  const whole = text.replace(/\r\n?/g, '\n')
+  const plain = PLAIN[separator]
   const rows: Row[] = []
   let row = 1
   let cells: string[] = []
-  for (const [, quoted, plain = '', end = ''] of text
-    .replace(/\r\n?/g, '\n')
-    .matchAll(CELL[separator])) {
-    cells.push(quoted === undefined ? plain : quoted.replaceAll('""', '"') + plain)
-    if (end === separator) continue
+  for (let at = 0; at <= whole.length; ) {
+    const close = whole[at] === '"' ? closingQuote(whole, at, separator) : null
+    const quoted = close === null ? '' : whole.slice(at + 1, close).replaceAll('""', '"')
+    plain.lastIndex = close === null ? at : close + 1
+    const [rest = ''] = plain.exec(whole) ?? []
+    const end = (close === null ? at : close + 1) + rest.length
+    cells.push(quoted + rest)
+    at = end + 1
+    if (whole[end] === separator) continue
     if (cells.some((cell) => cell.trim() !== '')) rows.push({ row, cells })
     row += 1
     cells = []
-    if (end === '') break
   }
   return rows
 }
 
-/** A cell, quoted or not, and what ends it. A quote that is never closed is a plain character. */
-const CELL: { readonly [S in Separator]: RegExp } = {
-  '\t': /(?:"([^"]*(?:""[^"]*)*)"(?=[\t\n]|$))?([^\t\n]*)(\t|\n|$)/g,
-  ',': /(?:"([^"]*(?:""[^"]*)*)"(?=[,\n]|$))?([^,\n]*)(,|\n|$)/g,
-  ';': /(?:"([^"]*(?:""[^"]*)*)"(?=[;\n]|$))?([^;\n]*)(;|\n|$)/g,
+/** Where the quote at `open` is closed, at the end of its cell; `null`: it is a plain character. */
+function closingQuote(text: string, open: number, separator: Separator): number | null {
+  let at = text.indexOf('"', open + 1)
+  while (at !== -1 && text[at + 1] === '"') at = text.indexOf('"', at + 2)
+  return at !== -1 && [separator, '\n', undefined].includes(text[at + 1]) ? at : null
+}
+
+/** What ends no cell. */
+const PLAIN: { readonly [S in Separator]: RegExp } = {
+  '\t': /[^\t\n]*/y,
+  ',': /[^,\n]*/y,
+  ';': /[^;\n]*/y,
 }
 
 /** The rows with their categories: a merged cell is copied in its first row only, and counts for those below. */

@@ -1,0 +1,147 @@
+import { readAllergens } from '@noren/contract/allergens/allergens'
+import { parseCoordinates } from '@noren/contract/coordinates'
+import { emailFault, readEmail } from '@noren/contract/enquiry/email-as-typed'
+import { hasEmailShape } from '@noren/contract/enquiry/email-shape'
+import { phoneAmongWords } from '@noren/contract/enquiry/phone'
+import { readReference } from '@noren/contract/enquiry/reference'
+import { plainAddress } from '@noren/contract/former-site/address'
+import { readTarget } from '@noren/contract/former-site/read'
+import { readClock } from '@noren/contract/hours/clock'
+import { readInstagram } from '@noren/contract/instagram'
+import { readMapLink } from '@noren/contract/map-link'
+import { internationalPhone, phoneLink } from '@noren/contract/phone-number'
+import { errorFacts } from '@noren/contract/process/log'
+import { safeLink } from '@noren/contract/safe-url'
+import { readVideoLink } from '@noren/contract/video'
+import { expect, test } from 'vitest'
+import { Unusable } from '../base/requests/refusal.ts'
+import { corrected } from '../base/spelling/corrected.ts'
+import { isFoundBy } from '../base/spelling/folded.ts'
+import { addressFrom } from '../content/fields/address-from-name.ts'
+import { readTypedTime } from '../content/fields/hours/typed-time.ts'
+import { mapOf, mapProblem } from '../content/fields/map-paste.ts'
+import { unknownPlaceholder, withPlaceholders } from '../content/fields/placeholders.ts'
+import { readLines } from '../content/former-site/read-lines.ts'
+import { problemOf } from '../content/machine/checked.ts'
+import { csvLine } from '../inbox/csv.ts'
+import { isContact, isOf } from '../inbox/erase/person.ts'
+import { filled } from '../inbox/reply/replies.ts'
+import { foundBy } from '../inbox/search.ts'
+import { fileText } from '../screens/bring-in/file-text.ts'
+import { readWeek } from '../screens/bring-in/read-week.ts'
+import { restaurantColumnOf } from '../screens/bring-in/restaurant-columns.ts'
+import { sheetOf } from '../screens/bring-in/sheet.ts'
+import { cellsOf } from '../screens/menu/paste/cells.ts'
+import { columnOf } from '../screens/menu/paste/columns.ts'
+import { plain } from '../screens/menu/paste/plan.ts'
+import { readTable } from '../screens/menu/paste/read-table.ts'
+import { bare } from '../staff/accounts/password-rules.ts'
+import { browserName } from '../staff/accounts/sessions/browser.ts'
+
+const TABLE = { restaurant: '', when: '', party: '', address: '', phone: '' }
+const VALUES = { name: '', reference: '', subject: '', table: TABLE }
+
+/** Everything that reads a text which people type, paste, upload or receive. */
+const READERS: { [name: string]: (text: string) => unknown } = {
+  'the list of former addresses': (text) => readLines(text, 'https://namiori.example'),
+  'a former address': plainAddress,
+  'where a former address leads': readTarget,
+  'a menu from a spreadsheet': readTable,
+  'cells between tabs': cellsOf,
+  'cells between commas': (text) => cellsOf(text, ','),
+  'a quoted cell': (text) => cellsOf(`"${text}`, ';'),
+  'the name of a dish': plain,
+  'a heading of a menu': columnOf,
+  'a heading of restaurants': restaurantColumnOf,
+  'a CSV file': (text) => sheetOf(fileText(Buffer.from(text))),
+  'a CSV file of restaurants': (text) => sheetOf(`店名,住所\n"${text}","${text}"\n`),
+  'opening hours in a cell': (text) => readWeek({ everyDay: text, mon: text }),
+  'closing days in a cell': (text) => readWeek({ closed: text }),
+  'a time': (text) => [readTypedTime(text), readClock(text)],
+  'an e-mail address': (text) => [readEmail(text), emailFault(text), hasEmailShape(text)],
+  'a telephone number': (text) => [
+    phoneAmongWords(text),
+    phoneLink(text),
+    internationalPhone(text),
+  ],
+  'the reference of an enquiry': readReference,
+  'a link': safeLink,
+  'a video': readVideoLink,
+  'an Instagram account': readInstagram,
+  'the link of a map': (text) => [mapOf(text), mapProblem(text), readMapLink(text)],
+  'a place on a map': parseCoordinates,
+  'the code of a map': (text) => mapOf(`<iframe src="https://www.google.com/maps/embed?pb=${text}`),
+  'the page of a map': (text) => mapOf(`https://www.google.com/maps/place/${text}`),
+  allergens: (text) => readAllergens([text]),
+  'a search': foundBy,
+  'a filter of a list': (text) => isFoundBy(text, 'x'),
+  'the person to erase': (text) => [isContact(text), isOf(text, { email: '', phone: '' })],
+  'a text with placeholders': (text) => [
+    unknownPlaceholder(text, ['company']),
+    withPlaceholders(text, {}),
+  ],
+  'a reply': (text) => filled({ subject: text, text }, VALUES),
+  'a draft of the translation service': (text) =>
+    problemOf(text, { text, from: 'ja', to: 'en', what: 'Text', maxLength: null, terms: [] }),
+  'the name of a page': addressFrom,
+  'a corrected paste': corrected,
+  'a password': bare,
+  'the name of a browser': browserName,
+  'a cell of the export': (text) => csvLine([text]),
+  'an error for the log': (text) => errorFacts(new SyntaxError(text)),
+}
+
+/** What worst lines are made of. */
+const PIECES = [
+  ...' |　|\t|\n|\r|/| /|-|.|"|""|\'|,|, |;|:|@|a@|#|*|?|&|%|%2|=|!|!3d|!3d1!4d|1|１|1.|1:|10:00-'.split(
+    '|',
+  ),
+  ...'0-|(|()|（|[|{|{}|{a|<|<a |a|a |a.|xn--|http|https://|あ|、|・|月|月・|第1|〜|¥|￥1|->|=>|休'.split(
+    '|',
+  ),
+]
+const AROUND = [
+  ['', ''],
+  ['/a', 'x'],
+] as const
+
+const SIZE = 10_000
+/** A reader that needs less of the processor for the longer line is quick enough, however it grows; in ms. */
+const QUICK = 150
+
+/** How much of the processor a reader needs for a line, in ms, whatever else the machine does. */
+function timeOf(read: (text: string) => unknown, line: string): number {
+  const began = process.threadCpuUsage()
+  try {
+    read(line)
+  } catch (error) {
+    // A sentence for the reader is an answer; what the machine says of a pattern is none.
+    if (error instanceof RangeError) throw error
+  }
+  return process.threadCpuUsage(began).user / 1000
+}
+
+/** The best of three: a clean-up of the memory may fall into one. */
+const leastOf = (read: (text: string) => unknown, line: string) =>
+  Math.min(...[0, 1, 2].map(() => timeOf(read, line)))
+
+test.each(Object.entries(READERS))(
+  'twice the line takes about twice the time: %s (attack 7)',
+  (_, read) => {
+    const slow = AROUND.flatMap(([before, after]) =>
+      PIECES.filter((piece) => {
+        const line = (size: number) => before + piece.repeat(Math.ceil(size / piece.length)) + after
+        if (timeOf(read, line(2 * SIZE)) < QUICK) return false
+        const [once, twice] = [leastOf(read, line(SIZE)), leastOf(read, line(2 * SIZE))]
+        return twice > QUICK && twice > 3 * once
+      }).map((piece) => `${before}${piece}…${after}`),
+    )
+    expect(slow).toEqual([])
+  },
+)
+
+test('a file of quotation marks alone is refused with a sentence (attack 7)', () => {
+  const file = Buffer.alloc(4_000_000, '"')
+  expect(() => sheetOf(fileText(file))).toThrow(Unusable)
+  expect(() => sheetOf(fileText(file.subarray(1)))).toThrow(Unusable)
+})
