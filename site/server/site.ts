@@ -96,7 +96,12 @@ export async function startSite(
   const frontEnd = await loadFrontEnd(folders.dist)
   const rateLimit = createAddressLimit(settings.limits, now)
   const apiHost = settings.apiHost
-    ? await startApiHost(settings.apiHost, { dataDir, rateLimit, waits })
+    ? await startApiHost(settings.apiHost, {
+        dataDir,
+        origins: settings.imageOrigins,
+        rateLimit,
+        waits,
+      })
     : null
   if (apiHost) started.defer(apiHost.stop)
   const mirror =

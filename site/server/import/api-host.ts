@@ -20,17 +20,21 @@ export type ApiHost = {
   stop: () => Promise<void>
 }
 
+type ApiHostParts = {
+  dataDir: string
+  /** Where pictures and films may come from. */
+  origins: readonly string[]
+  rateLimit: RateLimit
+  waits: Pick<Waits, 'importPause' | 'firstContent'>
+}
+
 /** @param base the setting `API_HOST` */
 export async function startApiHost(
   base: string,
-  {
-    dataDir,
-    rateLimit,
-    waits,
-  }: { dataDir: string; rateLimit: RateLimit; waits: Pick<Waits, 'importPause' | 'firstContent'> },
+  { dataDir, origins, rateLimit, waits }: ApiHostParts,
 ): Promise<ApiHost> {
   const folder = join(dataDir, 'imported')
-  const importer = startImport({ base, folder, pauseMs: waits.importPause })
+  const importer = startImport({ base, origins, folder, pauseMs: waits.importPause })
   // Without this icon, browsers request one anyway.
   await Promise.race([importer.ready, sleep(waits.firstContent, undefined, { ref: false })])
   return {

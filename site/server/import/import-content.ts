@@ -13,11 +13,20 @@ import type { RestaurantListItem } from '@noren/contract/resources/restaurant'
 import type { Snapshot } from '@noren/contract/snapshot'
 import { resolvePictures } from './picture-addresses.ts'
 import { fetchProvider } from './provider-fetch.ts'
+import { unshownFields } from './unshown.ts'
 
 type Content = Snapshot['content']
 
-/** A provider's API host, and the calls it failed last time, so that each failure is logged once. */
-export type Provider = { base: string; failing: Set<string> }
+/**
+ * A provider's API host, the origins of its pictures and films, and what was logged of it: the calls it
+ * failed last time, and by call the fields that no page can show. Each is logged once.
+ */
+export type Provider = {
+  base: string
+  origins: readonly string[]
+  failing: Set<string>
+  unshown: Map<string, string>
+}
 
 const TIMEOUT_MS = 10_000
 /** Says to the provider that this is an import, for which no visitor waits. */
@@ -57,7 +66,9 @@ export async function importContent(provider: Provider, content: Content): Promi
         const answer = await ask<object | null>(CALLS[name], { language })
         // Records a language for which the provider has nothing, so that it is not requested again and
         // again.
-        if (answer) content[name] = { ...content[name], [language]: answer.value }
+        if (!answer) return
+        content[name] = { ...content[name], [language]: answer.value }
+        logUnshown(provider, callUrl(CALLS[name], { language }), answer.value)
       }),
     ),
     ask(CALLS.solutions).then((answer) => {
@@ -103,6 +114,13 @@ async function askFor<Answer>(
   } catch (error) {
     return failed(errorFacts(error))
   }
+}
+
+function logUnshown({ origins, unshown }: Provider, call: string, content: unknown): void {
+  const fields = unshownFields(content, origins).join(', ')
+  if (fields && fields !== unshown.get(call))
+    log('warn', 'API host gives what no page can show', { call, fields })
+  unshown.set(call, fields)
 }
 
 /** Lists the restaurants with the known data of each, then fills in their details. */

@@ -13,6 +13,8 @@ const EARLY_MS = 1500
 export type ImportTask = {
   /** The setting `API_HOST`. */
   base: string
+  /** Where pictures and films may come from. */
+  origins: readonly string[]
   folder: string
   /** Between two runs, in ms. */
   pauseMs: number
@@ -29,10 +31,15 @@ export type Importer = {
  * Imports again and again. Each run starts from the last good content, also after a restart; it writes a
  * snapshot only when something changed.
  */
-export async function startImporter({ base, folder, pauseMs }: ImportTask): Promise<Importer> {
+export async function startImporter({
+  base,
+  origins,
+  folder,
+  pauseMs,
+}: ImportTask): Promise<Importer> {
   let published = await lastPublished(folder)
   const content: Snapshot['content'] = { ...published?.content }
-  const provider = { base, failing: new Set<string>() }
+  const provider = { base, origins, failing: new Set<string>(), unshown: new Map<string, string>() }
   let timer: NodeJS.Timeout | null = null
   let stopped = false
   let writing = Promise.resolve()

@@ -11,7 +11,12 @@ const WORKER = new URL(`./import-worker${extname(import.meta.url)}`, import.meta
 /** Pause before a crashed import is started again, in ms. */
 const RESTART_MS = 5000
 
-const taskSchema = v.object({ base: v.string(), folder: v.string(), pauseMs: v.number() })
+const taskSchema = v.object({
+  base: v.string(),
+  origins: v.array(v.string()),
+  folder: v.string(),
+  pauseMs: v.number(),
+})
 
 /** The worker's message when content is there, or cannot be fetched. */
 export const READY = 'ready'

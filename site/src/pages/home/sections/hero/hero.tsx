@@ -7,7 +7,7 @@ import { LightContext } from '#src/hours/written-for.ts'
 import { markedText } from '#src/language/marked-text.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
-import { Picture } from '#src/ui/picture.tsx'
+import { Picture, useImageOrigins } from '#src/ui/picture.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { useFailureToast } from '#src/ui/use-failure-toast.ts'
 import { HOME_WORDS } from '../../home-words.ts'
@@ -28,6 +28,7 @@ export function Hero({ restaurants }: { restaurants: ReactNode }) {
   const words = HOME_WORDS[language].hero
   const light = use(LightContext)
   const company = useCompany()
+  const origins = useImageOrigins()
   const { data, error, isPending } = useQuery(heroQuery(language))
   useFailureToast(error, words.failed)
 
@@ -39,7 +40,7 @@ export function Hero({ restaurants }: { restaurants: ReactNode }) {
     )
   }
   const own = { name: markedText(company?.name, language), about: bundle.header.navItems.about }
-  return <Scene view={heroView(data, bundle.hero, light, own)} restaurants={restaurants} />
+  return <Scene view={heroView(data, bundle.hero, light, own, origins)} restaurants={restaurants} />
 }
 
 function Scene({ view, restaurants }: { view: HeroView; restaurants: ReactNode }) {

@@ -1,0 +1,17 @@
+import { UNREADABLE } from '@noren/contract/given'
+import { isObject } from '@noren/contract/json'
+import { readVideoLink } from '@noren/contract/video'
+
+/**
+ * The fields of a provider's content that were given and that no page can show: lists of another shape, and
+ * films that are neither on YouTube nor a file on one of `origins`. Each as `creative.videoLink`.
+ */
+export function unshownFields(content: unknown, origins: readonly string[], path = ''): string[] {
+  if (content === UNREADABLE) return [path]
+  if (!isObject(content)) return []
+  return Object.entries(content).flatMap(([key, value]) => {
+    const at = path === '' ? key : `${path}.${key}`
+    const isFilm = key === 'videoLink' && typeof value === 'string' && value !== ''
+    return isFilm && !readVideoLink(value, origins) ? [at] : unshownFields(value, origins, at)
+  })
+}
