@@ -14,7 +14,7 @@ const ANSWERS = {
   trade: { ja: '山あいで宿を営んでいます', en: 'An inn in the mountains' },
   restaurant: { ja: '囲炉裏', en: 'Irori' },
 }
-/** Without an address, the contact page shows an example of one. */
+/** What the contact page shows of the company. */
 const FACTS = {
   email: 'info@yamanoyu.example.jp',
   phone: '0260-00-0000',
