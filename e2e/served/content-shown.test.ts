@@ -5,6 +5,7 @@ import { RESTAURANT_FIELDS } from '@noren/contract/resources/restaurant'
 import { expect, test } from 'vitest'
 import { startEditedSite } from '../support/edited-site.ts'
 import { fetched, only, SITE, textOf } from '../support/fetched.ts'
+import { inJapanese, KINDS } from '../support/pages.ts'
 
 const RESTAURANTS = ['shiobi', 'kohaku', 'onda', 'tateito', 'yoriai']
 
@@ -82,6 +83,32 @@ test('an about page that is whole shows no section its company did not write', a
   const japanese = only((await fetched('/ja/about', site)).document, 'main')
   expect([...japanese.querySelectorAll('h2')].map(textOf)).toEqual(['会社概要'])
   expect(japanese.querySelectorAll('[lang=en]')).toHaveLength(0)
+})
+
+test('of several buttons beside each other the first alone is solid, and leads where the content’s main one does (acceptance D7)', async () => {
+  const pairs = await Promise.all(
+    KINDS.flatMap((path) => [path, inJapanese(path)]).map(async (path) => {
+      const { document } = await fetched(path)
+      const solid = [...document.querySelectorAll('main a[class*="solid_"]')]
+      return solid.flatMap((button) => {
+        const beside = [...(button.parentElement?.querySelectorAll('a[class*="button_"]') ?? [])]
+        return beside.length > 1 ? [{ path, isFirst: beside[0] === button }] : []
+      })
+    }),
+  )
+  expect(pairs.flat().length).toBeGreaterThan(5)
+  expect(pairs.flat().filter(({ isFirst }) => !isFirst)).toEqual([])
+  for (const path of ['', '/ja']) {
+    const { document } = await fetched(path || '/')
+    const call = only(document, 'section[aria-labelledby=cta-title]')
+    const buttons = [...call.querySelectorAll('a[class*="button_"]')]
+    expect(
+      buttons.map((button) => [button.getAttribute('href'), /solid_/.test(button.className)]),
+    ).toEqual([
+      [`${path}/about`, true],
+      [`${path}/contact`, false],
+    ])
+  }
 })
 
 async function answerOf(call: string) {

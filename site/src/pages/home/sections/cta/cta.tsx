@@ -29,9 +29,9 @@ export function Cta({ data }: SectionOf<'cta'>) {
         <div className={styles.words}>
           <p className={styles.subtitle}>{subtitle}</p>
           <div className={styles.buttons}>
-            <ButtonLink to={pathTo('contact', language)}>{secondaryButton.text}</ButtonLink>{' '}
-            <ButtonLink to={pathTo('about', language)} tone="quiet">
-              {primaryButton.text}
+            <ButtonLink to={pathTo('about', language)}>{primaryButton.text}</ButtonLink>{' '}
+            <ButtonLink to={pathTo('contact', language)} tone="quiet">
+              {secondaryButton.text}
             </ButtonLink>
           </div>
           <p className={styles.footer}>{footer}</p>
