@@ -38,7 +38,7 @@ for (const field of Object.values(RESTAURANT_FIELDS).flat()) {
 }
 
 for (const path of ['', '/ja']) {
-  test(`of a company that published its facts alone, ${path || '/'} has no empty section`, async () => {
+  test(`of a company that published its facts alone, ${path || '/'} has no empty section, and its contact page its own details`, async () => {
     await using site = await startEditedSite((snapshot) => {
       const { company } = snapshot.content
       snapshot.content = company ? { company: { ...company, businesses: [], social: [] } } : {}
@@ -51,6 +51,13 @@ for (const path of ['', '/ja']) {
     expect(main.textContent).not.toMatch(/Loading|読み込み中|available|ありません/)
     expect(textOf(only(document, 'footer'))).not.toMatch(/Other businesses|そのほかの事業/)
     expect(only(document, 'script[type="application/ld+json"]').textContent).not.toContain('[]')
+    // Its own details stand beside the built-in words, and no example of any (acceptance D1).
+    const contact = only((await fetched(`${path}/contact`, site)).document, 'main')
+    const links = [...contact.querySelectorAll('a[href^="tel:"], a[href^="mailto:"]')]
+    expect(new Set(links.map((link) => link.getAttribute('href')?.replace(/\?.*/, '')))).toEqual(
+      new Set(['tel:0460000100', 'mailto:info@namiori.example.jp']),
+    )
+    expect(textOf(contact)).not.toMatch(/000-000-0000|hello@|Example Town|〇〇県/)
   })
 }
 
