@@ -129,6 +129,15 @@ function className(name: string, file: string): string {
 }
 
 /**
+ * The names of pictures, films, fonts and style sheets. One rule for both builds: the server writes into its
+ * pages what the browser's build has put into the folder. Every page names some twenty files: 36 bits are
+ * enough to tell releases apart. A page contains its style sheet, with this name as the element's id
+ * (decision 018).
+ */
+const assetFileNames = ({ names: [name = ''] }: Rolldown.PreRenderedAsset) =>
+  name.endsWith('.css') ? 'assets/[hash:6].css' : 'assets/[name]-[hash:6][extname]'
+
+/**
  * Two builds of one source: the browser's (`dist/client`, hashed files in /assets) and the server's
  * (`dist/server`, one file with everything in it, so that SITE runs without React installed).
  */
@@ -147,18 +156,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: isSsrBuild
-      ? { input: 'src/entry-server.tsx', output: { codeSplitting: false } }
+      ? { input: 'src/entry-server.tsx', output: { assetFileNames, codeSplitting: false } }
       : {
           // A page has the sheet of one pairing of fonts (decision 099).
           input: ['src/loader.ts', ...TYPES.map((type) => `src/styles/type/${type}.css`)],
           output: {
             codeSplitting: { groups: [APP, ENQUIRY, HOURS, LOADER] },
-            // Every page names some twenty files: 36 bits are enough to tell releases apart.
             entryFileNames: 'assets/[name]-[hash:6].js',
             chunkFileNames: 'assets/[name]-[hash:6].js',
-            // A page contains its style sheet, with this name as the element's id (decision 018).
-            assetFileNames: ({ names: [name = ''] }) =>
-              name.endsWith('.css') ? 'assets/[hash:6].css' : 'assets/[name]-[hash:6][extname]',
+            assetFileNames,
           },
         },
   },

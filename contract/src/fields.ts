@@ -37,12 +37,12 @@ export function someOf<Name extends string, Value>(
   return fields
 }
 
-/** The texts under `names`; a missing one is empty. */
+/** The texts under `names`, without white space around them; a missing one is empty. */
 export function readTextFields<Name extends string>(
   raw: Record<string, unknown>,
   names: readonly Name[],
 ): Record<Name, string> {
-  return eachOf(names, (name) => readText(raw[name]))
+  return eachOf(names, (name) => readText(raw[name]).trim())
 }
 
 /** The localized texts under `names`; a missing one has no language. */

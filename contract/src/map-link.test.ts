@@ -10,6 +10,8 @@ const MISSING = { state: 'missing', src: DEFAULT_MAP_EMBED }
 test.each([
   EMBED,
   'https://www.google.com/maps/embed/v1/place?key=k&q=Zushi',
+  'https://www.google.com/maps/d/embed?mid=1a-B_c&ehbc=2E312F',
+  'https://www.google.com/maps/d/u/0/embed?mid=1a-B_c',
   'https://www.openstreetmap.org/export/embed.html?bbox=139.61%2C35.43%2C139.66%2C35.47&layer=mapnik',
 ])('%s is used as it is', proves('MAP-04', 'M01', 'M03'), (link) => {
   expect(readMapLink(link)).toEqual(valid(link))
@@ -43,6 +45,52 @@ test(
   },
 )
 
+test.each([
+  'google.com',
+  'maps.google.com',
+  'google.co.jp',
+  'www.google.co.jp',
+  'maps.google.co.jp',
+])('%s leads to the host that pages may frame (acceptance D15)', (host) => {
+  expect(readMapLink(`https://${host}/maps/embed?pb=!1m18`)).toEqual(
+    valid('https://www.google.com/maps/embed?pb=!1m18'),
+  )
+  expect(readMapLink(`https://${host}/maps/d/embed?mid=1a`)).toEqual(
+    valid('https://www.google.com/maps/d/embed?mid=1a'),
+  )
+  for (const refused of ['http://#/maps/embed?pb=!1', 'https://#:8443/maps/embed?pb=!1'])
+    expect(readMapLink(refused.replace('#', host))).toEqual(INVALID)
+})
+
+test.each([
+  `<iframe src="${EMBED}" width="600" height="450" style="border:0;" allowfullscreen="" loading="lazy"></iframe>`,
+  ` \n<IFRAME width='600' SRC='${EMBED}'></IFRAME>`,
+])(
+  'of the HTML that map services give, the address inside it is read: %s (acceptance D15)',
+  (html) => {
+    expect(readMapLink(html)).toEqual(valid(EMBED))
+  },
+)
+
+test('the HTML of My Maps and its escaped sign between parameters are read (acceptance D15)', () => {
+  expect(
+    readMapLink(
+      '<iframe src="https://www.google.com/maps/d/embed?mid=1a&amp;ehbc=2E" width="640">',
+    ),
+  ).toEqual(valid('https://www.google.com/maps/d/embed?mid=1a&ehbc=2E'))
+})
+
+test('no text of a frame takes long to read', () => {
+  for (const text of ['<iframe '.repeat(50_000), `<iframe${' src '.repeat(50_000)}`])
+    expect(readMapLink(text)).toEqual(INVALID)
+})
+
+test('a percent sign that begins no escape stands for itself (acceptance D15)', () => {
+  expect(readMapLink('https://www.google.com/maps/embed?pb=!1s100%!2s%E9%80%97%E5%AD%90')).toEqual(
+    valid('https://www.google.com/maps/embed?pb=!1s100%25!2s%E9%80%97%E5%AD%90'),
+  )
+})
+
 test('quotes and brackets are only let through in encoded form', proves('M15'), () => {
   expect(readMapLink('https://www.google.com/maps/embed?pb=!1m18"><script>')).toEqual(INVALID)
   expect(readMapLink('https://www.google.com/maps/embed?pb=!1m18%22%3E%3Cscript%3E')).toEqual(
@@ -71,6 +119,10 @@ test.each([
   'https://www.google.com/maps/embed%2f..%2f..%2furl?q=https://evil.test&pb=!1',
   'https://www.google.com/maps?output=embed&pb=!1',
   'https://www.google.com/url?q=https://evil.test',
+  'https://www.google.com/maps/d/viewer?mid=1a',
+  'https://www.google.com/maps/d/u/0/edit?mid=1a',
+  'https://www.google.com/maps/d/embed',
+  'https://maps.google.com/maps?q=Zushi&output=embed',
   'https://www.google.com/maps/embed',
   'https://www.google.com/maps/embed?pb=',
   'https://www.google.com/maps/embed/v1/place?q=Zushi',
@@ -97,6 +149,10 @@ test.each([
   'https:\\\\www.google.com\\maps\\embed?pb=!1',
   'https:%5C%5Cwww.google.com%5Cmaps%5Cembed?pb=!1',
   'https://maps.app.goo.gl/abc',
+  'https://evil-google.com/maps/embed?pb=!1',
+  'https://xgoogle.co.jp/maps/embed?pb=!1',
+  'https://google.co.jp.evil.test/maps/embed?pb=!1',
+  'https://google.com.jp/maps/embed?pb=!1',
 ])(
   '%s is invalid: another host or a disguised one',
   proves('MAP-07', 'M05', 'M06', 'M07', 'M12', 'M13', 'M14'),
@@ -124,7 +180,11 @@ test.each([
   [],
   true,
   `${EMBED}${'a'.repeat(5000)}`,
-  '<iframe src="https://www.google.com/maps/embed?pb=!1"></iframe>',
+  '<iframe src="javascript:alert(1)"></iframe>',
+  '<iframe src="https://evil.test/maps/embed?pb=!1"></iframe>',
+  '<iframe srcdoc="https://www.google.com/maps/embed?pb=!1"></iframe>',
+  '<script src="https://www.google.com/maps/embed?pb=!1"></script>',
+  '<iframe',
 ])('%j is an invalid link', proves('MAP-14', 'M14', 'M16'), (link) => {
   expect(readMapLink(link)).toEqual(INVALID)
 })

@@ -18,6 +18,13 @@ export const MAP_EMBEDS = [
     query: 'key',
     source: 'https://www.google.com/maps/',
   },
+  // A map of one's own (My Maps); `u/0` is there while its maker is signed in.
+  {
+    origin: 'https://www.google.com',
+    path: /^\/maps\/d\/(?:u\/\d\/)?embed$/,
+    query: 'mid',
+    source: 'https://www.google.com/maps/',
+  },
   {
     origin: 'https://www.openstreetmap.org',
     path: /^\/export\/embed\.html$/,
@@ -25,6 +32,9 @@ export const MAP_EMBEDS = [
     source: 'https://www.openstreetmap.org/export/embed.html',
   },
 ] as const
+
+/** Further hosts of Google's maps. All lead to the first one, which is the only one that pages frame. */
+const GOOGLE_HOSTS = /^(?:google\.com|maps\.google\.com|(?:www\.|maps\.)?google\.co\.jp)$/
 
 /** CSP `frame-src` sources for the embeds above; made on demand, since no browser needs them. */
 export function mapFrameSources(): string[] {
@@ -38,6 +48,15 @@ export const DEFAULT_MAP_EMBED =
 /** Longest link parsed; real embed links have a few hundred characters. */
 const LINK_LIMIT = 4096
 
+/** At the first tag alone, so that no text takes long. */
+const FRAME = /^[^<]*<iframe\b[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)')/i
+
+/** The address in the HTML of a frame, as map services give it to be copied; `null` in any other text. */
+export function addressInFrame(text: string): string | null {
+  const [, double, single] = FRAME.exec(text.slice(0, 2 * LINK_LIMIT)) ?? []
+  return (double ?? single)?.replaceAll('&amp;', '&').trim() ?? null
+}
+
 /**
  * What the map frame shows. `missing` and `invalid` both show {@link DEFAULT_MAP_EMBED}; only
  * `invalid` carries the notice (readings A13).
@@ -48,7 +67,7 @@ type MapLink = { state: 'valid' | 'invalid' | 'missing'; src: string }
 export function readMapLink(raw: unknown): MapLink {
   if (raw === undefined || raw === null) return { state: 'missing', src: DEFAULT_MAP_EMBED }
   if (typeof raw !== 'string') return { state: 'invalid', src: DEFAULT_MAP_EMBED }
-  const visible = removeInvisible(raw).trim()
+  const visible = removeInvisible(addressInFrame(raw) ?? raw).trim()
   if (visible === '') return { state: 'missing', src: DEFAULT_MAP_EMBED }
   const src = mapEmbed(visible)
   return src ? { state: 'valid', src } : { state: 'invalid', src: DEFAULT_MAP_EMBED }
@@ -60,8 +79,10 @@ export function readMapLink(raw: unknown): MapLink {
  */
 function mapEmbed(text: string): string | null {
   if (text.length > LINK_LIMIT) return null
-  const decoded = decodeOnce(text)
-  return decoded === null ? null : (canonicalEmbed(text) ?? canonicalEmbed(decoded))
+  // A percent sign that begins no escape stands for itself.
+  const escaped = text.replace(/%(?![\da-f]{2})/gi, '%25')
+  const decoded = decodeOnce(escaped)
+  return decoded === null ? null : (canonicalEmbed(escaped) ?? canonicalEmbed(decoded))
 }
 
 /** Characters that URL() would accept or that belong to markup; no copied link has one. */
@@ -70,6 +91,7 @@ const UNFIT = /[\\"<>`\p{Cc}]/u
 function canonicalEmbed(link: string): string | null {
   const url = UNFIT.test(link) ? null : parseUrl(link)
   if (!url || url.username || url.password || url.port) return null
+  if (url.protocol === 'https:' && GOOGLE_HOSTS.test(url.hostname)) url.hostname = 'www.google.com'
   const known = MAP_EMBEDS.some(
     ({ origin, path, query }) =>
       url.origin === origin && path.test(url.pathname) && url.searchParams.get(query),

@@ -33,10 +33,16 @@ export function safeImage(
   imageOrigins: readonly string[] = [],
 ): string | null {
   const text = raw?.trim() ?? ''
-  if (readPictureUrl(text) || ASSET.test(text)) return text
-  const url = text === '' || MISLEADING.test(text) ? null : parseUrl(text, imageOrigins[0])
+  return readPictureUrl(text) || ASSET.test(text)
+    ? text
+    : (addressOn(imageOrigins, text)?.href ?? null)
+}
+
+/** An address on one of these origins, a relative one on the first; `null` when it is elsewhere. */
+export function addressOn(origins: readonly string[], text: string): URL | null {
+  const url = text === '' || MISLEADING.test(text) ? null : parseUrl(text, origins[0])
   if (!url || url.username || url.password) return null
   // A `blob:` address has the origin of its host, so the scheme is checked as well.
   const web = url.protocol === 'https:' || url.protocol === 'http:'
-  return web && imageOrigins.includes(url.origin) ? url.href : null
+  return web && origins.includes(url.origin) ? url : null
 }

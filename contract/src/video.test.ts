@@ -26,6 +26,32 @@ test.each([
   })
 })
 
+const ORIGINS = ['https://host.example', 'https://films.example']
+
+test.each([
+  ['https://host.example/films/inn.mp4', 'https://host.example/films/inn.mp4'],
+  ['https://films.example/inn.WEBM?v=2', 'https://films.example/inn.WEBM?v=2'],
+  ['/films/inn.webm', 'https://host.example/films/inn.webm'],
+])('a film of a host that pictures may come from plays: %s (acceptance D3)', (link, src) => {
+  expect(readVideoLink(link, ORIGINS)).toEqual({ kind: 'file', src })
+  expect(readVideoLink(link)).toBeNull()
+})
+
+test.each([
+  'https://player.vimeo.com/video/76979871',
+  'https://elsewhere.example/film.mp4',
+  'https://host.example/film.mov',
+  'https://host.example/watch?file=film.mp4',
+  'https://user@host.example/film.mp4',
+  'https://host.example:8443/film.mp4',
+  'http://host.example/film.mp4',
+  'blob:https://host.example/film.mp4',
+  '//elsewhere.example/film.mp4',
+  'unreadable',
+])('the video %j is hidden whatever hosts are allowed (acceptance D3)', proves('J11'), (link) => {
+  expect(readVideoLink(link, ORIGINS)).toBeNull()
+})
+
 test.each([
   `https://www.youtube.com.evil.test/embed/${ID}`,
   'https://www.youtube.com/embed/../redirect?q=https://evil.test',

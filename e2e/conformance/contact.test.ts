@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { proves } from '../../scripts/testing/proves.ts'
 import { browserCalls, seeTries } from '../support/browser-calls.ts'
-import { arrive, newSiteTest, hostTest as test } from '../support/host-test.ts'
+import { arrive, follow, newSiteTest, hostTest as test } from '../support/host-test.ts'
 import { pending } from '../support/pending.ts'
 
 const box = (page: Page, name: string): Locator => page.getByRole('textbox', { name, exact: true })
@@ -114,15 +114,57 @@ test(
   },
 )
 
-newSiteTest('failed content shows a toast', proves('CON-38'), async ({ page, host }) => {
-  await page.clock.install()
-  host.behave('contact', { status: 500 })
-  const calls = browserCalls(page)
-  await arrive(page, '/contact')
-  await seeTries(page, calls, '/api/contact/content')
-  await expect(toast(page).getByText('Error', { exact: true })).toBeVisible()
-  await expect(toast(page).getByText('Failed to fetch contact content.')).toBeVisible()
-})
+test(
+  'every entry and every change of language loads it, while texts, what was typed and the focus stay (acceptance D9)',
+  proves('CON-35', 'CON-36', 'CON-39'),
+  async ({ page, host }) => {
+    const made = browserCalls(page)
+    const calls = () => made.filter((path) => path === '/api/contact/content').length
+    const heading = page.getByRole('heading', { level: 1 })
+    await arrive(page, '/contact')
+    await expect(heading).toHaveText('Contact Us')
+    await box(page, 'Name').fill('Aoi')
+    await page.getByRole('link', { name: /^JP/ }).first().click()
+    await expect(heading).toHaveText('お問い合わせ')
+    await expect.poll(calls).toBe(2)
+    const answer = pending()
+    host.behave('contact', { until: answer.promise })
+    await page.getByRole('link', { name: /^EN/ }).first().click()
+    await expect(heading).toHaveText('Contact Us')
+    await expect.poll(calls).toBe(3)
+    await box(page, 'Message').focus()
+    host.content.contact = { en: { hero: { title: 'Write to us' } } }
+    answer.settle()
+    await expect(heading).toHaveText('Write to us')
+    await expect(box(page, 'Message')).toBeFocused()
+    await expect(box(page, 'Name')).toHaveValue('Aoi')
+    await follow(page, '/accessibility')
+    await follow(page, '/contact')
+    await expect.poll(calls).toBe(4)
+    await page.getByRole('link', { name: /^JP/ }).first().click()
+    await expect.poll(calls).toBe(5)
+  },
+)
+
+newSiteTest(
+  'failed content shows a toast, and no example as the company’s details (acceptance D1)',
+  proves('CON-38'),
+  async ({ page, host }) => {
+    await page.clock.install()
+    host.behave('contact', { status: 500 })
+    const calls = browserCalls(page)
+    await arrive(page, '/contact')
+    await seeTries(page, calls, '/api/contact/content')
+    await expect(toast(page).getByText('Error', { exact: true })).toBeVisible()
+    await expect(toast(page).getByText('Failed to fetch contact content.')).toBeVisible()
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
+    await expect(box(page, 'Message')).toBeVisible()
+    await expect(main.getByRole('term')).toHaveCount(0)
+    await expect(main.locator('[href^="tel:"], [href^="mailto:"]')).toHaveCount(0)
+    await expect(main).not.toContainText(/000-000-0000|example\.com|Example Town/)
+  },
+)
 
 /** Every text of a provider's content, at any depth. */
 function ofTheHost(content: unknown): string[] {

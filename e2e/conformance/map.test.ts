@@ -83,6 +83,10 @@ test(
     }).toPass()
     await frame.evaluate((element) => element.scrollIntoView())
     await expect(frame).toBeInViewport()
+    // Until then the place's name and address are its face (acceptance D16).
+    const face = page.locator('[data-stage=frame]')
+    await expect(face).toContainText('First House1 First House Street')
+    expect((await face.boundingBox())?.height).toBe(256)
     await page.clock.runFor(9_000)
     await expect(page.getByText(MAP_FAILED)).toHaveCount(0)
     await page.clock.runFor(1_500)
@@ -98,6 +102,24 @@ test(
   async ({ page }) => {
     await page.addInitScript(failFirstFrame)
     await open(page, PATH)
+    await expect(page.getByText(MAP_FAILED)).toBeVisible()
+    await expect(page.getByTitle('Map of the city')).toHaveCount(0)
+    // Its face is there again (acceptance D16).
+    const face = page.locator('[data-stage=failed]')
+    await expect(face).toContainText('First House1 First House Street')
+    expect((await face.boundingBox())?.height).toBe(256)
+  },
+)
+
+test(
+  'a map that leads on to a host outside the policy becomes the failure text (acceptance D16)',
+  proves('MAP-13'),
+  async ({ page, context }) => {
+    await context.route(/openstreetmap/, (route) =>
+      route.fulfill({ status: 302, headers: { location: 'https://elsewhere.example/' } }),
+    )
+    await open(page, PATH)
+    await page.getByTitle('Map of the city').evaluate((element) => element.scrollIntoView())
     await expect(page.getByText(MAP_FAILED)).toBeVisible()
     await expect(page.getByTitle('Map of the city')).toHaveCount(0)
   },

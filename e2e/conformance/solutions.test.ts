@@ -125,7 +125,7 @@ for (const { title, proof, call, path, behaviour, text } of failures) {
 }
 
 newSiteTest(
-  'Retry makes both calls again and shows the solutions',
+  'Retry makes both calls again and shows the solutions; the section keeps the focus and says so (acceptance D13)',
   proves('SOL-11'),
   async ({ page, host }) => {
     await page.clock.install()
@@ -136,9 +136,15 @@ newSiteTest(
     const retry = page.getByRole('button', { name: 'Retry' })
     await expect(retry).toBeVisible()
     host.reset()
+    const answer = pending()
+    host.behave('solutions', { until: answer.promise })
     const before = made.length
-    await retry.click()
-    await expect(page.getByRole('region', { name: 'What we do' })).toBeVisible()
+    await retry.press('Enter')
+    const focused = page.locator('main section:focus')
+    await expect(focused.locator('[aria-live=polite]')).toHaveText('Loading solutions')
+    answer.settle()
+    await expect(page.getByRole('region', { name: 'What we do' })).toBeFocused()
+    await expect(focused.locator('[aria-live=polite]')).toHaveText('The solutions have loaded.')
     expect(made.slice(before)).toEqual(
       expect.arrayContaining(['/api/solutions?page=1&limit=100', '/api/solutions/section']),
     )

@@ -5,6 +5,7 @@ import { RESTAURANT_FIELDS } from '@noren/contract/resources/restaurant'
 import { expect, test } from 'vitest'
 import { startEditedSite } from '../support/edited-site.ts'
 import { fetched, only, SITE, textOf } from '../support/fetched.ts'
+import { inJapanese, KINDS } from '../support/pages.ts'
 
 const RESTAURANTS = ['shiobi', 'kohaku', 'onda', 'tateito', 'yoriai']
 
@@ -37,7 +38,7 @@ for (const field of Object.values(RESTAURANT_FIELDS).flat()) {
 }
 
 for (const path of ['', '/ja']) {
-  test(`of a company that published its facts alone, ${path || '/'} has no empty section`, async () => {
+  test(`of a company that published its facts alone, ${path || '/'} has no empty section, and its contact page its own details`, async () => {
     await using site = await startEditedSite((snapshot) => {
       const { company } = snapshot.content
       snapshot.content = company ? { company: { ...company, businesses: [], social: [] } } : {}
@@ -50,6 +51,13 @@ for (const path of ['', '/ja']) {
     expect(main.textContent).not.toMatch(/Loading|読み込み中|available|ありません/)
     expect(textOf(only(document, 'footer'))).not.toMatch(/Other businesses|そのほかの事業/)
     expect(only(document, 'script[type="application/ld+json"]').textContent).not.toContain('[]')
+    // Its own details stand beside the built-in words, and no example of any (acceptance D1).
+    const contact = only((await fetched(`${path}/contact`, site)).document, 'main')
+    const links = [...contact.querySelectorAll('a[href^="tel:"], a[href^="mailto:"]')]
+    expect(new Set(links.map((link) => link.getAttribute('href')?.replace(/\?.*/, '')))).toEqual(
+      new Set(['tel:0460000100', 'mailto:info@namiori.example.jp']),
+    )
+    expect(textOf(contact)).not.toMatch(/000-000-0000|hello@|Example Town|〇〇県/)
   })
 }
 
@@ -82,6 +90,32 @@ test('an about page that is whole shows no section its company did not write', a
   const japanese = only((await fetched('/ja/about', site)).document, 'main')
   expect([...japanese.querySelectorAll('h2')].map(textOf)).toEqual(['会社概要'])
   expect(japanese.querySelectorAll('[lang=en]')).toHaveLength(0)
+})
+
+test('of several buttons beside each other the first alone is solid, and leads where the content’s main one does (acceptance D7)', async () => {
+  const pairs = await Promise.all(
+    KINDS.flatMap((path) => [path, inJapanese(path)]).map(async (path) => {
+      const { document } = await fetched(path)
+      const solid = [...document.querySelectorAll('main a[class*="solid_"]')]
+      return solid.flatMap((button) => {
+        const beside = [...(button.parentElement?.querySelectorAll('a[class*="button_"]') ?? [])]
+        return beside.length > 1 ? [{ path, isFirst: beside[0] === button }] : []
+      })
+    }),
+  )
+  expect(pairs.flat().length).toBeGreaterThan(5)
+  expect(pairs.flat().filter(({ isFirst }) => !isFirst)).toEqual([])
+  for (const path of ['', '/ja']) {
+    const { document } = await fetched(path || '/')
+    const call = only(document, 'section[aria-labelledby=cta-title]')
+    const buttons = [...call.querySelectorAll('a[class*="button_"]')]
+    expect(
+      buttons.map((button) => [button.getAttribute('href'), /solid_/.test(button.className)]),
+    ).toEqual([
+      [`${path}/about`, true],
+      [`${path}/contact`, false],
+    ])
+  }
 })
 
 async function answerOf(call: string) {

@@ -1,6 +1,7 @@
 import { readObject } from '@noren/contract/json'
 import { LIGHTS, type Light } from '@noren/contract/light'
-import { type Hero, printedIn, readHero } from '@noren/contract/resources/hero'
+import { type Hero, readHero } from '@noren/contract/resources/hero'
+import { printedIn } from '@noren/contract/resources/printings'
 import type { Page } from '@playwright/test'
 
 /**

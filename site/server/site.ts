@@ -102,6 +102,7 @@ export async function startSite(
     ? await startApiHost(settings.apiHost, {
         company: readCompanyFile(settings.companyFile),
         dataDir,
+        origins: settings.imageOrigins,
         rateLimit,
         waits,
       })

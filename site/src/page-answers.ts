@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@noren/contract/language'
 import { CALLS } from '@noren/contract/resources/calls'
 import type { Hero } from '@noren/contract/resources/hero'
 import type { RestaurantsPage } from '@noren/contract/resources/restaurant'
@@ -66,7 +67,7 @@ function clothsOf({ restaurants }: RestaurantsPage): RestaurantCloths {
 }
 
 function callParts(match: RouteMatch, content: PageContent): PageData['queries'] {
-  return pageQueries(match).flatMap(({ queryKey }): PageData['queries'] => {
+  return pageQueries(match, LANGUAGES).flatMap(({ queryKey }): PageData['queries'] => {
     const [call, parameters] = queryKey
     const { status, body } = content.answer(call, parameters)
     const isMissing = call === 'restaurant' && status === 404

@@ -1,11 +1,12 @@
 import type { Flat, NamesIn } from '../fields.ts'
+import { type GivenList, readAddress, readGivenList, readTitledTexts } from '../given.ts'
 import {
   readFilledObject,
   readList,
   readObject,
+  readOptionalText,
   readOptionalTexts,
   readText,
-  readTexts,
 } from '../json.ts'
 import { type HtmlLang, LANGUAGE, type Language, languageFromCode } from '../language.ts'
 import { type BusinessPart, readBusinessParts } from './businesses.ts'
@@ -42,7 +43,8 @@ type Names = NamesIn<typeof ABOUT_TEXTS>
 
 /**
  * About content of one language (ABT-23). Every text may be missing: the page fills what is
- * missing from its built-in defaults (readings A18), so absent is not the same as empty.
+ * missing from its built-in defaults (readings A18), so absent is not the same as empty, and a list that
+ * cannot be read is not the same as a missing one.
  */
 export type About = {
   /** Nothing built in takes the place of what is missing: the company has left it out. */
@@ -50,14 +52,14 @@ export type About = {
   /** The language of its texts, where that is not the one that was asked for. */
   lang?: HtmlLang
   hero: { title?: string; breadcrumb: { home?: string; about?: string } }
-  main: Flat<Texts['main'] & { features: string[] }>
+  main: Flat<Texts['main'] & { features: GivenList<string> }>
   stats: Texts['stats']
-  team: Flat<Texts['team'] & { members: TeamMember[] }>
-  services: string[]
+  team: Flat<Texts['team'] & { members: GivenList<TeamMember> }>
+  services: GivenList<string>
   /** A part of the page for each business that has one. */
   businesses: BusinessPart[]
   creative: Flat<
-    Texts['creative'] & { features: string[]; videoLink?: string; videoLinkWebm?: string }
+    Texts['creative'] & { features: GivenList<string>; videoLink?: string; videoLinkWebm?: string }
   >
   images: {
     hero?: Image
@@ -89,6 +91,7 @@ export function readAbout(raw: unknown): About | null {
   const main = readObject(about.main)
   const team = readObject(about.team)
   const creative = readObject(about.creative)
+  const videoLink = readAddress(creative.videoLink)
   const images = readObject(about.images)
   const heroImage = readImage(images.hero)
   const shape = readImage(images.shape)
@@ -104,18 +107,19 @@ export function readAbout(raw: unknown): About | null {
     },
     main: {
       ...readOptionalTexts(main, ABOUT_TEXTS.main),
-      features: readTexts(main.features),
+      features: readGivenList(main.features, readTitledTexts),
     },
     stats: readOptionalTexts(readObject(about.stats), ABOUT_TEXTS.stats),
     team: {
       ...readOptionalTexts(team, ABOUT_TEXTS.team),
-      members: readList(team.members, readMember),
+      members: readGivenList(team.members, (raw) => readList(raw, readMember)),
     },
-    services: readTexts(about.services),
+    services: readGivenList(about.services, readTitledTexts),
     businesses: readBusinessParts(about.businesses),
     creative: {
-      ...readOptionalTexts(creative, [...ABOUT_TEXTS.creative, 'videoLink', 'videoLinkWebm']),
-      features: readTexts(creative.features),
+      ...readOptionalTexts(creative, [...ABOUT_TEXTS.creative, 'videoLinkWebm']),
+      ...(videoLink && { videoLink }),
+      features: readGivenList(creative.features, readTitledTexts),
     },
     images: {
       ...(heroImage && { hero: heroImage }),
@@ -132,6 +136,9 @@ export function readAbout(raw: unknown): About | null {
 
 function readMember(raw: unknown): TeamMember | null {
   const member = readObject(raw)
-  const { name = '', role = '' } = readOptionalTexts(member, ['name', 'role'])
+  const { name = readOptionalText(raw) ?? '', role = '' } = readOptionalTexts(member, [
+    'name',
+    'role',
+  ])
   return name || role ? { name, role, image: readImage(member.image) ?? { url: '' } } : null
 }

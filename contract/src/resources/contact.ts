@@ -86,6 +86,5 @@ function readContactTexts(block: Record<string, unknown>): ContactTexts {
 }
 
 function readDetail(raw: unknown): ContactDetail {
-  const detail = readObject(raw)
-  return { label: readText(detail.label), value: readText(detail.value) }
+  return readTextFields(readObject(raw), ['label', 'value'])
 }

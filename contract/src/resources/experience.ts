@@ -1,5 +1,6 @@
 import { type Flat, readTextFields } from '../fields.ts'
-import { readObject, readOptionalTexts, readText, readTexts } from '../json.ts'
+import { readTitledTexts } from '../given.ts'
+import { readObject, readOptionalTexts, readText } from '../json.ts'
 import { type Localized, readBlocks } from '../localized.ts'
 
 const EXPERIENCE_TEXTS = ['badge', 'title', 'subtitle'] as const
@@ -32,7 +33,7 @@ function readExperienceTexts(block: Record<string, unknown>): ExperienceTexts {
   return {
     ...readTextFields(block, EXPERIENCE_TEXTS),
     ...readOptionalTexts(block, ['titleSpan']),
-    benefits: readTexts(block.benefits),
+    benefits: readTitledTexts(block.benefits),
     stats: {
       ...readTextFields(stats, EXPERIENCE_FIGURES),
       ...readOptionalTexts(stats, ['note']),

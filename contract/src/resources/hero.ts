@@ -1,7 +1,9 @@
 import { type Flat, type NamesIn, readTextFields, someOf } from '../fields.ts'
+import { type GivenList, readAddress, readGivenList } from '../given.ts'
 import { readFilledObject, readObject, readOptionalText, readOptionalTexts } from '../json.ts'
-import { LIGHTS, type Light } from '../light.ts'
+import { LIGHTS } from '../light.ts'
 import { type Image, readImages } from './images.ts'
+import type { Printings } from './printings.ts'
 
 /**
  * The plain fields of the hero. `note` is the source of the success line, `backgroundImagePortrait` the
@@ -15,16 +17,13 @@ export const HERO_FIELDS = {
   optionalAddresses: ['backgroundImagePortrait', 'videoLinkWebm'],
 } as const
 
-/** The hero's scene as it looks in one light, and the same composed for tall screens. */
-export type Printing = { wide: string; tall?: string }
-
 type Fields = NamesIn<typeof HERO_FIELDS>
 
 /** Hero content of one language (HERO-31). Empty texts are filled from the built-in bundle, unless it is whole. */
 export type Hero = Flat<
   {
-    clientImages: Image[]
-    printings?: { [L in Light]?: Printing }
+    clientImages: GivenList<Image>
+    printings?: Printings
     /** Nothing is missing: what is not there is not shown, and nothing built in takes its place. */
     whole?: true
   } & Record<Fields['texts'] | Fields['addresses'], string> &
@@ -37,8 +36,9 @@ export function readHero(raw: unknown): Hero | null {
   if (!hero) return null
   return {
     ...readTextFields(hero, HERO_FIELDS.texts),
-    clientImages: readImages(hero.clientImages),
+    clientImages: readGivenList(hero.clientImages, readImages),
     ...readTextFields(hero, HERO_FIELDS.addresses),
+    videoLink: readAddress(hero.videoLink) ?? '',
     ...readOptionalTexts(hero, [...HERO_FIELDS.optionalTexts, ...HERO_FIELDS.optionalAddresses]),
     ...readPrintings(hero.printings),
     ...(hero.whole === true && { whole: true }),
@@ -54,15 +54,4 @@ function readPrintings(raw: unknown): Pick<Hero, 'printings'> {
     return wide === undefined ? null : { wide, ...readOptionalTexts(printing, ['tall']) }
   })
   return Object.keys(printings).length > 0 ? { printings } : {}
-}
-
-/**
- * The hero's pictures in a light, and whether they were drawn in it: the background stands in where no
- * printing does.
- */
-export function printedIn(hero: Hero, light: Light): Printing & { isPrinted: boolean } {
-  const printing = hero.printings?.[light]
-  if (printing) return { ...printing, isPrinted: true }
-  const { backgroundImage: wide, backgroundImagePortrait: tall } = hero
-  return { wide, ...(tall && { tall }), isPrinted: false }
 }

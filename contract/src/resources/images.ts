@@ -1,11 +1,11 @@
-import { readList, readObject, readOptionalText } from '../json.ts'
+import { isObject, readList, readOptionalText } from '../json.ts'
 
 /** A picture as hero and about content name it. */
 export type Image = { url: string }
 
-/** Reads `{url}`; `null` without an address. */
+/** Reads `{url}`, or the address alone; `null` without one. */
 export function readImage(raw: unknown): Image | null {
-  const url = readOptionalText(readObject(raw).url)
+  const url = readOptionalText(isObject(raw) ? raw.url : raw)
   return url === undefined ? null : { url }
 }
 

@@ -5,6 +5,7 @@ import { startCms } from '../../support/cms.ts'
 import { builtInWordsIn, demoWordsIn, everythingOn } from '../../support/everything-on.ts'
 import { makeFirstAccount } from '../../support/first-account.ts'
 import { ROOT, temporaryFolder } from '../../support/folders.ts'
+import { namedAddresses } from '../../support/named-addresses.ts'
 import { deskCommand } from '../../support/ryokan.ts'
 import { startSite } from '../../support/site.ts'
 
@@ -13,7 +14,7 @@ const ANSWERS = {
   trade: { ja: '山あいで宿を営んでいます', en: 'An inn in the mountains' },
   restaurant: { ja: '囲炉裏', en: 'Irori' },
 }
-/** Without an address, the contact page shows an example of one. */
+/** What the contact page shows of the company. */
 const FACTS = {
   email: 'info@yamanoyu.example.jp',
   phone: '0260-00-0000',
@@ -22,7 +23,7 @@ const FACTS = {
 }
 
 // Loads the demo, and starts both programs.
-test('a company that begins from the terminal and publishes serves nothing of the demo, and nothing built in (operator N2)', async () => {
+test('a company that begins from the terminal and publishes serves nothing of the demo, nothing built in (operator N2), and names no address that leads nowhere (operator N3)', async () => {
   await using data = await temporaryFolder()
   await deskCommand(data.path, 'commands/demo.ts', 'load')
   const file = join(data.path, 'answers.json')
@@ -60,6 +61,7 @@ test('a company that begins from the terminal and publishes serves nothing of th
     expect.arrayContaining(['/about', '/ja/about', '/ja/contact', '/restaurants', '/ja/privacy']),
   )
   expect([...demoWordsIn(said), ...builtInWordsIn(said)]).toEqual([])
+  expect(await namedAddresses(site)).toMatchObject({ broken: [], refused: [] })
   for (const name of (await readdir(join(ROOT, 'demo/published/media'))).slice(0, 40)) {
     const { status } = await fetch(`${site.origin}/media/${name}`)
     expect([name, status]).toEqual([name, 404])

@@ -36,6 +36,8 @@ type Needs = {
   /** Its facts, which no call has. */
   company: CompanyPart | null
   dataDir: string
+  /** Where pictures and films may come from. */
+  origins: readonly string[]
   rateLimit: RateLimit
   waits: Pick<
     Waits,
@@ -46,11 +48,12 @@ type Needs = {
 /** @param base the setting `API_HOST` */
 export async function startApiHost(
   base: string,
-  { company, dataDir, rateLimit, waits }: Needs,
+  { company, dataDir, origins, rateLimit, waits }: Needs,
 ): Promise<ApiHost> {
   const folder = join(dataDir, 'imported')
   const importer = startImport({
     base,
+    origins,
     folder,
     company,
     pauseMs: waits.importPause,

@@ -4,20 +4,29 @@ import { CALLS, type Call, callUrl } from '@noren/contract/resources/calls'
 import { resolvePictures } from './picture-addresses.ts'
 import { fetchProvider, isGood } from './provider-fetch.ts'
 
-/** A provider's API host, and the calls it failed last time, so that each failure is logged once. */
+/**
+ * A provider's API host, and what was logged of it: the calls it failed last time, and by call the fields that no
+ * page can show. Each is logged once.
+ */
 export type Provider = {
   base: string
+  /** Where its pictures and films may come from. */
+  origins: readonly string[]
   /** How long it may take to answer, in ms. */
   answerMs: number
   failing: Set<string>
+  unshown: Map<string, string>
 }
+
+/** What a call needs of it. */
+export type Asked = Pick<Provider, 'base' | 'answerMs' | 'failing'>
 
 /** Says to the provider that this is an import, for which no visitor waits. */
 const HEADERS = { 'User-Agent': 'Noren-Import' }
 
 /** The answer of a call as the contract reads it, or `null` when the call fails. */
 export async function askFor<Answer>(
-  { base, answerMs, failing }: Provider,
+  { base, answerMs, failing }: Asked,
   call: Call<Answer>,
   parameters: Record<string, string> = {},
 ): Promise<{ value: Answer } | null> {

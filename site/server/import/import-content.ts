@@ -1,8 +1,9 @@
 import { LANGUAGE, LANGUAGES } from '@noren/contract/language'
-import { CALL_NAMES, CALLS, type CallName } from '@noren/contract/resources/calls'
+import { CALL_NAMES, CALLS, type CallName, callUrl } from '@noren/contract/resources/calls'
 import type { Snapshot } from '@noren/contract/snapshot'
 import { askFor, type Provider } from './ask-for.ts'
 import type { RestaurantImport } from './import-restaurants.ts'
+import { logUnshown } from './unshown.ts'
 
 type Content = Snapshot['content']
 
@@ -54,7 +55,9 @@ export async function importContent(
           const answer = await askFor<object | null>(provider, CALLS[name], { language })
           // Records a language for which the provider has nothing, so that it is not requested again and
           // again.
-          if (answer) content[name] = { ...content[name], [language]: answer.value }
+          if (!answer) return
+          content[name] = { ...content[name], [language]: answer.value }
+          logUnshown(provider, callUrl(CALLS[name], { language }), answer.value)
         }),
       ),
     ),

@@ -3,7 +3,7 @@ import { log } from '@noren/contract/process/log'
 import { CALLS } from '@noren/contract/resources/calls'
 import type { RestaurantListItem } from '@noren/contract/resources/restaurant'
 import type { Snapshot } from '@noren/contract/snapshot'
-import { askFor, type Provider } from './ask-for.ts'
+import { type Asked, askFor } from './ask-for.ts'
 import { lostMost } from './lost-most.ts'
 
 type Content = Snapshot['content']
@@ -23,7 +23,7 @@ export type RestaurantImport = {
 }
 
 export function importRestaurants(
-  provider: Provider,
+  provider: Asked,
   content: Content,
   shrunkListMs: number,
 ): RestaurantImport {

@@ -5,6 +5,7 @@ import type { Snapshot } from '@noren/contract/snapshot'
 import { wholeSnapshot } from '../content/prepare-snapshot.ts'
 import { readCurrent, readSnapshot } from '../content/snapshot-file.ts'
 import type { CompanyPart } from './company-file.ts'
+import type { Provider } from './ask-for.ts'
 import { importContent } from './import-content.ts'
 import { importRestaurants } from './import-restaurants.ts'
 import { modifiedTimes } from './modified.ts'
@@ -16,6 +17,8 @@ const EARLY_MS = 1500
 export type ImportTask = {
   /** The setting `API_HOST`. */
   base: string
+  /** Where pictures and films may come from. */
+  origins: readonly string[]
   folder: string
   company: CompanyPart | null
   /** Between two runs, in ms. */
@@ -42,13 +45,13 @@ export type Importer = {
  * @param onList hears after each answer whether the list of restaurants is good
  */
 export async function startImporter(
-  { base, folder, company, pauseMs, roundMs, answerMs, shrunkListMs }: ImportTask,
+  { base, origins, folder, company, pauseMs, roundMs, answerMs, shrunkListMs }: ImportTask,
   onList: (good: boolean) => void,
 ): Promise<Importer> {
   let published = await lastPublished(folder)
   const { company: _, ...known } = published?.content ?? {}
   const content: Snapshot['content'] = { ...known, ...(company && { company }) }
-  const provider = { base, answerMs, failing: new Set<string>() }
+  const provider: Provider = { base, answerMs, origins, failing: new Set(), unshown: new Map() }
   const restaurants = importRestaurants(provider, content, shrunkListMs)
   const waiting = new Set<string>()
   let timer: NodeJS.Timeout | null = null

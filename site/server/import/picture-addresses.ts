@@ -1,6 +1,6 @@
 import { isObject, parseJsonOnce } from '@noren/contract/json'
 
-/** Keys of the wire shapes that hold the address of a picture. */
+/** Keys of the wire shapes that hold the address of a picture or a film. */
 const PICTURE_KEYS = new Set([
   'image',
   'mainImage',
@@ -12,12 +12,14 @@ const PICTURE_KEYS = new Set([
   'shareCard',
   'src',
   'url',
+  'videoLink',
+  'videoLinkWebm',
 ])
 /** Lists that may arrive as a JSON string (ENT-06, ENT-08). */
 const LIST_KEYS = new Set(['gallery', 'menuItems'])
 
 /**
- * The same JSON with relative addresses of pictures resolved against the API host they came from:
+ * The same JSON with relative addresses of pictures and films resolved against the API host they came from:
  * in a page of ours they would lead to us (docs/house.md#content-from-an-api-host).
  *
  * @param base the API host's address

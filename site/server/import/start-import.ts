@@ -13,6 +13,7 @@ const RESTART_MS = 5000
 
 const taskSchema = v.object({
   base: v.string(),
+  origins: v.array(v.string()),
   folder: v.string(),
   company: v.nullable(v.record(v.string(), v.unknown())),
   pauseMs: v.number(),

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@noren/contract/language'
+import type { Language } from '@noren/contract/language'
 import type { CallName } from '@noren/contract/resources/calls'
 import { NEWEST, TITLES } from '@noren/contract/resources/news-calls'
 import type { FetchQueryOptions } from '@tanstack/react-query'
@@ -22,12 +22,14 @@ type PageQuery = Pick<
   'queryKey' | 'queryFn' | 'retry' | 'retryDelay'
 >
 
-/**
- * The parameters of a page's calls, where they have any. Hero and about come in both languages, so that
- * the toggle makes no call.
- */
-const QUERIES: { readonly [Name in CallName]?: (match: RouteMatch) => PageQuery | PageQuery[] } = {
-  hero: () => LANGUAGES.map(heroQuery),
+/** The languages of the calls whose answers hold one each. */
+type Languages = readonly Language[]
+
+/** The parameters of a page's calls, where they have any. */
+const QUERIES: {
+  readonly [Name in CallName]?: (match: RouteMatch, languages: Languages) => PageQuery | PageQuery[]
+} = {
+  hero: (_, languages) => languages.map(heroQuery),
   testimonials: testimonialsQuery,
   // Comes in parts: see `listQueryOf`.
   restaurants: () => [],
@@ -35,14 +37,21 @@ const QUERIES: { readonly [Name in CallName]?: (match: RouteMatch) => PageQuery 
     const slug = restaurantName ?? new URLSearchParams(query).get('restaurant')
     return slug ? restaurantQuery(slug) : []
   },
-  about: () => LANGUAGES.map(aboutQuery),
+  about: (_, languages) => languages.map(aboutQuery),
   contact: ({ language }) => contactQuery(language),
   news: ({ route, slug }) => newsQuery(slug ? { item: slug } : route === 'home' ? NEWEST : TITLES),
 }
 
-/** The calls of a page, except the list of restaurants. */
-export function pageQueries(match: RouteMatch): PageQuery[] {
-  return callsOf(match).flatMap((call) => QUERIES[call]?.(match) ?? callQuery(call))
+/**
+ * The calls of a page, except the list of restaurants.
+ *
+ * @param languages of hero and about: that of the page, or more, so that the toggle makes no call
+ */
+export function pageQueries(
+  match: RouteMatch,
+  languages: Languages = [match.language],
+): PageQuery[] {
+  return callsOf(match).flatMap((call) => QUERIES[call]?.(match, languages) ?? callQuery(call))
 }
 
 /**

@@ -13,7 +13,7 @@ type Properties = {
   children: ReactNode
 }
 
-/** A link that looks like a button. */
+/** A link that looks like a button. Content that gives it no words has no button. */
 export function ButtonLink({
   to,
   tone = 'solid',
@@ -22,6 +22,7 @@ export function ButtonLink({
   className,
   children,
 }: Properties) {
+  if (!children) return null
   return (
     <a
       href={to}

@@ -2,6 +2,7 @@ import { readVideoLink, type Video } from '@noren/contract/video'
 import { useEffect, useRef } from 'react'
 import { useBundle } from '#src/language/use-bundle.ts'
 import styles from './film-dialog.module.css'
+import { useImageOrigins } from './picture.tsx'
 
 type Properties = {
   video: Video
@@ -48,11 +49,12 @@ function Player({ video, webm, title }: Pick<Properties, 'video' | 'webm'> & { t
       />
     )
   }
-  const alternative = readVideoLink(webm)
+  const alternative = readVideoLink(webm, useImageOrigins())
+  const type = /\.webm(?:\?|$)/i.test(video.src) ? 'video/webm' : 'video/mp4'
   return (
     <video className={styles.player} controls autoPlay muted loop playsInline aria-label={title}>
       {alternative?.kind === 'file' && <source src={alternative.src} type="video/webm" />}
-      <source src={video.src} type="video/mp4" />
+      <source src={video.src} type={type} />
     </video>
   )
 }

@@ -21,6 +21,17 @@ test('the HTML that Google Maps lets people copy becomes the address inside it',
   )
 })
 
+test('a map of one’s own and other hosts of Google become the address that pages show (acceptance D15)', () => {
+  const own = 'https://www.google.com/maps/d/embed?mid=1a-B_c&ehbc=2E312F'
+  for (const pasted of [
+    `<iframe src="${own.replace('&', '&amp;')}" width="640" height="480"></iframe>`,
+    own.replace('www.google.com', 'google.co.jp'),
+    own.replace('www.', ''),
+  ])
+    expect([pasted, mapOf(pasted)]).toEqual([pasted, own])
+  expect(mapOf(`${EMBED}!2s100%!`)).toBe(`${EMBED}!2s100%25!`)
+})
+
 test('the link of a place becomes a map with a marker there', () => {
   for (const link of [
     'https://www.google.com/maps/place/%E6%BD%AE%E7%81%AB/@35.2999,139.5,17z/data=!3m1!4b1!4m6!3m5!1s0x6018:0x1!8m2!3d35.2906!4d139.5739!16s%2Fg%2F1?entry=ttu',

@@ -1,5 +1,5 @@
 import { type Coordinates, parseCoordinates, readCoordinates } from '@noren/contract/coordinates'
-import { readMapLink } from '@noren/contract/map-link'
+import { addressInFrame, readMapLink } from '@noren/contract/map-link'
 import { parseUrl } from '@noren/contract/url'
 import type { Words } from '../../base/words.ts'
 
@@ -13,8 +13,6 @@ const APPLE = /^maps\.apple\.com$/
 /** Links that only the map service itself can resolve. */
 const SHORT = /^(?:maps\.app\.goo\.gl|goo\.gl|g\.page|share\.google|g\.co|osm\.org|maps\.apple)$/
 
-const IFRAME = /<iframe\b[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)')/i
-
 const HOW: Words = {
   en: 'On a computer, open the place in Google Maps, choose Share → Embed a map → Copy HTML, and paste it here as it is. Or right-click the place on the map, press the two numbers at the top, which copies them, and paste those.',
   ja: 'パソコンのGoogleマップでお店を開き、「共有」→「地図を埋め込む」→「HTMLをコピー」を押して、そのままここに貼り付けてください。地図上の店の位置を右クリックし、いちばん上の数字（緯度・経度）を押してコピーしたものでもかまいません。',
@@ -25,15 +23,16 @@ const HOW: Words = {
  * or its coordinates. `null` when it contains no place.
  */
 export function mapOf(pasted: string): string | null {
-  const text = inMarkup(pasted) ?? pasted.trim()
-  if (readMapLink(text).state === 'valid') return text
+  const { state, src } = readMapLink(pasted)
+  if (state === 'valid') return src
+  const text = addressInFrame(pasted) ?? pasted.trim()
   const place = parseCoordinates(text) ?? placeOf(text)
   return place && mapAround(place)
 }
 
 /** Why the desk cannot make a map of it, and what to copy instead. */
 export function mapProblem(pasted: string): Words {
-  const url = parseUrl(inMarkup(pasted) ?? pasted.trim())
+  const url = parseUrl(addressInFrame(pasted) ?? pasted.trim())
   if (!url) {
     return {
       en: `No map can be made of a name or an address alone. ${HOW.en}`,
@@ -50,11 +49,6 @@ export function mapProblem(pasted: string): Words {
     en: `This link cannot be shown as a map. ${HOW.en}`,
     ja: `このリンクは地図として表示できません。${HOW.ja}`,
   }
-}
-
-function inMarkup(pasted: string): string | null {
-  const [, double, single] = IFRAME.exec(pasted) ?? []
-  return (double ?? single)?.replaceAll('&amp;', '&').trim() ?? null
 }
 
 function placeOf(link: string): Coordinates | null {

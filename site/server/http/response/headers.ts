@@ -58,7 +58,7 @@ const FEATURES_OFF = [
  * Makes the headers for the process; no request changes them.
  *
  * @param origins the origins visitors may use, the public one first
- * @param imageOrigins further origins of pictures
+ * @param imageOrigins further origins of pictures and films
  */
 export function headerPolicy(
   origins: readonly string[],
@@ -113,7 +113,7 @@ function previewPolicy(
     ['style-src', ...styleHashes.map((hash) => `'${hash}'`)].join(' '),
     ['img-src', "'self'", ...imageOrigins].join(' '),
     "font-src 'self'",
-    "media-src 'self'",
+    ['media-src', "'self'", ...imageOrigins].join(' '),
     "form-action 'none'",
     "base-uri 'none'",
     `frame-ancestors ${desk}`,
@@ -135,7 +135,7 @@ function pagePolicy(
     ['img-src', "'self'", ...imageOrigins].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
-    "media-src 'self'",
+    ['media-src', "'self'", ...imageOrigins].join(' '),
     "manifest-src 'self'",
     ['frame-src', ...mapFrameSources(), VIDEO_FRAME_SOURCE].join(' '),
     "form-action 'self'",

@@ -2,7 +2,7 @@ import { readVideoLink } from '@noren/contract/video'
 import { Play } from 'lucide'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { numbered } from '#src/ui/numbered.ts'
-import { Picture } from '#src/ui/picture.tsx'
+import { Picture, useImageOrigins } from '#src/ui/picture.tsx'
 import { StrokeIcon } from '#src/ui/stroke-icon.tsx'
 import { VideoLink } from '#src/ui/video-link.tsx'
 import styles from './about-creative.module.css'
@@ -16,7 +16,7 @@ import type { AboutView } from './about-view.ts'
 export function AboutCreative({ creative }: { creative: AboutView['creative'] }) {
   const { hero } = useBundle()
   const [wide, tall] = creative.images
-  const video = readVideoLink(creative.videoLink)
+  const video = readVideoLink(creative.videoLink, useImageOrigins())
   if (creative.features.length === 0 && !video) return null
   return (
     <section className={styles.creative}>

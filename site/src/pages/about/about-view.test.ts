@@ -32,6 +32,44 @@ test('a missing part falls back while the parts beside it show', proves('ABT-22'
   expect(services).toEqual([{ value: '宿泊', lang: 'ja' }])
 })
 
+test('features that are objects are read, and services and people that are plain names (acceptance D8)', () => {
+  const { main, creative, services, team } = aboutView(
+    readAbout({
+      main: { features: [{ title: 'Warm rooms', description: 'All winter' }] },
+      creative: { features: [{ text: 'One price' }, { description: 'No queue' }] },
+      services: [{ title: 'Inns' }],
+      team: { members: ['Aoi'] },
+    }),
+    'en',
+  )
+  expect(main.features.map(({ value }) => value)).toEqual(['Warm rooms\nAll winter'])
+  expect(creative.features.map(({ value }) => value)).toEqual(['One price', 'No queue'])
+  expect(services.map(({ value }) => value)).toEqual(['Inns'])
+  expect(team.members.map(({ name }) => name?.value)).toEqual(['Aoi'])
+})
+
+test('a list that cannot be read stays empty, also once it was imported (acceptance D8)', () => {
+  const about = readAbout({
+    main: { features: [{ icon: 'Target' }] },
+    creative: { features: 'We answer at once', videoLink: { of: 'us' } },
+    services: { first: 'Inns' },
+    team: { members: [{ image: { url: '' } }] },
+  })
+  for (const read of [about, readAbout(JSON.parse(JSON.stringify(about)))]) {
+    const { main, creative, services, team } = aboutView(read, 'en')
+    expect([main.features, creative.features, services, team.members]).toEqual([[], [], [], []])
+    expect(creative.videoLink).toBe('unreadable')
+    expect(main.title).toEqual({ value: 'Looking after people, in more ways than one', lang: 'en' })
+  }
+})
+
+test('no built-in text promises anything in a company’s name (acceptance D8)', () => {
+  const said = JSON.stringify(aboutView(null, 'en'))
+  expect(said).not.toMatch(
+    /\b(?:within|working days?|always|never|before we start|put right|same people)\b/i,
+  )
+})
+
 test('of content that is whole nothing built in takes the place of what is missing', () => {
   const view = aboutView(
     readAbout({ whole: true, hero: { title: '宿のこと' }, stats: { rating: '4.8' } }),

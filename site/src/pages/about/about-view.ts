@@ -1,3 +1,4 @@
+import type { GivenList } from '@noren/contract/given'
 import { LANGUAGE, type Language } from '@noren/contract/language'
 import type { InLanguage } from '@noren/contract/localized'
 import type { About } from '@noren/contract/resources/about'
@@ -22,10 +23,13 @@ export function aboutView(about: About | null, language: Language, isOwn = false
     return isWhole ? null : builtIn(otherwise)
   }
   const list = (
-    values: readonly string[] = [],
+    given: GivenList<string> = [],
     otherwise: readonly string[],
-  ): InLanguage<string>[] =>
-    values.length > 0 || isWhole ? values.map(own) : otherwise.map(builtIn)
+  ): InLanguage<string>[] => {
+    const values = typeof given === 'string' ? [] : given
+    const isMissing = given.length === 0 && !isWhole
+    return isMissing ? otherwise.map(builtIn) : values.map(own)
+  }
 
   const { hero, main, services, creative } = DEFAULT_ABOUT
   return {
@@ -81,13 +85,14 @@ function statsView(about: About | null, say: Say) {
 
 function teamView(about: About | null, say: Say) {
   const { team } = DEFAULT_ABOUT
-  const members = about?.team.members ?? []
+  const given = about?.team.members ?? []
+  const members = typeof given === 'string' ? [] : given
   return {
     category: say(about?.team.category, team.category),
     title: say(about?.team.title, team.title),
     subtitle: say(about?.team.subtitle, team.subtitle),
     members:
-      members.length > 0
+      given.length > 0
         ? members.map(({ name, role, image }) => ({
             name: say(name, ''),
             role: say(role, ''),

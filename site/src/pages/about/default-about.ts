@@ -1,6 +1,6 @@
 /**
  * What the about page says where the server's data is missing (ABT-16, ABT-17). English only; a
- * Japanese page marks it as English (readings A18).
+ * Japanese page marks it as English (readings A18). It promises nothing: no company would know of it.
  */
 export const DEFAULT_ABOUT = {
   hero: { title: 'About Us', home: 'Home', about: 'About' },
@@ -8,10 +8,10 @@ export const DEFAULT_ABOUT = {
     category: 'Who we are',
     title: 'Looking after people, in more ways than one',
     subtitle:
-      'Hotels, restaurants, cleaning, recruitment, sport and stage: different trades, and one habit. We notice what a guest needs, and we do it properly.',
+      'Hotels, restaurants, cleaning, recruitment, sport and stage: different trades, one company.',
     features: [
-      'People on the spot who know the place and its guests',
-      'One company answerable from the first call to the last detail',
+      'Hospitality, restaurants and hotel cleaning',
+      'Recruitment, sports and entertainment',
     ],
     ctaText: 'Write to us',
     ctaSecondary: 'All restaurants',
@@ -46,13 +46,13 @@ export const DEFAULT_ABOUT = {
   ],
   creative: {
     category: 'Why choose us',
-    title: 'Four reasons people come back',
-    subtitle: 'Nothing clever: the things we would want from anyone who worked for us.',
+    title: 'Several businesses, one company',
+    subtitle: 'Hospitality, restaurants, cleaning, recruitment, sports and entertainment.',
     features: [
-      'We answer within two working days',
-      'We say what it costs before we start',
-      'We send the same people again',
-      'We put right what went wrong',
+      'Rooms and tables for guests',
+      'Hotel rooms kept clean',
+      'Work for people, and people for work',
+      'Sport and stages',
     ],
     cta: 'Watch video',
   },

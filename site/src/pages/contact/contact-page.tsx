@@ -1,7 +1,8 @@
 import { LANGUAGE } from '@noren/contract/language'
 import { inLanguage } from '@noren/contract/localized'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { useCompany } from '#src/api/company.ts'
 import { contactQuery } from '#src/api/queries.ts'
 import { restaurantLinksQuery } from '#src/api/restaurant-list.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
@@ -12,6 +13,7 @@ import { still } from '#src/ui/still.tsx'
 import { useToast } from '#src/ui/toast.tsx'
 import styles from './enquiry-form.module.css'
 import { EnquiryForm } from './enquiry-form.tsx'
+import { ownDetails } from './own-details.ts'
 
 // Here, so that a page that stays a document loads no further file for it.
 export { restoreDraft, saveDraft } from './draft.ts'
@@ -26,12 +28,20 @@ const ContactHero = still(stillFiles.contact, (parts) => parts.ContactHero)
 export function Page() {
   const language = useLanguage()
   const { common, contact } = useBundle()
+  const company = useCompany()
+  const client = useQueryClient()
   // The response holds both languages, so the toggle shows the other one while the page requests it
   // again.
   const { data, isError, isPending } = useQuery({
     ...contactQuery(language),
     placeholderData: keepPreviousData,
   })
+  // Each entry and each change of language makes the call (CON-35, CON-36). What came with the page, or
+  // when a visitor pointed at the link, is that call (readings A7).
+  useEffect(() => {
+    const { queryKey } = contactQuery(language)
+    return () => void client.invalidateQueries({ queryKey, refetchType: 'none' })
+  }, [client, language])
   const { data: list } = useQuery(restaurantLinksQuery())
   const { show } = useToast()
   useEffect(() => {
@@ -40,7 +50,8 @@ export function Page() {
   }, [isError, common, contact, show])
 
   const chosen = inLanguage(data, language)
-  const texts = isPending ? null : (chosen?.value ?? contact.content)
+  const builtIn = chosen ? null : ownDetails(contact.content, company, language)
+  const texts = isPending ? null : (chosen?.value ?? builtIn)
   const lang = chosen && chosen.lang !== LANGUAGE[language].htmlLang ? chosen.lang : undefined
   return (
     <>
@@ -52,12 +63,7 @@ export function Page() {
       />
       <RestOfPage>
         <div className={`wrap grid12 ${styles.body}`}>
-          <ContactDetails
-            section={texts?.contactSection}
-            isBuiltIn={!chosen}
-            lang={lang}
-            houses={list?.links}
-          />
+          <ContactDetails section={texts?.contactSection} lang={lang} houses={list?.links} />
           <EnquiryForm section={texts?.contactSection} lang={lang} />
         </div>
       </RestOfPage>

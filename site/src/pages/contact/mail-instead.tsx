@@ -1,3 +1,4 @@
+import { hasEmailShape } from '@noren/contract/enquiry/email-shape'
 import type { MouseEvent, RefObject } from 'react'
 import { useLanguage } from '#src/language/use-language.ts'
 import { typedForm } from './enquiry-fields.ts'
@@ -12,7 +13,7 @@ const written = import.meta.env.SSR ? await load() : null
 
 type MailInsteadProps = {
   form: RefObject<HTMLFormElement | null>
-  /** The address to write to. */
+  /** Where to write to; without an address there is no such way. */
   email: string | undefined
   /** What the server refused, if this page is the answer. */
   values: Partial<Typed> | undefined
@@ -30,7 +31,7 @@ type MailInsteadProps = {
 export function MailInstead({ form, email, values, labels, tableLines }: MailInsteadProps) {
   const language = useLanguage()
   const words = ENQUIRY_WORDS[language]
-  if (!email) return null
+  if (!email || !hasEmailShape(email)) return null
   const made = ({ mailLink }: typeof import('./mail-link.ts'), typed: Partial<Typed>) =>
     mailLink(email, typed, tableLines(typed), labels, language)
 

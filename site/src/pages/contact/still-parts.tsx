@@ -1,6 +1,5 @@
 import { hasEmailShape } from '@noren/contract/enquiry/email-shape'
 import { type HtmlLang, LANGUAGE, type PerLanguage } from '@noren/contract/language'
-import { textIn } from '@noren/contract/localized'
 import { phoneLink } from '@noren/contract/phone-number'
 import type { ContactTexts } from '@noren/contract/resources/contact'
 import { Mail, MapPin, Phone } from 'lucide'
@@ -48,29 +47,25 @@ export function ContactHero({ hero, lang, image, portrait }: ContactHeroProps) {
 
 type ContactDetailsProps = {
   section: ContactTexts['contactSection'] | undefined
-  /** Whether the section is built in: then the company's own facts take the place of its examples. */
-  isBuiltIn: boolean
   lang: HtmlLang | undefined
   /** Undefined where the page came without their list, since there are many. */
   houses: readonly RestaurantLink[] | undefined
 }
 
 /** The left column: a table first, then the ways to reach the company. */
-export function ContactDetails({ section, isBuiltIn, lang, houses }: ContactDetailsProps) {
-  const language = useLanguage()
+export function ContactDetails({ section, lang, houses }: ContactDetailsProps) {
   const company = useCompany()
   const details = section?.contactDetails
-  const facts = isBuiltIn && company
-  const phone = facts ? facts.phone : details?.phone.value
-  const email = facts ? facts.email : details?.email.value
-  const location = facts ? textIn(facts.address, language) : details?.location.value
+  const phone = details?.phone.value
+  const email = details?.email.value
+  const location = details?.location.value
   return (
     <section className={styles.details} lang={lang}>
-      {section && <ReserveTable houses={houses} />}
+      {section && houses?.length !== 0 && <ReserveTable houses={houses} />}
       <p className={styles.small}>{section?.getInTouch}</p>
       {section && <h2 className={`display ${styles.title}`}>{section.trustedTitle}</h2>}
       <p className={styles.text}>{section?.trustedDescription}</p>
-      {details && (
+      {details && (phone || email || location) && (
         <dl className={styles.rows}>
           {phone && (
             <div>
@@ -115,7 +110,10 @@ function mailLink(email: string): string | null {
 
 const WORDS: PerLanguage<typeof en> = { en, jp }
 
-/** For a guest who wants a table: the cloth of each restaurant leads to its own request. */
+/**
+ * For a guest who wants a table: the cloth of each restaurant leads to its own request. A company without a
+ * restaurant has none to give.
+ */
 function ReserveTable({ houses = [] }: { houses: readonly RestaurantLink[] | undefined }) {
   const language = useLanguage()
   const { title, text, button } = WORDS[language]

@@ -12,14 +12,15 @@ type LocationMapProps = {
   address: string
   /** Name and address, for the plain link to a map service. */
   place: string
-  /** The restaurant's own map: it is there until another company's map has loaded. */
+  /** The restaurant's own map. */
   drawing?: ReactNode
 }
 
 /**
  * The embedded map (readings A13). Until the script runs it is a plain link, so that the server's
  * page requests nothing from another company. Then it is the frame, or a button if the visitor's
- * browser asks to save data or not to be tracked.
+ * browser asks to save data or not to be tracked. Its face is the restaurant's own map, or else the
+ * address on patterned paper: until another company's map has loaded, and again where that fails.
  */
 export function LocationMap({ link, name, address, place, drawing }: LocationMapProps) {
   const { map } = useBundle().restaurants
@@ -36,7 +37,7 @@ export function LocationMap({ link, name, address, place, drawing }: LocationMap
     <>
       {state === 'invalid' && <p className={styles.notice}>{map.invalid}</p>}
       <div className={styles.box} data-stage={stage}>
-        {isFramed && !drawing && (
+        {!drawing && (
           <p aria-hidden="true" className={styles.place}>
             <b>{name}</b>
             {address}

@@ -10,7 +10,7 @@ type MapFrameProps = {
   title: string
   /** Called when the map is there. */
   onLoad: () => void
-  /** Called once when the frame errors, or has not loaded ten seconds after it came into view. */
+  /** Called when the browser says that the frame fails, or it has not loaded ten seconds after it came into view. */
   onFail: () => void
 }
 
@@ -55,6 +55,11 @@ function watchFrame(frame: HTMLIFrameElement, load: () => void, fail: () => void
     settle()
     load()
   }
+  // A map that leads on to a host outside the page's policy is stopped there, which the page is told.
+  const refused = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
+    if (effectiveDirective === 'frame-src') fail()
+  }
+  document.addEventListener('securitypolicyviolation', refused, { signal: done.signal })
   frame.addEventListener('load', loaded, { signal: done.signal })
   frame.addEventListener('error', fail, { signal: done.signal })
   seen.observe(frame)

@@ -37,9 +37,11 @@ export function RestaurantFacts({ restaurant }: { restaurant: Restaurant }) {
           place={place}
           drawing={facts?.drawnMap && <MapDrawing drawn={facts.drawnMap} name={name.text} />}
         />
-        <a href={directionsUrl(place)} target="_blank" rel="noreferrer">
-          {detail.directions}
-        </a>
+        {address.text && (
+          <a href={directionsUrl(place)} target="_blank" rel="noreferrer">
+            {detail.directions}
+          </a>
+        )}
       </section>
     </aside>
   )

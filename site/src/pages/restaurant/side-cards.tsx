@@ -7,13 +7,14 @@ import { useLanguage } from '#src/language/use-language.ts'
 import { WholeParts } from '#src/ui/whole-parts.tsx'
 import styles from './restaurant-facts.module.css'
 
-/** The first of the side cards: address, phone, Instagram. */
+/** The first of the side cards: address, phone, Instagram. Renders nothing where none is known. */
 export function RestaurantContact({ restaurant }: { restaurant: Restaurant }) {
   const language = useLanguage()
   const { detail } = useBundle().restaurants
   const address = markedText(restaurant.address, language)
   const phone = phoneLink(restaurant.phone)
   const instagram = readInstagram(restaurant.instagram)
+  if (!address.text && !restaurant.phone && !instagram) return null
   return (
     <section className={styles.card} aria-labelledby="contact restaurant-name">
       <h2 id="contact" className={styles.title}>
@@ -48,12 +49,13 @@ export function RestaurantContact({ restaurant }: { restaurant: Restaurant }) {
   )
 }
 
-/** The second of the side cards: the hours, and the staff's remarks on them. */
+/** The second of the side cards: the hours, and the staff's remarks on them. Renders nothing without any. */
 export function RestaurantHours({ restaurant }: { restaurant: Restaurant }) {
   const language = useLanguage()
   const { detail } = useBundle().restaurants
   const hours = markedText(restaurant.hours, language)
   const remarks = markedText(restaurant.hoursRemarks, language)
+  if (!hours.text && !remarks.text) return null
   return (
     <section className={styles.card} aria-labelledby="hours restaurant-name">
       <h2 id="hours" className={styles.title}>

@@ -27,7 +27,7 @@ Such checks find many faults, not all. People who use a screen reader or other a
 - Names of dishes and people may be read aloud wrongly in Japanese.
 
 ## Tell us
-If something stands in your way, please tell us which page it was and what happened. We answer within two working days, and will give you what you were looking for in another way where we can.`,
+If something stands in your way, please tell us which page it was and what happened. We will give you what you were looking for in another way where we can.`,
   form: 'Write to us',
   date: 'This statement is of 22 November 2026.',
 }

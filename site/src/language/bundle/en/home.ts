@@ -7,7 +7,10 @@ export const home = {
     successRate: 'Success Rate',
   },
   solutions: {
+    /** Of the section while its content has no heading. */
+    heading: 'Our solutions',
     loading: 'Loading solutions',
+    loaded: 'The solutions have loaded.',
     listFailed: (statusText: string) => `Failed to fetch solutions: ${statusText}`,
     sectionFailed: (statusText: string) => `Failed to fetch section content: ${statusText}`,
     empty: 'No solutions available.',

@@ -8,7 +8,9 @@ export const home: typeof en.home = {
   },
   experience: { years: '経験年数', clients: '対応クライアント', successRate: '成功率' },
   solutions: {
+    heading: '事業紹介',
     loading: '事業紹介を読み込んでいます',
+    loaded: '事業紹介を読み込みました。',
     listFailed: (statusText: string) => `事業紹介を読み込めませんでした：${statusText}`,
     sectionFailed: (statusText: string) => `事業紹介の文章を読み込めませんでした：${statusText}`,
     empty: '事業の紹介はまだありません。',

@@ -31,12 +31,14 @@ export function Cta({ data }: SectionOf<'cta'>) {
         <div className={styles.words}>
           <p className={styles.subtitle}>{subtitle}</p>
           <div className={styles.buttons}>
-            <ButtonLink to={pathTo('contact', language)}>{secondaryButton.text}</ButtonLink>{' '}
             {!noAbout && (
-              <ButtonLink to={pathTo('about', language)} tone="quiet">
-                {primaryButton.text}
-              </ButtonLink>
+              <>
+                <ButtonLink to={pathTo('about', language)}>{primaryButton.text}</ButtonLink>{' '}
+              </>
             )}
+            <ButtonLink to={pathTo('contact', language)} tone={noAbout ? 'solid' : 'quiet'}>
+              {secondaryButton.text}
+            </ButtonLink>
           </div>
           <p className={styles.footer}>{footer}</p>
         </div>

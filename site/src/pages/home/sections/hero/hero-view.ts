@@ -1,5 +1,7 @@
 import type { Light } from '@noren/contract/light'
-import { type Hero, type Printing, printedIn } from '@noren/contract/resources/hero'
+import type { Hero } from '@noren/contract/resources/hero'
+import type { Image } from '@noren/contract/resources/images'
+import { type Printing, printedIn } from '@noren/contract/resources/printings'
 import { readVideoLink, type Video } from '@noren/contract/video'
 import type { Bundle } from '#src/language/bundle/en.ts'
 import type { MarkedText } from '#src/language/marked-text.ts'
@@ -19,7 +21,8 @@ type Pictures = 'backgroundImage' | 'backgroundImagePortrait' | 'printings'
 export type OwnWords = { isAll: boolean; name: MarkedText; about: string; film: string }
 
 /** What the hero shows: the content, and the built-in texts and pictures where it has none. */
-export type HeroView = Omit<Hero, Pictures | 'videoLink' | 'title'> & {
+export type HeroView = Omit<Hero, Pictures | 'videoLink' | 'title' | 'clientImages'> & {
+  clientImages: Image[]
   title: MarkedText
   picture: Printing & { isPrinted: boolean }
   /** `null`: there is none to watch. */
@@ -29,17 +32,21 @@ export type HeroView = Omit<Hero, Pictures | 'videoLink' | 'title'> & {
 /**
  * Fills what the server did not give, up to everything (HERO-21 to HERO-24). Of content that is whole only
  * a picture is built in, which the scene cannot do without.
+ *
+ * @param origins those that videos may come from, beside our own
  */
 export function heroView(
   hero: Hero | null | undefined,
   texts: Bundle['hero'],
   light: Light,
   own: OwnWords,
+  origins: readonly string[] = [],
 ): HeroView {
   const picture = hero ? printedIn(hero, light) : null
   const isWhole = own.isAll || hero?.whole === true
   const builtIn = isWhole ? { ...NOTHING, button1: own.about, button2: own.film } : texts
   const named = isWhole && own.name.text ? own.name : { text: texts.title, lang: undefined }
+  const { clientImages: clients = [], videoLink } = hero ?? {}
   return {
     badge: hero?.badge || builtIn.badge,
     title: hero?.title ? { text: hero.title, lang: undefined } : named,
@@ -50,10 +57,14 @@ export function heroView(
     community: hero?.community || builtIn.community,
     ...(hero?.note && hero.success && { note: hero.note }),
     clientImages:
-      hero?.clientImages.length || isWhole ? (hero?.clientImages ?? []) : FALLBACK_CLIENTS,
+      clients.length === 0 && !isWhole
+        ? FALLBACK_CLIENTS
+        : typeof clients === 'string'
+          ? []
+          : clients,
     picture: picture?.wide ? picture : { wide: FALLBACK_BACKGROUND, isPrinted: false },
     ...(hero?.videoLinkWebm && { videoLinkWebm: hero.videoLinkWebm }),
-    video: readVideoLink(hero?.videoLink) ?? (isWhole ? null : FALLBACK_VIDEO),
+    video: videoLink || isWhole ? readVideoLink(videoLink, origins) : FALLBACK_VIDEO,
   }
 }
 

@@ -8,7 +8,7 @@ import { LightContext } from '#src/hours/written-for.ts'
 import { markedText } from '#src/language/marked-text.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
-import { Picture } from '#src/ui/picture.tsx'
+import { Picture, useImageOrigins } from '#src/ui/picture.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { useFailureToast } from '#src/ui/use-failure-toast.ts'
 import { HOME_WORDS } from '../../home-words.ts'
@@ -30,6 +30,7 @@ export function Hero({ restaurants }: { restaurants: ReactNode }) {
   const light = use(LightContext)
   const company = useCompany()
   const traits = useTraits()
+  const origins = useImageOrigins()
   const { data, error, isPending } = useQuery(heroQuery(language))
   useFailureToast(error, words.failed)
 
@@ -46,7 +47,7 @@ export function Hero({ restaurants }: { restaurants: ReactNode }) {
     about: bundle.header.navItems.about,
     film: bundle.common.playVideo,
   }
-  return <Scene view={heroView(data, bundle.hero, light, own)} restaurants={restaurants} />
+  return <Scene view={heroView(data, bundle.hero, light, own, origins)} restaurants={restaurants} />
 }
 
 function Scene({ view, restaurants }: { view: HeroView; restaurants: ReactNode }) {

@@ -1,6 +1,7 @@
 import { inLanguage } from '@noren/contract/localized'
 import type { SolutionsSection } from '@noren/contract/resources/solutions'
 import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
 import { ApiError } from '#src/api/client.ts'
 import { callQuery } from '#src/api/queries.ts'
 import { markedText } from '#src/language/marked-text.ts'
@@ -26,18 +27,35 @@ export function Solutions() {
   const home = HOME_WORDS[useLanguage()]
   const list = useQuery(callQuery('solutions'))
   const section = useQuery(callQuery('solutionsSection'))
+  const place = useRef<HTMLElement>(null)
+  const [asked, setAsked] = useState(false)
+  const isLoading = list.isFetching || section.isFetching
   const failed =
     failure(list.error, home.solutions.listFailed) ??
     failure(section.error, home.solutions.sectionFailed)
 
-  if (failed && !(list.isFetching || section.isFetching)) {
-    const retry = () => {
-      list.refetch()
-      section.refetch()
+  // The section stays one element in all its states: it takes the focus of the button, which goes.
+  const retry = () => {
+    if (place.current) {
+      place.current.tabIndex = -1
+      place.current.focus({ preventScroll: true })
     }
+    setAsked(true)
+    list.refetch()
+    section.refetch()
+  }
+  const said = (
+    <p className="visually-hidden" aria-live="polite">
+      {asked && !failed && (isLoading ? home.solutions.loading : home.solutions.loaded)}
+    </p>
+  )
+  if (failed && !isLoading) {
     return (
-      <section className={`wrap ${styles.failed}`} role="alert">
-        <p>{common.errorMessage(failed)}</p>
+      <section ref={place} className={`wrap ${styles.failed}`}>
+        {said}
+        <div role="alert">
+          <p>{common.errorMessage(failed)}</p>
+        </div>
         <button type="button" className={`${button.button} ${button.quiet}`} onClick={retry}>
           {common.retry}
         </button>
@@ -47,13 +65,15 @@ export function Solutions() {
   if (list.data === null) return null
   if (list.data === undefined || section.data === undefined) {
     return (
-      <section>
+      <section ref={place}>
+        {asked && said}
         <Spinner label={home.solutions.loading} />
       </section>
     )
   }
   return (
-    <section className={styles.solutions} aria-labelledby={TITLE_ID}>
+    <section ref={place} className={styles.solutions} aria-labelledby={TITLE_ID}>
+      {asked && said}
       <div className={`wrap ${styles.grid}`}>
         <Intro section={section.data} />
         <Cards solutions={list.data} />
@@ -71,9 +91,12 @@ function Intro({ section }: { section: SolutionsSection | null }) {
   const home = HOME_WORDS[useLanguage()]
   if (!inLanguage(section?.heading, language) && !inLanguage(section?.paragraph, language)) {
     return (
-      <p id={TITLE_ID} className={styles.paragraph}>
-        {home.solutions.sectionEmpty}
-      </p>
+      <>
+        <h2 id={TITLE_ID} className="visually-hidden">
+          {home.solutions.heading}
+        </h2>
+        <p className={styles.paragraph}>{home.solutions.sectionEmpty}</p>
+      </>
     )
   }
   const heading = markedText(section?.heading, language)

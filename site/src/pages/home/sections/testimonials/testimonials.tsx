@@ -11,6 +11,8 @@ import { Stars } from './testimonial-card.tsx'
 import { TestimonialCarousel } from './testimonial-carousel.tsx'
 import styles from './testimonials.module.css'
 
+const TITLE_ID = 'testimonials-title'
+
 /**
  * What customers say: the average, the number of reviews, and their words. Renders nothing where the home
  * page has no such section, and for a company of its own nothing until they are there.
@@ -24,14 +26,21 @@ export function Testimonials() {
 
   if (data === null || (own && !data)) return null
   if (data?.list.length === 0) {
-    return <p className={`wrap ${styles.empty}`}>{home.testimonials.empty}</p>
+    return (
+      <section className={`wrap ${styles.empty}`} aria-labelledby={TITLE_ID}>
+        <h2 id={TITLE_ID} className="label">
+          {home.testimonials.heading}
+        </h2>
+        <p>{home.testimonials.empty}</p>
+      </section>
+    )
   }
   const average = averageRating(data?.list)
   return (
-    <section className={styles.testimonials} aria-labelledby="testimonials-title">
+    <section className={styles.testimonials} aria-labelledby={TITLE_ID}>
       <div className={`wrap grid12 ${styles.inner}`}>
         <div className={styles.head}>
-          <h2 id="testimonials-title" className="label">
+          <h2 id={TITLE_ID} className="label">
             {home.testimonials.heading}
           </h2>
           <p className={`display numeric ${styles.average}`}>
