@@ -4,7 +4,6 @@ import './styles/main.css'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, StrictMode } from 'react'
 import { CompanyContext } from '#src/api/company.ts'
-import { TraitsContext } from '#src/api/traits.ts'
 import { LightContext, WrittenAtContext } from '#src/hours/written-for.ts'
 import { BundleContext, useBundleOfPage } from '#src/language/use-bundle.ts'
 import { PageShell } from '#src/layout/page-shell.tsx'
@@ -32,15 +31,13 @@ export function App({ queryClient, data, router }: Properties) {
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <CompanyContext value={data.company}>
-          <TraitsContext value={data}>
-            <ImageOriginsContext value={data.imageOrigins}>
-              <WrittenAtContext value={data.at}>
-                <LightContext value={data.light}>
-                  <FormStateContext value={data.form}>{router(<Site />)}</FormStateContext>
-                </LightContext>
-              </WrittenAtContext>
-            </ImageOriginsContext>
-          </TraitsContext>
+          <ImageOriginsContext value={data.imageOrigins}>
+            <WrittenAtContext value={data.at}>
+              <LightContext value={data.light}>
+                <FormStateContext value={data.form}>{router(<Site />)}</FormStateContext>
+              </LightContext>
+            </WrittenAtContext>
+          </ImageOriginsContext>
         </CompanyContext>
       </QueryClientProvider>
     </StrictMode>

@@ -6,7 +6,7 @@ import { announcementFile, shellFile } from '#src/layout/part-files.ts'
 import { BrowserRouter } from '#src/navigation/browser-router.tsx'
 import { warmLinks } from '#src/navigation/warm-links.ts'
 import { loadDocumentPage, loadPage } from '#src/pages/page-files.ts'
-import { decodeAddress, resolvePath } from '#src/routes/paths.ts'
+import { decodeAddress } from '#src/routes/paths.ts'
 import { App } from './app.tsx'
 import { PAGE_DATA_ID, readPageData } from './page-data.ts'
 import { sizeOf } from './page-size.ts'
@@ -60,10 +60,9 @@ async function start(root: HTMLElement, json: string): Promise<void> {
     )
   })
   warmLinks(queryClient, load)
+}
 
-  /** Loads what showing a page in place needs beyond the app; a page that is not there is asked for as a document. */
-  async function load(pathname: string, search: string): Promise<void> {
-    if (data.noAbout && resolvePath(pathname)?.route === 'about') throw new Error('no such page')
-    await Promise.all([loadPage(pathname, search), shellFile.load()])
-  }
+/** Loads what showing a page in place needs beyond the app. */
+function load(pathname: string, search: string): Promise<unknown> {
+  return Promise.all([loadPage(pathname, search), shellFile.load()])
 }

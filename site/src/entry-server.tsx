@@ -82,7 +82,6 @@ export function render({ path, search, content, form, now }: RenderInput): Rende
   const data: AppData = {
     company: content.company && companyOf(match, content.company, content.retentionDays),
     imageOrigins: content.imageOrigins,
-    ...content.traits,
     light: content.light,
     ...(form && { form }),
     ...(span && { at: span.from }),

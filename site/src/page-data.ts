@@ -7,7 +7,6 @@ import type { RestaurantsPage } from '@noren/contract/resources/restaurant'
 import type { CompanyOfTheDay } from '#src/api/company.ts'
 import type { CallKey } from '#src/api/queries.ts'
 import type { ListKey } from '#src/api/restaurant-list.ts'
-import type { Traits } from '#src/api/traits.ts'
 import type { FormState } from '#src/pages/contact/form-state.ts'
 import { asWritten, withPhraseBreaks } from '#src/ui/phrases.ts'
 
@@ -24,7 +23,6 @@ export type PageContent = {
    */
   restaurants: (start: number, end: number) => RestaurantsPage | null
   company: CompanyOfTheDay | null
-  traits: Traits
   /** ISO 8601. */
   publishedAt: string
   /** When each page last changed, as in the snapshot. */
@@ -47,7 +45,7 @@ export type PageContent = {
  * The data in a page for the script: the answers it was rendered from, so that "what the server rendered
  * counts as the call" (readings A7).
  */
-export type PageData = Traits & {
+export type PageData = {
   queries: [key: CallKey | ListKey, data: unknown][]
   /** Size of the page's HTML (`sizeOfHtml`). */
   size: number

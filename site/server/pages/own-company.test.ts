@@ -7,9 +7,9 @@ import { answerCall } from '../content/answer-call.ts'
 import { publishedContent } from '../content/published-content.ts'
 import { exampleSnapshot } from '../testing/publish.ts'
 
-const { company, cta, innovation, solutions, solutionsSection, about } = exampleSnapshot().content
+const { company: facts, cta, innovation, solutions, solutionsSection, about } = exampleSnapshot().content
 const SAID = {
-  company: { ...company, businesses: [{ name: { en: 'Cleaning' }, part: 'cleaning' }] },
+  company: { ...facts, businesses: [{ name: { en: 'Cleaning' }, part: 'cleaning' }] },
   ...{ cta, innovation, solutions: solutions?.slice(0, 2), solutionsSection },
 }
 
@@ -19,14 +19,15 @@ function pageOf(path: string, content: object) {
     head: { ...exampleSnapshot(), own: true, content },
     restaurants: null,
   })
+  const company = readCompany(SAID.company)
+  const noAbout = published.absent.has('about')
   const { body, head, data } = render({
     path,
     search: '',
     content: {
       answer: (call, parameters) => answerCall(call, parameters, published),
       restaurants: () => ({ restaurants: [], total: 0 }),
-      company: readCompany(SAID.company),
-      traits: { own: true, ...(published.absent.has('about') && { noAbout: true as const }) },
+      company: company && { ...company, own: true, ...(noAbout && { noAbout }) },
       publishedAt: '2026-11-20T00:00:00.000Z',
       modified: {},
       cards: {},

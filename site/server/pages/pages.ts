@@ -3,7 +3,6 @@ import { readCompany } from '@noren/contract/resources/company'
 import { readRestaurant } from '@noren/contract/resources/restaurant'
 import { pageCount } from '@noren/contract/resources/restaurants-page'
 import type { CompanyOfTheDay } from '#src/api/company.ts'
-import type { Traits } from '#src/api/traits.ts'
 import { askedPeople } from '#src/hours/offered-tables.ts'
 import type { PageContent } from '#src/page-data.ts'
 import type { FormState } from '#src/pages/contact/form-state.ts'
@@ -249,7 +248,6 @@ function render(
       )
     },
     company: companyOf(published),
-    traits: traitsOf(published),
     publishedAt,
     modified,
     cards,
@@ -271,8 +269,10 @@ function render(
 
 /** The company's facts, with what is announced today in place of the announcement of any day. */
 function companyOf(published: PublishedContent): CompanyOfTheDay | null {
-  const { snapshot, announced, brand, heads, news } = published
-  const company = readCompany(snapshot.content.company)
+  const { snapshot, announced, brand, heads, news, absent } = published
+  const noAbout = absent.has('about')
+  // A company of no facts has no about page either.
+  const company = readCompany(snapshot.content.company ?? (noAbout && { name: {} }))
   if (!company) return null
   const { announcement: _, ...facts } = company
   return {
@@ -281,11 +281,9 @@ function companyOf(published: PublishedContent): CompanyOfTheDay | null {
     ...(brand.mark && { mark: brand.mark.picture }),
     ...(Object.keys(heads).length > 0 && { heads }),
     ...(news.length > 0 && { news: namesOfNews(published) }),
+    ...(snapshot.own && { own: true }),
+    ...(noAbout && { noAbout }),
   }
-}
-
-function traitsOf({ snapshot, absent }: PublishedContent): Traits {
-  return { ...(snapshot.own && { own: true }), ...(absent.has('about') && { noAbout: true }) }
 }
 
 /** The query to keep in a redirect to the one address, when it is plain. */

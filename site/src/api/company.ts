@@ -19,6 +19,13 @@ export type CompanyOfTheDay = Omit<Company, 'announcement'> & {
   mark?: string
   heads?: PageHeads
   news?: { readonly [slug: string]: LocalizedText | undefined }
+  /**
+   * Nothing built in stands in for its words, also where a call fails: it is neither the demo company nor a
+   * provider's (decision 115).
+   */
+  own?: true
+  /** There is no about page, so nothing leads there. */
+  noAbout?: true
 }
 
 /** The company's facts, given to the app once with the page (readings A12). */

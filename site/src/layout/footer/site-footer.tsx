@@ -2,8 +2,7 @@ import { LANGUAGE } from '@noren/contract/language'
 import { phoneLink } from '@noren/contract/phone-number'
 import type { Company } from '@noren/contract/resources/company'
 import { safeLink } from '@noren/contract/safe-url'
-import { useCompany } from '#src/api/company.ts'
-import { useTraits } from '#src/api/traits.ts'
+import { type CompanyOfTheDay, useCompany } from '#src/api/company.ts'
 import { markedText } from '#src/language/marked-text.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
@@ -21,7 +20,6 @@ export function SiteFooter(restaurants: KnownRestaurants) {
   const language = useLanguage()
   const { footer, head, header, common } = useBundle()
   const company = useCompany()
-  const { noAbout } = useTraits()
   const name = markedText(company?.name, language)
   const description = markedText(company?.description, language)
   const legalName = markedText(company?.legalName, language)
@@ -62,7 +60,7 @@ export function SiteFooter(restaurants: KnownRestaurants) {
               <a href={pathTo('news', language)}>{head.news.title}</a>
             </li>
           )}
-          {company && !noAbout && (
+          {company && !company.noAbout && (
             <li>
               <a href={`${pathTo('about', language)}#company`}>{footer.profile}</a>
             </li>
@@ -80,10 +78,9 @@ export function SiteFooter(restaurants: KnownRestaurants) {
   )
 }
 
-function Facts({ company }: { company: Company }) {
+function Facts({ company }: { company: CompanyOfTheDay }) {
   const language = useLanguage()
   const { footer } = useBundle()
-  const { noAbout } = useTraits()
   const address = markedText(company.address, language)
   const phone = phoneLink(company.phone)
   // Japanese addresses begin with the postal code, others end with it.
@@ -101,7 +98,7 @@ function Facts({ company }: { company: Company }) {
           <ul className={styles.list}>
             {numbered(company.businesses).map(({ key, item }) => {
               const { text, lang } = markedText(item.name, language)
-              const part = noAbout ? undefined : item.part
+              const part = company.noAbout ? undefined : item.part
               const url = safeLink(item.url) ?? (part && businessPath(language, part))
               return (
                 <li key={key} lang={lang}>

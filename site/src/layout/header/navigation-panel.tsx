@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useTraits } from '#src/api/traits.ts'
+import { useCompany } from '#src/api/company.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { NavLink } from '#src/layout/nav-link.tsx'
@@ -19,7 +19,7 @@ const NavigationFacts = still(shellFile, (parts) => parts.NavigationFacts)
 export function NavigationPanel() {
   const language = useLanguage()
   const { header } = useBundle()
-  const { noAbout } = useTraits()
+  const company = useCompany()
   const panel = useRef<HTMLDivElement>(null)
   useInertPage(panel)
   return (
@@ -36,7 +36,7 @@ export function NavigationPanel() {
               <RestaurantLinks className={styles.restaurants} />
             </details>
           </li>
-          {!noAbout && (
+          {!company?.noAbout && (
             <li>
               <NavLink href={pathTo('about', language)}>{header.navItems.about}</NavLink>
             </li>

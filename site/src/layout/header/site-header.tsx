@@ -1,7 +1,6 @@
 import { textIn } from '@noren/contract/localized'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { useCompany } from '#src/api/company.ts'
-import { useTraits } from '#src/api/traits.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { NavLink } from '#src/layout/nav-link.tsx'
@@ -22,7 +21,6 @@ export function SiteHeader() {
   const language = useLanguage()
   const { header, common } = useBundle()
   const company = useCompany()
-  const { noAbout } = useTraits()
   return (
     <Banner>
       <div className={styles.bar}>
@@ -48,7 +46,7 @@ export function SiteHeader() {
               </button>
               <RestaurantsPanel />
             </li>
-            {!noAbout && (
+            {!company?.noAbout && (
               <li>
                 <NavLink href={pathTo('about', language)} className={styles.item}>
                   {header.navItems.about}

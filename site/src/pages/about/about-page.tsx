@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { aboutQuery } from '#src/api/queries.ts'
-import { useTraits } from '#src/api/traits.ts'
+import { useCompany } from '#src/api/company.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { useLocation } from '#src/navigation/location.ts'
@@ -33,7 +33,7 @@ export function Page() {
   const language = useLanguage()
   const about = ABOUT_WORDS[language]
   const { common } = useBundle()
-  const { own } = useTraits()
+  const company = useCompany()
   const { data, error, isPending } = useQuery(aboutQuery(language))
   const { show } = useToast()
   useEffect(() => {
@@ -42,9 +42,14 @@ export function Page() {
   }, [error, about, common, show])
 
   useArrivalAtPart(!isPending)
+  const noAbout = company?.noAbout
+  useEffect(() => {
+    // A link of the staff's led here: the document says that there is no such page.
+    if (noAbout) location.reload()
+  }, [noAbout])
 
-  if (isPending) return <Spinner label={about.loading} />
-  const view = aboutView(data ?? null, language, own)
+  if (isPending || noAbout) return <Spinner label={about.loading} />
+  const view = aboutView(data ?? null, language, company?.own)
   return (
     <>
       <AboutHero hero={view.hero} />

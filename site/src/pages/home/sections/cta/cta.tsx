@@ -1,5 +1,5 @@
 import { inLanguage } from '@noren/contract/localized'
-import { useTraits } from '#src/api/traits.ts'
+import { useCompany } from '#src/api/company.ts'
 import { foreignLang } from '#src/language/marked-text.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { pathTo } from '#src/routes/paths.ts'
@@ -12,7 +12,7 @@ import styles from './cta.module.css'
 /** The end of the home page; its waves continue in the footer. */
 export function Cta({ data }: SectionOf<'cta'>) {
   const language = useLanguage()
-  const { noAbout } = useTraits()
+  const company = useCompany()
   const chosen = inLanguage(data, language)
   if (!chosen) return <SectionLoading />
 
@@ -31,12 +31,12 @@ export function Cta({ data }: SectionOf<'cta'>) {
         <div className={styles.words}>
           <p className={styles.subtitle}>{subtitle}</p>
           <div className={styles.buttons}>
-            {!noAbout && (
+            {!company?.noAbout && (
               <>
                 <ButtonLink to={pathTo('about', language)}>{primaryButton.text}</ButtonLink>{' '}
               </>
             )}
-            <ButtonLink to={pathTo('contact', language)} tone={noAbout ? 'solid' : 'quiet'}>
+            <ButtonLink to={pathTo('contact', language)} tone={company?.noAbout ? 'solid' : 'quiet'}>
               {secondaryButton.text}
             </ButtonLink>
           </div>

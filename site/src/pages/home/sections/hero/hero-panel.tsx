@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTraits } from '#src/api/traits.ts'
+import { useCompany } from '#src/api/company.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { Basis } from '#src/ui/basis.tsx'
@@ -18,13 +18,13 @@ type HeroPanelProps = {
 /** Below the picture: what the company does, two buttons, its restaurants, and its clients. */
 export function HeroPanel({ view, restaurants }: HeroPanelProps) {
   const language = useLanguage()
-  const { noAbout } = useTraits()
+  const company = useCompany()
   return (
     <div className={`wrap grid12 ${styles.below}`}>
       <div className={styles.panel}>
         <p className={styles.subtitle}>{view.subtitle}</p>
         <div className={styles.buttons}>
-          {!noAbout && <ButtonLink to={pathTo('about', language)}>{view.button1}</ButtonLink>}{' '}
+          {!company?.noAbout && <ButtonLink to={pathTo('about', language)}>{view.button1}</ButtonLink>}{' '}
           <VideoLink video={view.video} webm={view.videoLinkWebm} className={styles.play}>
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <circle cx="12" cy="12" r="11.5" />

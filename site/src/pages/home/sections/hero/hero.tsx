@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, use } from 'react'
 import { useCompany } from '#src/api/company.ts'
 import { heroQuery } from '#src/api/queries.ts'
-import { useTraits } from '#src/api/traits.ts'
 import { LightContext } from '#src/hours/written-for.ts'
 import { markedText } from '#src/language/marked-text.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
@@ -29,7 +28,6 @@ export function Hero({ restaurants }: { restaurants: ReactNode }) {
   const words = HOME_WORDS[language].hero
   const light = use(LightContext)
   const company = useCompany()
-  const traits = useTraits()
   const origins = useImageOrigins()
   const { data, error, isPending } = useQuery(heroQuery(language))
   useFailureToast(error, words.failed)
@@ -42,7 +40,7 @@ export function Hero({ restaurants }: { restaurants: ReactNode }) {
     )
   }
   const own = {
-    isAll: traits.own === true,
+    isAll: company?.own === true,
     name: markedText(company?.name, language),
     about: bundle.header.navItems.about,
     film: bundle.common.playVideo,

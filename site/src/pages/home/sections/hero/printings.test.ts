@@ -32,7 +32,6 @@ function home(hero: object, light: Light, company: PageContent['company'] = null
       call === 'hero' ? { status: 200, body: { data: hero } } : { status: 404, body: {} },
     restaurants: () => null,
     company,
-    traits: {},
     publishedAt: '2026-11-20T00:00:00.000Z',
     modified: {},
     cards: {},

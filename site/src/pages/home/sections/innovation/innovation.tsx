@@ -1,5 +1,5 @@
 import { inLanguage } from '@noren/contract/localized'
-import { useTraits } from '#src/api/traits.ts'
+import { useCompany } from '#src/api/company.ts'
 import { foreignLang } from '#src/language/marked-text.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { ContentIcon } from '#src/pages/home/section-parts.tsx'
@@ -19,7 +19,7 @@ const FEATURES = 3
 /** New ideas, on indigo. Says "Loading..." until its data arrives, even if it never does. */
 export function Innovation({ data }: SectionOf<'innovation'>) {
   const language = useLanguage()
-  const { noAbout } = useTraits()
+  const company = useCompany()
   const chosen = inLanguage(data, language)
   if (!data || !chosen) return <SectionLoading />
 
@@ -37,7 +37,7 @@ export function Innovation({ data }: SectionOf<'innovation'>) {
             <HighlightedTitle title={title} span={titleSpan} />
           </h2>
           <p className={styles.subtitle}>{subtitle}</p>
-          {!noAbout && (
+          {!company?.noAbout && (
             <ButtonLink to={pathTo('about', language)} tone="light" className={styles.button}>
               {buttonText}
             </ButtonLink>

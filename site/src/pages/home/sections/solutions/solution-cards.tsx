@@ -1,6 +1,6 @@
 import { withoutPhraseBreaks } from '@noren/contract/phrase-break'
 import type { Solution } from '@noren/contract/resources/solutions'
-import { useTraits } from '#src/api/traits.ts'
+import { useCompany } from '#src/api/company.ts'
 import { markedText } from '#src/language/marked-text.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { businessPath } from '#src/routes/business-path.ts'
@@ -40,7 +40,7 @@ type CardProperties = { solution: Solution; span: 1 | 2 | 4 }
 function SolutionCard({ solution, span }: CardProperties) {
   const language = useLanguage()
   const home = HOME_WORDS[useLanguage()]
-  const { noAbout } = useTraits()
+  const company = useCompany()
   const category = markedText(solution.category, language)
   const title = markedText(solution.title, language)
   const description = markedText(solution.description, language)
@@ -63,7 +63,7 @@ function SolutionCard({ solution, span }: CardProperties) {
       <p className={styles.description} lang={description.lang}>
         {description.text}
       </p>
-      {!noAbout && (
+      {!company?.noAbout && (
         <a href={businessPath(language, solution.part)} className={`arrow ${styles.more}`}>
           {home.solutions.learnMore}
           <span className="visually-hidden">{`: ${withoutPhraseBreaks(title.text)}`}</span>

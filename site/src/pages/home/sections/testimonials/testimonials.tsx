@@ -1,7 +1,7 @@
 import { averageRating, reviewCount } from '@noren/contract/resources/testimonials'
 import { useQuery } from '@tanstack/react-query'
 import { testimonialsQuery } from '#src/api/queries.ts'
-import { useTraits } from '#src/api/traits.ts'
+import { useCompany } from '#src/api/company.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { Basis } from '#src/ui/basis.tsx'
@@ -20,11 +20,11 @@ const TITLE_ID = 'testimonials-title'
 export function Testimonials() {
   const { common } = useBundle()
   const home = HOME_WORDS[useLanguage()]
-  const { own } = useTraits()
+  const company = useCompany()
   const { data, error, isPending } = useQuery(testimonialsQuery())
   useFailureToast(error, home.testimonials.failed)
 
-  if (data === null || (own && !data)) return null
+  if (data === null || (company?.own && !data)) return null
   if (data?.list.length === 0) {
     return (
       <section className={`wrap ${styles.empty}`} aria-labelledby={TITLE_ID}>
