@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { parseJsonOnce } from '@noren/contract/json'
 import { errorFacts, log } from '@noren/contract/process/log'
 import type { Translator } from '../../base/translator-settings.ts'
-import { createTurns } from '../../base/turns.ts'
 import type { Outcome } from './problems.ts'
 
 /** The longest answer that is read, in characters. */
@@ -10,26 +9,21 @@ const ANSWER_LIMIT = 1_000_000
 /** The longest pause, in seconds, after which a busy service is asked once more. */
 const LONGEST_PAUSE_S = 10
 
-const inTurn = createTurns()
-
 type Sent = { authorization: string | null; body: object }
 
-/** Asks the service, one text at a time, and reads its JSON. It is not followed to another address. */
-export function askService(translator: Translator, sent: Sent): Promise<Outcome<unknown>> {
-  return inTurn(async () => {
-    try {
-      const first = await send(translator, sent)
-      const pause =
-        first.status === 429 ? Number(first.headers.get('Retry-After') ?? Number.NaN) : -1
-      if (!(pause >= 0 && pause <= LONGEST_PAUSE_S)) return await outcomeOf(first)
-      await first.body?.cancel()
-      await wait(pause * 1000)
-      return await outcomeOf(await send(translator, sent))
-    } catch (error) {
-      log('warn', 'the translation service does not answer', errorFacts(error))
-      return { problem: 'away' }
-    }
-  })
+/** Asks the service, and reads its JSON. It is not followed to another address. */
+export async function askService(translator: Translator, sent: Sent): Promise<Outcome<unknown>> {
+  try {
+    const first = await send(translator, sent)
+    const pause = first.status === 429 ? Number(first.headers.get('Retry-After') ?? Number.NaN) : -1
+    if (!(pause >= 0 && pause <= LONGEST_PAUSE_S)) return await outcomeOf(first)
+    await first.body?.cancel()
+    await wait(pause * 1000)
+    return await outcomeOf(await send(translator, sent))
+  } catch (error) {
+    log('warn', 'the translation service does not answer', errorFacts(error))
+    return { problem: 'away' }
+  }
 }
 
 function send({ url, timeoutMs }: Translator, { authorization, body }: Sent): Promise<Response> {

@@ -274,3 +274,25 @@ test('only those who may write a text have it drafted, and only they keep the gl
   expect(service.sent).toEqual([])
   expect((await draft('nothing')).status).toBe(409)
 })
+
+test('a service that hangs for one member of staff holds up nobody else, and an account has a limit (attack 9)', async () => {
+  const other = await desk.as('editor', { email: 'quick@example.jp' })
+  await write('ja', { cuisine: CUISINE, area: '逗子' })
+  const { createHourLimit } = await import('../../base/hour-limit.ts')
+  const limit = createHourLimit(2)
+  expect([limit(1, 0), limit(1, 1), limit(2, 2)]).toEqual([null, null, null])
+  expect([limit(1, 3)?.getTime(), limit(1, 3_600_001)]).toEqual([3_600_000, null])
+  const asked: string[] = []
+  const open = Promise.withResolvers<void>()
+  service.answerWith(async (text) => {
+    asked.push(text)
+    if (asked.length === 1) await open.promise
+    return { translation: 'Zushi' }
+  })
+  const held = draft('area')
+  const quick = await draft('cuisine', other.send)
+  expect(quick.status).not.toBe(429)
+  open.resolve()
+  await held
+  expect(asked).toHaveLength(2)
+})

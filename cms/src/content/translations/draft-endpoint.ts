@@ -1,9 +1,12 @@
 import type { Access, Endpoint, PayloadRequest } from 'payload'
 import * as v from 'valibot'
 import { inTransaction } from '../../base/database/transaction.ts'
+import { createHourLimit } from '../../base/hour-limit.ts'
 import { refusal, refuse } from '../../base/requests/refusal.ts'
 import { settings } from '../../base/settings.ts'
 import type { Translator } from '../../base/translator-settings.ts'
+import { createTurns } from '../../base/turns.ts'
+import { inTokyo } from '../../base/ui/in-tokyo.ts'
 import { say, type Words } from '../../base/words.ts'
 import { documentPath, type Kind, onPost, toBody, toDocument } from '../../staff/access/endpoint.ts'
 import { draftOf } from '../machine/draft.ts'
@@ -30,14 +33,38 @@ export function draftTranslation(kind: Kind, rule?: Access): Endpoint[] {
       documentPath(kind, 'draft'),
       toDocument(
         kind,
-        toBody(bodySchema, (req, { opened, body: { key } }) => {
+        toBody(bodySchema, (req, { opened, user, body: { key } }) => {
           const place = placeOf(req.payload, opened)
-          return place ? draft(req, { place, key, translator }) : refuse(req, 404)
+          if (!place) return refuse(req, 404)
+          const next = limitReached(user.id, Date.now())
+          if (next) return refusal(429, say(req, tooMany(next)))
+          return turnsOf(user.id)(() => draft(req, { place, key, translator }))
         }),
         rule,
       ),
     ),
   ]
+}
+
+/** Drafts of one account within an hour: a menu of a hundred dishes has fewer texts. */
+const DRAFTS_PER_HOUR = 300
+const limitReached = createHourLimit(DRAFTS_PER_HOUR)
+
+function tooMany(next: Date): Words {
+  const time = inTokyo(next).slice(-5)
+  return {
+    en: `An account may have ${DRAFTS_PER_HOUR} texts translated an hour. The next is possible at ${time}.`,
+    ja: `機械翻訳は、ひとつのアカウントにつき1時間に${DRAFTS_PER_HOUR}件までです。次は${time}から使えます。`,
+  }
+}
+
+/** The texts of an account go one at a time: a service that hangs holds up nobody else's. */
+const turns = new Map<number, ReturnType<typeof createTurns>>()
+
+function turnsOf(account: number): ReturnType<typeof createTurns> {
+  const own = turns.get(account) ?? createTurns()
+  turns.set(account, own)
+  return own
 }
 
 type Asked = { place: Place; key: string; translator: Translator }
