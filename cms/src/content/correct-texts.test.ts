@@ -82,3 +82,21 @@ test('an enquiry stays as its visitor wrote it, and staff’s notes on it are co
   const answer = await send(`/api/enquiries/${idOf(1)}`, { notes: PART }, 'PATCH')
   expect((await answer.json()).doc).toMatchObject({ name: PART, message: PART, notes: WHOLE })
 })
+
+test('a field of text takes a text or nothing, and names itself where it gets anything else (attack 9)', async () => {
+  const shop = await addRestaurant(payload, { slug: 'taku' })
+  const path = `/api/restaurants/${shop.id}?draft=true&locale=ja`
+  for (const area of [['javascript:alert(1)'], { jp: 'x' }, 5, true, [[]]]) {
+    const said = await send(path, { area }, 'PATCH')
+    expect([area, said.status, await said.text()]).toEqual([
+      area,
+      400,
+      expect.stringMatching(/"path":"area".*ここには文章だけを入力してください/),
+    ])
+  }
+  const look = { palette: { brand: ['#112233'] } }
+  expect((await send('/api/globals/brand?draft=true', look)).status).toBe(400)
+  for (const area of ['炭火', null]) {
+    expect((await send(path, { area }, 'PATCH')).status).toBe(200)
+  }
+})
