@@ -1,3 +1,4 @@
+import { DATABASE_AWAY } from '../src/base/requests/refusal.ts'
 import { TOO_LARGE } from '../src/base/requests/upload-limit.ts'
 import { ASK_FOR_LINK } from '../src/staff/accounts/invitations/invitation-words.ts'
 import type { GateAnswer } from './gate-answer.ts'
@@ -86,10 +87,7 @@ export const unfinished: GateAnswer = {
 
 export const unavailable: GateAnswer = {
   status: 503,
-  words: {
-    en: 'The desk cannot read its database just now. Please try again in a minute.',
-    ja: 'ただいまデータベースを読み込めません。1分ほどしてからもう一度お試しください。',
-  },
+  words: DATABASE_AWAY,
   headers: { 'Retry-After': '60' },
 }
 

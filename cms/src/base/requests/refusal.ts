@@ -70,19 +70,37 @@ const OF_VALUES = /^(?:SQLITE_(?:CONSTRAINT|MISMATCH|RANGE|TOOBIG|ERROR)|(?:22|2
 /** The messages, without such a code, of a database that does not answer. */
 const AWAY = /cannot begin transaction|Connection terminated|trying to connect|was busy|ECONN/
 
+/** The codes of a database that another program holds, that is stopping or full of connections. */
+const HELD = /^(?:SQLITE_(?:BUSY|LOCKED)\w*|08...|53300|55P03|57P0.)$/
+
+/** While the database does not answer. */
+export const DATABASE_AWAY: Words = {
+  en: 'The desk cannot read its database just now. Please try again in a minute.',
+  ja: 'ただいまデータベースを読み込めません。1分ほどしてからもう一度お試しください。',
+}
+
 /**
  * Answers 400 where Payload would answer 500 to a value it did not check: drafts are stored unchecked,
- * and searches reach the database as they were sent. Errors of the disk, the database or the network
- * stay 500. The error is in the log either way.
+ * and searches reach the database as they were sent. While the database is away or held by another program,
+ * the answer is 503; other errors of the disk or the network stay 500. The error is in the log either way.
  */
 export const answerBadValues: AfterErrorHook = ({ error, req }) => {
   const status = 'status' in error ? error.status : 500
+  if (status === 500 && isAway(error)) {
+    return { status: 503, response: { errors: [{ message: say(req, DATABASE_AWAY) }] } }
+  }
   if (status !== 500 || isOurs(error)) return undefined
   const message = say(req, {
     en: 'Something in this request cannot be looked up or stored: a value of the wrong kind, or one that points to something that was deleted. Nothing was changed.',
     ja: '形式の正しくない値、または削除された項目を指す値が含まれているため、処理できませんでした。何も変更されていません。',
   })
   return { status: 400, response: { errors: [{ message }] } }
+}
+
+function isAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  return HELD.test(code) || AWAY.test(`${error.message} ${code}`) || isAway(error.cause)
 }
 
 /** Whether an error, or its cause, came from the machine. */
