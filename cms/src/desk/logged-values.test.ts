@@ -22,7 +22,7 @@ const WRITES: [path: string, body: object, method?: string][] = [
     `/api/enquiries/${idOf(1)}/answer`,
     { key: 'a'.repeat(24), how: 'program', table: null, subject: 'planted', text: 'planted' },
   ],
-  [`/api/restaurants/${shop.id}?draft=true`, { tagline: 'planted line' }, 'PATCH'],
+  [`/api/restaurants/${shop.id}?draft=true`, { area: 'planted line' }, 'PATCH'],
   ['/api/globals/company?draft=true', { name: 'planted company' }],
   ['/api/globals/glossary?draft=true', { terms: [{ jp: 'planted', en: 'planted' }] }],
   ['/api/payload-preferences/planted', { value: { planted: 'planted' } }],
