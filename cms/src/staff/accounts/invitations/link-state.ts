@@ -5,7 +5,7 @@ import { madeBy, timeLeft } from './invitation-words.ts'
 import { hasNotJoined, linkOf } from './links.ts'
 
 /** Whether a member of staff has joined, with their open link and who made it, for the list of staff. */
-export type LinkState = { kind: 'joined' | 'invited' | 'lapsed'; words: Words }
+type LinkState = { kind: 'joined' | 'invited' | 'lapsed'; words: Words }
 
 /** Reads the {@link LinkState} of an account. */
 export async function linkStateOf(payload: Payload, id: number): Promise<LinkState> {
