@@ -47,13 +47,15 @@ export function AboutCreative({ creative }: { creative: AboutView['creative'] })
             <Picture src={tall} alt="" sizes="(width >= 60rem) 33vw, 65vw" />
           </div>
         )}
-        <ol className={styles.features}>
-          {numbered(creative.features.slice(0, 4)).map(({ key, item }) => (
-            <li key={key} lang={item.lang}>
-              <span>{item.value}</span>
-            </li>
-          ))}
-        </ol>
+        {creative.features.length > 0 && (
+          <ol className={styles.features}>
+            {numbered(creative.features.slice(0, 4)).map(({ key, item }) => (
+              <li key={key} lang={item.lang}>
+                <span>{item.value}</span>
+              </li>
+            ))}
+          </ol>
+        )}
       </div>
     </section>
   )
