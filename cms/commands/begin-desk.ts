@@ -7,7 +7,7 @@ import { spoken, TERMINAL_LANGUAGE } from '../server/terminal.ts'
 import { Unusable } from '../src/base/requests/refusal.ts'
 import { settings } from '../src/base/settings.ts'
 import type { Words } from '../src/base/words.ts'
-import { type CleanMark, cleanMark } from '../src/content/brand/mark.ts'
+import { type MadeMark, makeMark } from '../src/content/brand/mark.ts'
 import { beforeBegin, begin } from '../src/desk/begin/begin.ts'
 import { type Answers, readAnswers } from '../src/screens/begin/answers.ts'
 import { BEGIN } from '../src/screens/begin/begin-words.ts'
@@ -91,10 +91,10 @@ async function withMark(told: unknown, folder: string): Promise<unknown> {
   throw new Unusable({ en: `${path}: ${en}`, ja: `${path}：${ja}` })
 }
 
-async function markOf(path: string): Promise<CleanMark> {
+async function markOf(path: string): Promise<MadeMark> {
   const bytes = await readFile(path).catch((error: Error) => error)
   if (bytes instanceof Error) return { refusal: cannotRead(path, bytes) }
-  return cleanMark(bytes, 'square')
+  return makeMark(bytes, 'square')
 }
 
 function cannotRead(path: string, { message }: Error): Words {

@@ -133,17 +133,19 @@ test('a mark is looked at in three sizes before it is published, and the noren c
     mimeType: 'image/svg+xml',
     buffer: Buffer.from(WAVE),
   })
-  await expect(shown.first()).toHaveAttribute('src', /M0(?:%20)?64/i)
+  await expect(shown.first()).toHaveAttribute('src', /^data:image\/png;drawing=/)
   for (const [at, width] of [96, 32, 16, 96, 32, 16].entries()) {
     expect((await shown.nth(at).boundingBox())?.width).toBe(width)
-    expect(await shown.nth(at).getAttribute('src')).not.toContain('script')
   }
   await desk.getByLabel('社名ロゴ：ファイルを選ぶ、またはここにドロップ').setInputFiles({
     name: 'name.svg',
     mimeType: 'image/svg+xml',
     buffer: Buffer.from(WAVE.replace('0 0 64 64', '0 0 300 64')),
   })
-  await expect(desk.locator('.desk-mark__name').first()).toHaveCSS('mask-image', /300(?:%20)?64/)
+  await expect(desk.locator('.desk-mark__name').first()).toHaveCSS(
+    'mask-image',
+    /data:image\/png;drawing=/,
+  )
   await press(desk.getByRole('button', { name: '文字の社名に戻す' }))
   await press(desk.getByRole('button', { name: 'のれんの図案に戻す' }))
   await expect(desk.getByRole('button', { name: 'のれんの図案に戻す' })).toBeHidden()

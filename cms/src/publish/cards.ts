@@ -60,7 +60,7 @@ function drawerOf(brand: Brand): Drawer {
   const name = JSON.stringify(brand)
   if (drawer?.brand === name) return drawer
   const colours = bandColours(brand.palette)
-  const alike = { hasWaves: brand.patterns.waves, mark: brand.mark?.picture ?? null }
+  const alike = { hasWaves: brand.patterns.waves, mark: brand.mark?.large ?? null }
   const cardOf: CardOf = ({ photo, accent }) => {
     const picture = readPictureUrl(photo ?? '')
     const focus = readFocus(photo ?? '')

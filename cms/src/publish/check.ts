@@ -27,7 +27,10 @@ import { GLOBAL_ROWS } from './reshape/globals.ts'
  * A document that a page would not show as it was written, its faulty field, and the screen where staff
  * correct it.
  */
-export type Problem = { of: DraftOf; document: Words; field: Words; screen: string }
+export type Problem = { of: ProblemOf; document: Words; field: Words; screen: string }
+
+/** A document that is published. */
+export type ProblemOf = DraftOf | { readonly global: 'former-site' }
 
 /**
  * What a page's readers would drop or change in a part of the snapshot that comes from one document

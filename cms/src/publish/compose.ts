@@ -6,7 +6,6 @@ import { readCompany } from '@noren/contract/resources/company'
 import { HOME_CALLS } from '@noren/contract/resources/home-calls'
 import { PART_NAMES, type PartName } from '@noren/contract/snapshot'
 import type { Payload } from 'payload'
-import type { Edition } from '../base/targets/target.ts'
 import { dayInTokyo } from '../base/ui/in-tokyo.ts'
 import { createFactReader, type FactReader, type Facts } from '../content/facts/facts.ts'
 import { dayOf } from '../content/fields/day.ts'
@@ -19,6 +18,7 @@ import {
   watchUploads,
 } from '../content/source.ts'
 import type { Closure, Dish, News, Restaurant, Solution, Testimonial } from '../payload-types.ts'
+import { Attempts, type Composed } from './failed.ts'
 import { formerSiteRows } from './former-site.ts'
 import { headsFromFacts } from './page-heads.ts'
 import { newest, type Time } from './plain-fields.ts'
@@ -37,7 +37,7 @@ export type Composer = {
    * @param draftOf the one document to take as it was last saved, published or not
    * @param menu its dishes then, if it is a restaurant
    */
-  compose: (draftOf?: DraftOf, menu?: Menu) => Promise<Edition>
+  compose: (draftOf?: DraftOf, menu?: Menu) => Promise<Composed>
 }
 
 export function createComposer(payload: Payload): Composer {
@@ -59,7 +59,7 @@ export function createComposer(payload: Payload): Composer {
   }
   const withFacts = createWithFacts()
   const haveUploadsChanged = watchUploads(payload)
-  async function compose(draftOf?: DraftOf, menu?: Menu): Promise<Edition> {
+  async function compose(draftOf?: DraftOf, menu?: Menu): Promise<Composed> {
     if (await haveUploadsChanged()) {
       for (const list of Object.values(lists)) list.forget()
     }
@@ -97,8 +97,10 @@ async function composeEdition(
   lists: Lists,
   draftOf?: DraftOf,
   menu?: Menu,
-): Promise<Edition> {
-  const globals = await publishedGlobals(payload, draftOf)
+): Promise<Composed> {
+  const attempts = new Attempts(payload)
+  const from = { payload, attempts, draftOf }
+  const globals = await publishedGlobals(from)
   const solutions = await lists.solutions.read(draftOf)
   const testimonials = await lists.testimonials.read(draftOf)
   const restaurants = lists.withFacts(
@@ -109,14 +111,20 @@ async function composeEdition(
     },
     businessDay(new Date()),
   )
-  const { hidden, updatedAt: sectionsChanged } = await publishedSections(payload, draftOf)
+  const { hidden, updatedAt: sectionsChanged } = await publishedSections(from)
   const news = (await lists.news.read(draftOf)).filter(hasCome(new Date(), draftOf))
-  const said = testimonials.map(reshapeTestimonial)
+  const each = {
+    solutions: attempted(attempts, 'solutions', reshapeSolution),
+    testimonials: attempted(attempts, 'testimonials', reshapeTestimonial),
+    restaurants: attempted(attempts, 'restaurants', reshapedRestaurant),
+    news: attempted(attempts, 'news', reshapedNews),
+  }
+  const said = testimonials.map(each.testimonials)
   const ofLists = {
-    solutions: solutions.map(reshapeSolution),
+    solutions: solutions.map(each.solutions),
     testimonials: { data: said, count: said.length },
-    restaurants: restaurants.map(reshapedRestaurant),
-    news: news.map(reshapedNews),
+    restaurants: restaurants.map(each.restaurants),
+    news: news.map(each.news),
   } satisfies Record<ListSlug, unknown>
   const content = {
     // In the contract's order.
@@ -149,14 +157,27 @@ async function composeEdition(
     redirects: redirectsOf(restaurants),
     ...(hidden.length > 0 && { sections: { hidden } }),
     heads: await publishedHeads(
-      payload,
-      headsFromFacts(readCompany(content.company) ?? {}, ofLists.restaurants),
-      draftOf,
+      from,
+      headsFromFacts(
+        readCompany(content.company) ?? {},
+        ofLists.restaurants.map((each) => ('area' in each ? each : {})),
+      ),
     ),
     // A preview shows pages alone.
-    ...(!draftOf && (await formerSiteRows(payload))),
-    brand: await publishedBrand(payload, draftOf),
+    ...(!draftOf && (await formerSiteRows(from))),
+    brand: await publishedBrand(from),
+    ...(attempts.failed.size > 0 && { failed: attempts.failed }),
   }
+}
+
+/** Reshapes documents of a list; one that cannot be is there with its id alone, until it is held back. */
+function attempted<Doc extends { id: number }, Made>(
+  attempts: Attempts,
+  collection: ListSlug,
+  reshape: (doc: PerLanguage<Doc>) => Made,
+): (doc: PerLanguage<Doc>) => Made | { _id: string } {
+  return (doc) =>
+    attempts.make({ collection, id: doc.en.id }, doc, reshape) ?? { _id: String(doc.en.id) }
 }
 
 type Menus = ReadonlyMap<number, Facts<PerLanguage<Dish>>>

@@ -1,11 +1,20 @@
-import type { Payload } from 'payload'
+import { perLanguage } from '@noren/contract/language'
 import { settings } from '../base/settings.ts'
 import type { Edition } from '../base/targets/target.ts'
 import { readLines } from '../content/former-site/read-lines.ts'
+import type { Source } from './reshape/globals.ts'
 
 /** The addresses of the company's former website as pairs; nothing where there are none. */
-export async function formerSiteRows(payload: Payload): Promise<Pick<Edition, 'formerSite'>> {
-  const { list } = await payload.findGlobal({ slug: 'former-site', depth: 0 })
-  const { lines } = readLines(list ?? '', settings.siteOrigin)
-  return lines.length > 0 ? { formerSite: lines.map(({ from, to }) => [from, to]) } : {}
+export async function formerSiteRows({
+  payload,
+  attempts,
+}: Source): Promise<Pick<Edition, 'formerSite'>> {
+  const doc = await payload.findGlobal({ slug: 'former-site', depth: 0 })
+  const rows = attempts.make(
+    { global: 'former-site' },
+    perLanguage(() => doc),
+    ({ en }) =>
+      readLines(en.list ?? '', settings.siteOrigin).lines.map(({ from, to }) => [from, to]),
+  )
+  return rows && rows.length > 0 ? { formerSite: rows } : {}
 }

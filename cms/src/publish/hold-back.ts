@@ -3,8 +3,9 @@ import { readObject, readText } from '@noren/contract/json'
 import type { Edition } from '../base/targets/target.ts'
 import { LIST_SLUGS, type ListSlug } from '../content/source.ts'
 import { type Problem, problemsInGlobal, problemsInItem } from './check.ts'
+import { type Composed, keyOf } from './failed.ts'
 import { itemsIn } from './items-in.ts'
-import { GLOBAL_PARTS } from './reshape/globals.ts'
+import { GLOBAL_PARTS, GLOBAL_ROWS } from './reshape/globals.ts'
 
 /** The content to publish, and why some documents in it are held back. */
 export type Checked = { edition: Edition; heldBack: Problem[] }
@@ -14,13 +15,14 @@ export type Checked = { edition: Edition; heldBack: Problem[] }
  * missing if they do not know it: a faulty document holds back itself alone.
  * @param former what visitors see now
  */
-export function holdBack(composed: Edition, former: Edition | null): Checked {
+export function holdBack({ failed, ...composed }: Composed, former: Edition | null): Checked {
   const heldBack: Problem[] = []
   const standIns = new Set<unknown>()
   const parts = { ...composed.content }
 
   for (const part of GLOBAL_PARTS) {
-    const problems = problemsInGlobal(part, parts[part])
+    const unmade = failed?.get(keyOf({ global: GLOBAL_ROWS[part].slug }))
+    const problems = unmade ? [unmade] : problemsInGlobal(part, parts[part])
     if (problems.length === 0) continue
     heldBack.push(...problems)
     const known = former?.content[part]
@@ -31,7 +33,8 @@ export function holdBack(composed: Edition, former: Edition | null): Checked {
   function checkedItems(list: ListSlug): unknown[] {
     const known = itemsIn(former?.content, list)
     return itemsIn(composed.content, list).flatMap((item) => {
-      const problems = problemsInItem(list, item)
+      const unmade = failed?.get(keyOf({ collection: list, id: Number(readObject(item)._id) }))
+      const problems = unmade ? [unmade] : problemsInItem(list, item)
       if (problems.length === 0) return [item]
       heldBack.push(...problems)
       const before = known.filter((each) => readObject(each)._id === readObject(item)._id)
@@ -42,9 +45,37 @@ export function holdBack(composed: Edition, former: Edition | null): Checked {
 
   const lists = eachOf(LIST_SLUGS, checkedItems)
   const said = lists.testimonials
+  const rest = failed && withKnownParts(composed, former, failed)
+  heldBack.push(...(rest?.problems ?? []))
   if (heldBack.length === 0) return { edition: composed, heldBack }
   const content = { ...parts, ...lists, testimonials: { data: said, count: said.length } }
-  return { edition: withFormerAddresses({ ...composed, content }, former, standIns), heldBack }
+  const edition = { ...composed, ...rest?.parts, content }
+  return { edition: withFormerAddresses(edition, former, standIns), heldBack }
+}
+
+/** The parts of the snapshot beside its content that could not be composed, as visitors know them. */
+function withKnownParts(
+  { brand, heads }: Edition,
+  former: Edition | null,
+  failed: NonNullable<Composed['failed']>,
+): { parts: Partial<Edition>; problems: Problem[] } {
+  const found = {
+    heads: failed.get(keyOf({ global: 'page-heads' })),
+    formerSite: failed.get(keyOf({ global: 'former-site' })),
+    mark: failed.get(keyOf({ global: 'brand' }, 'mark')),
+    wordmark: failed.get(keyOf({ global: 'brand' }, 'wordmark')),
+  }
+  const known = former?.brand
+  const parts = {
+    ...(found.heads && { heads: former?.heads ?? heads }),
+    ...(found.formerSite && former?.formerSite && { formerSite: former.formerSite }),
+    brand: {
+      ...brand,
+      ...(found.mark && known?.mark !== undefined && { mark: known.mark }),
+      ...(found.wordmark && known?.wordmark !== undefined && { wordmark: known.wordmark }),
+    },
+  }
+  return { parts, problems: Object.values(found).filter((each) => each !== undefined) }
 }
 
 /** Keeps restaurants that are held back at the addresses that visitors know. */

@@ -7,6 +7,7 @@ import type { Edition, PublishTarget } from '../base/targets/target.ts'
 import { LIST_SLUGS } from '../content/source.ts'
 import { withCards } from './cards.ts'
 import type { Problem } from './check.ts'
+import { type Composed, keyOf } from './failed.ts'
 import { createFileWriter, ownFiles } from './files.ts'
 import { holdBack } from './hold-back.ts'
 import { itemsIn } from './items-in.ts'
@@ -18,6 +19,9 @@ import { GLOBAL_PARTS } from './reshape/globals.ts'
 const GATHER_MS = 50
 const RETRY_MIN_MS = 1000
 const RETRY_MAX_MS = 60_000
+
+/** So many faults of documents stand in a line of the log. */
+const NAMED = 10
 
 /** The state of the last publish, for the notice on the desk. */
 export type PublishStatus =
@@ -40,7 +44,7 @@ export type Publisher = {
 }
 
 type Options = {
-  compose: () => Promise<Edition>
+  compose: () => Promise<Composed>
   target: PublishTarget
   /** The names of the files that staff have uploaded. */
   uploads?: () => Promise<ReadonlySet<string>>
@@ -81,13 +85,16 @@ export function createPublisher({
     const current = shown && isDemo(shown) === isDemo(composed) ? shown : null
     const { edition: checked, heldBack: found } = holdBack(composed, current)
     const { edition, cards } = withCards(checked)
-    if (found.length > 0) log('warn', 'content held back', { documents: found.length })
+    if (found.length > 0) {
+      const named = found.slice(0, NAMED).map(inOneLine).join('; ')
+      log('warn', 'content held back', { documents: found.length, named })
+    }
     heldBack = found
     if (current && isSame(current, edition)) {
       await leaveDemo(edition, false)
       return { state: 'published', at: current.publishedAt }
     }
-    await writeFiles(ownFiles(edition), { cards, drawn: drawnFor(edition) })
+    await writeFiles(ownFiles(edition), { cards, drawn: drawnFor(composed) })
     // Writing pictures takes time, in which another desk may have got the lock.
     await confirm()
     const { publishedAt } = await target.publish(
@@ -201,6 +208,11 @@ function isEmpty({ content, brand }: Edition): boolean {
     GLOBAL_PARTS.every((part) => content[part] === undefined) &&
     LIST_SLUGS.every((list) => itemsIn(content, list).length === 0)
   )
+}
+
+/** The document and its field, as the log names them. */
+function inOneLine({ of, field }: Problem): string {
+  return `${keyOf(of)}: ${field.en}`
 }
 
 function isoNow(): string {

@@ -1,8 +1,8 @@
 /**
  * How the files of a company's mark are named, so that all follow from its one address:
- * `/media/{hash}.svg`, or `/media/{hash}-512x512.png` where it was not drawn but painted. `{hash}` is 20
- * hex digits of the SHA-256 of the mark, of the colours behind it and of how its files are made: an
- * address never changes its content.
+ * `/media/{hash}-512x512.png`. `{hash}` is 20 hex digits of the SHA-256 of the mark, of the colours behind it
+ * and of how its files are made: an address never changes its content. `/media/{hash}.svg` is that of a drawing
+ * which an earlier version published.
  */
 const NAME = /^\/media\/([0-9a-f]{20})(\.svg|-512x512\.png)$/
 
@@ -40,9 +40,9 @@ export const PRODUCT_MARK: MarkFiles = {
   maskable: '/icon-maskable-512.png',
 }
 
-/** The address of a mark. @param hash 20 hex digits @param isDrawn whether it is an SVG */
-export function markUrl(hash: string, isDrawn: boolean): string {
-  return `/media/${hash}${isDrawn ? '.svg' : '-512x512.png'}`
+/** The address of a mark. @param hash 20 hex digits */
+export function markUrl(hash: string): string {
+  return `/media/${hash}-${ICON_SIZES.large}x${ICON_SIZES.large}.png`
 }
 
 /** The files of a mark by its address; `null` for any other address. */
@@ -51,7 +51,8 @@ export function markFiles(address: string): MarkFiles | null {
   if (!hash) return null
   const png = (size: number) => `/media/${hash}-${size}x${size}.png`
   return {
-    picture: address,
+    // Pages show it at most a third as wide.
+    picture: address.endsWith('.svg') ? address : png(ICON_SIZES.phone),
     ico: `/media/${hash}.ico`,
     apple: png(ICON_SIZES.apple),
     phone: png(ICON_SIZES.phone),

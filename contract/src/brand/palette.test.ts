@@ -144,15 +144,18 @@ test('a brand that is broken or missing shows the default colours, patterns and 
 
 test('every file of a mark follows from its address', () => {
   const hash = '0123456789abcdef0123'
-  expect(markFiles(markUrl(hash, true))).toEqual({
-    picture: `/media/${hash}.svg`,
+  const files = {
+    picture: `/media/${hash}-192x192.png`,
     ico: `/media/${hash}.ico`,
     apple: `/media/${hash}-180x180.png`,
     phone: `/media/${hash}-192x192.png`,
     large: `/media/${hash}-512x512.png`,
     maskable: `/media/${hash}-512x512-358.png`,
-  })
-  expect(markFiles(markUrl(hash, false))?.picture).toBe(`/media/${hash}-512x512.png`)
+  }
+  expect(markFiles(markUrl(hash))).toEqual(files)
+  // As an earlier version published it.
+  const drawing = `/media/${hash}.svg`
+  expect(markFiles(drawing)).toEqual({ ...files, picture: drawing })
 })
 
 test.each([

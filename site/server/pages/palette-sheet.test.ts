@@ -9,7 +9,8 @@ import { runSite } from '../testing/running-site.ts'
 import { paletteSheet } from './palette-sheet.ts'
 
 const CEDAR = { brand: '#1f3a2b', accent: '#8a5a00', paper: '#ffffff', ink: '#1a1a1a' }
-const MARK = markUrl('0123456789abcdef0123', true)
+const MARK = markUrl('0123456789abcdef0123')
+const PICTURE = '/media/0123456789abcdef0123-192x192.png'
 
 function colourOf(css: string): Colour {
   const [lightness = 0, chroma = 0, hue = 0] = css.split(/[ /]/).map(Number)
@@ -42,13 +43,22 @@ test('a company with colours and a mark of its own shows them on every page and 
   const manifest = await (await site.fetch('/manifest.webmanifest')).json()
   expect(manifest).toMatchObject({ theme_color: '#ffffff', background_color: '#ffffff' })
   expect(manifest.icons.map(({ src }: { src: string }) => src)).toEqual([
-    '/media/0123456789abcdef0123-192x192.png',
-    '/media/0123456789abcdef0123-512x512.png',
-    '/media/0123456789abcdef0123-512x512-358.png',
+    PICTURE,
     MARK,
+    '/media/0123456789abcdef0123-512x512-358.png',
   ])
+  // Where pages of earlier versions, and browsers, look for it.
   const icon = await site.fetch('/favicon.svg', { redirect: 'manual' })
-  expect([icon.status, icon.headers.get('location')]).toEqual([302, MARK])
+  expect([icon.status, icon.headers.get('location')]).toEqual([302, PICTURE])
+})
+
+test('a mark that an earlier version published as a drawing is shown until its company publishes again', async () => {
+  const drawing = '/media/0123456789abcdef0123.svg'
+  await using site = await runSite({ snapshot: { ...exampleSnapshot(), brand: { mark: drawing } } })
+  const icon = await site.fetch('/favicon.svg', { redirect: 'manual' })
+  expect([icon.status, icon.headers.get('location')]).toEqual([302, drawing])
+  const manifest = await (await site.fetch('/manifest.webmanifest')).json()
+  expect(manifest.icons.at(-1)).toMatchObject({ src: drawing, sizes: 'any' })
 })
 
 test('a company without patterns has neither waves nor cloths, and loses no rule for it', () => {

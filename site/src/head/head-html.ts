@@ -69,9 +69,9 @@ function ownFiles(language: Language, { palette, mark }: Brand): string[] {
   return [
     meta('name', 'theme-color', palette.paper),
     `<link rel="icon" href="${ico}" sizes="32x32">`,
-    ...(picture.endsWith('.svg')
-      ? [`<link rel="icon" href="${picture}" type="image/svg+xml">`]
-      : []),
+    picture.endsWith('.svg')
+      ? `<link rel="icon" href="${picture}" type="image/svg+xml">`
+      : `<link rel="icon" href="${picture}" sizes="192x192" type="image/png">`,
     `<link rel="apple-touch-icon" href="${apple}">`,
     `<link rel="manifest" href="${pathPrefix}/manifest.webmanifest">`,
   ]

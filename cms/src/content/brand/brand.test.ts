@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { norenMark } from '@noren/contract/brand/noren'
+import { markFiles } from '@noren/contract/brand/mark'
 import { DEFAULT_PALETTE } from '@noren/contract/brand/palette'
 import { paletteFaults } from '@noren/contract/brand/palette-faults'
 import { expect, test } from 'vitest'
@@ -8,7 +8,7 @@ import { publishingDesk } from '../../../test/publishing-desk.ts'
 import { taken } from '../../../test/signed-in-desk.ts'
 import { READY_PALETTES } from './palettes.ts'
 
-const { composer, publisher, send, as, folder, shown } = await publishingDesk()
+const { composer, payload, publisher, send, as, folder, shown } = await publishingDesk()
 
 const CEDAR = { brand: '#1f3a2b', accent: '#8f5a14', paper: '#f9f6ee', ink: '#1f2620' }
 const WAVE =
@@ -38,7 +38,7 @@ test('a company that chose no look has the default colours and fonts, and a draw
     palette: DEFAULT_PALETTE,
     patterns: { waves: true, cloth: true },
     type: 'woven',
-    mark: expect.stringMatching(/^\/media\/[0-9a-f]{20}\.svg$/),
+    mark: expect.stringMatching(/^\/media\/[0-9a-f]{20}-512x512\.png$/),
   })
 })
 
@@ -87,24 +87,107 @@ test('a half-written draft can be previewed: what is no colour yet is the defaul
   expect(brand?.palette).toEqual({ ...CEDAR, ink: DEFAULT_PALETTE.ink })
 })
 
-test('a mark is cleaned before the form has it, published with all its files, and can be given up', async () => {
-  const file = dataUrl('image/svg+xml', WAVE.replace('<path', '<script>alert(1)</script><path'))
-  const { mark } = await taken(send('/api/globals/brand/mark', { file }))
-  expect(mark).toMatch(/^<svg.*<path/)
-  expect(mark).not.toContain('script')
+/** What the form gets for a drawing. */
+async function drawn(field: 'mark' | 'wordmark', svg: string): Promise<string> {
+  const { mark } = await taken(
+    send(`/api/globals/brand/${field}`, { file: dataUrl('image/svg+xml', svg) }),
+  )
+  expect(mark).toMatch(/^data:image\/png;drawing=[\w-]+;base64,/)
+  return mark
+}
+
+test('a mark is drawn before the form has it, published with all its files, and can be given up', async () => {
+  const mark = await drawn('mark', WAVE.replace('<path', '<script>alert(1)</script><path'))
   await taken(save({ palette: CEDAR, mark, _status: 'published' }))
   await taken(send('/api/globals/hero?locale=ja', { title: '潮', _status: 'published' }))
   await publisher.publish()
   const { brand } = await shown()
-  const [, name = ''] = /^\/media\/([0-9a-f]{20})\.svg$/.exec(brand.mark) ?? []
-  expect(await readFile(join(folder, 'media', `${name}.svg`), 'utf8')).toBe(mark)
-  for (const ending of ['.ico', '-180x180.png', '-512x512-358.png']) {
-    expect((await readFile(join(folder, 'media', name + ending))).length).toBeGreaterThan(0)
+  const files = Object.values(markFiles(brand.mark) ?? {})
+  expect(files).toHaveLength(6)
+  for (const file of files) {
+    // Of the drawing itself, nothing is in what visitors get.
+    expect((await readFile(join(folder, file))).includes('drawing')).toBe(false)
   }
   await taken(save({ mark: null, _status: 'published' }))
   await publisher.publish()
-  const drawn = (await shown()).brand.mark
-  expect(await readFile(join(folder, drawn), 'utf8')).toBe(norenMark(CEDAR))
+  expect((await shown()).brand.mark).not.toBe(brand.mark)
+  expect((await readFile(join(folder, (await shown()).brand.mark))).length).toBeGreaterThan(0)
+})
+
+test('what is no mark is refused at every way in, and nothing keeps publishing from going on (attack 4)', async () => {
+  await taken(save({ palette: CEDAR, mark: null, _status: 'published' }))
+  const sentence =
+    'この管理画面でファイルから作られたロゴではありません。ロゴのファイルをもう一度選んでください。'
+  for (const mark of [
+    { a: 1 },
+    ['data:image/png;base64,'],
+    12,
+    WAVE,
+    'data:image/png;base64,AAAA',
+  ]) {
+    const said = { mark: sentence }
+    expect(await refusedAt(save({ mark, _status: 'published' }))).toEqual(said)
+    expect(await refusedAt(save({ mark, _status: 'draft' }, '&draft=true'))).toEqual(said)
+  }
+  for (const file of [{ a: 1 }, ['data:;base64,'], 'A seal'])
+    expect((await send('/api/globals/brand/mark', { file })).status).toBe(400)
+  expect(await publisher.publish()).toMatchObject({ state: 'published' })
+})
+
+test('a mark that could not be drawn when the desk was upgraded is kept as published, and named (attack 4)', async () => {
+  const mark = await drawn('mark', WAVE)
+  await taken(save({ palette: CEDAR, mark, _status: 'published' }))
+  await publisher.publish()
+  const before = (await shown()).brand
+  const write = (text: string) =>
+    payload.db.updateGlobal({
+      slug: 'brand',
+      data: { palette: CEDAR, _status: 'published', mark: text },
+    })
+  for (const text of [WAVE, '[object Object]', 'data:image/png;base64,AAAA']) {
+    await write(text)
+    await taken(send('/api/globals/hero?locale=ja', { title: text, _status: 'published' }))
+    expect(await publisher.publish()).toMatchObject({ state: 'published' })
+    const { brand, content } = await shown()
+    expect([brand, content.hero.ja.title]).toEqual([before, text])
+    expect(publisher.heldBack()).toEqual([
+      {
+        of: { global: 'brand' },
+        document: { en: 'Look and brand', ja: '見た目・ブランド' },
+        field: { en: 'Mark', ja: 'ロゴ' },
+        screen: '/admin/globals/brand',
+      },
+    ])
+  }
+  // Its colours can be changed all the same.
+  await taken(save({ palette: { ...CEDAR, accent: '#985d16' }, _status: 'published' }))
+  await publisher.publish()
+  expect((await shown()).brand).toMatchObject({
+    mark: before.mark,
+    palette: { accent: '#985d16' },
+  })
+  await taken(save({ mark: null, _status: 'published' }))
+  await publisher.publish()
+  expect(publisher.heldBack()).toEqual([])
+})
+
+test('an old version with a mark that was never made into a picture is not restored (attack 4)', async () => {
+  await taken(save({ palette: CEDAR, mark: await drawn('mark', WAVE), _status: 'published' }))
+  await taken(save({ palette: CEDAR, mark: null, _status: 'published' }))
+  const { docs } = await payload.findGlobalVersions({ slug: 'brand', limit: 2, sort: '-updatedAt' })
+  const [, old] = docs
+  const restore = () => send(`/api/globals/brand/versions/${old?.id}`, {})
+  await taken(restore())
+  expect((await payload.findGlobal({ slug: 'brand', draft: true })).mark).toMatch(
+    /^data:image\/png/,
+  )
+  await payload.db.updateGlobalVersion({
+    global: 'brand',
+    id: old?.id ?? '',
+    versionData: { ...old, version: { ...old?.version, mark: WAVE } },
+  })
+  expect(Object.keys(await refusedAt(restore()))).toEqual(['mark'])
+  await taken(save({ palette: CEDAR, mark: null, _status: 'published' }))
 })
 
 test('a company without waves says so, and keeps its cloths', async () => {
@@ -112,31 +195,28 @@ test('a company without waves says so, and keeps its cloths', async () => {
   expect((await composer.compose()).brand?.patterns).toEqual({ waves: false, cloth: true })
 })
 
-test('a name is cleaned and published as the company draws it, and given up for the typed one', async () => {
-  const long = WAVE.replace('0 0 8 8', '0 0 40 8')
-  const file = dataUrl('image/svg+xml', long.replace('<path', '<script>alert(1)</script><path'))
-  const { mark: wordmark } = await taken(send('/api/globals/brand/wordmark', { file }))
+test('a name is published as the company draws it, and given up for the typed one', async () => {
+  const long = '<path d="M0 0h40v8H0z"/>'
+  const wordmark = await drawn(
+    'wordmark',
+    WAVE.replace('0 0 8 8', '0 0 40 8').replace(/<path.*\/>/, long),
+  )
   await taken(save({ wordmark, _status: 'published' }))
   await publisher.publish()
   const { brand } = await shown()
-  expect(brand.wordmark).toEqual({
-    src: expect.stringMatching(/^\/media\/[0-9a-f]{20}\.svg$/),
-    ratio: 5,
-  })
-  expect(await readFile(join(folder, brand.wordmark.src), 'utf8')).toBe(wordmark)
-  expect(wordmark).not.toContain('script')
+  expect(brand.wordmark.src).toMatch(/^\/media\/[0-9a-f]{20}-1199x240\.png$/)
+  expect(brand.wordmark.ratio).toBeCloseTo(5, 2)
+  expect((await readFile(join(folder, brand.wordmark.src))).length).toBeGreaterThan(0)
   await taken(save({ wordmark: null, _status: 'published' }))
   await publisher.publish()
   expect((await shown()).brand).not.toHaveProperty('wordmark')
 })
 
-test('what is no mark is refused in the reader’s language, even in a draft', async () => {
+test('what is no mark is refused in the reader’s language', async () => {
   const file = dataUrl('text/plain', 'A seal')
   expect(await refusedAt(send('/api/globals/brand/mark', { file }))).toEqual({
     mark: 'SVGでもPNGでもないファイルです。ロゴを作った方からSVGを受け取るか、背景を透明にしたPNGで保存してください。',
   })
-  const draft = save({ mark: 'A seal', _status: 'draft' }, '&draft=true')
-  expect(Object.keys(await refusedAt(draft))).toEqual(['mark'])
 })
 
 test('an account for its own restaurants can change neither colours nor mark', async () => {

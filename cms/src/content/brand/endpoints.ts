@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { refusal } from '../../base/requests/refusal.ts'
 import { say } from '../../base/words.ts'
 import { onPost, toBody, toDocument } from '../../staff/access/endpoint.ts'
-import { cleanMark } from './mark.ts'
+import { makeMark } from './mark.ts'
 import { DRAWN_FIELDS, type DrawnField } from './mark-shape.ts'
 
 /** A file as a data URL, as browsers read it. */
@@ -12,19 +12,17 @@ const fileSchema = v.object({
 })
 
 /** Make a mark or a wordmark of a file, which the form keeps like what is typed; nothing is stored here. */
-export const markEndpoints: Endpoint[] = [cleaning('mark'), cleaning('wordmark')]
+export const markEndpoints: Endpoint[] = [making('mark'), making('wordmark')]
 
-function cleaning(field: DrawnField): Endpoint {
+function making(field: DrawnField): Endpoint {
   return onPost(
     `/${field}`,
     toDocument(
       { global: 'brand' },
       toBody(fileSchema, async (req, { body: { file } }) => {
         const bytes = Buffer.from(file.slice(file.indexOf(',') + 1), 'base64')
-        const cleaned = await cleanMark(bytes, DRAWN_FIELDS[field])
-        return 'mark' in cleaned
-          ? Response.json(cleaned)
-          : refusal(400, say(req, cleaned.refusal), field)
+        const made = await makeMark(bytes, DRAWN_FIELDS[field])
+        return 'mark' in made ? Response.json(made) : refusal(400, say(req, made.refusal), field)
       }),
     ),
   )

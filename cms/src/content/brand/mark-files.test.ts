@@ -2,11 +2,25 @@ import { markFiles } from '@noren/contract/brand/mark'
 import { DEFAULT_PALETTE } from '@noren/contract/brand/palette'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { cleanMark } from './mark.ts'
 import { type Mark, markOf } from './mark-files.ts'
 
-const DISC =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4.5" cy="4.5" r="4.5" fill="#c3361a"/></svg>'
+const RED = [0xc3, 0x36, 0x1a, 255]
+
+const DISC = {
+  png: await sharp(Buffer.from(discOf(1024)), { raw: { width: 1024, height: 1024, channels: 4 } })
+    .png()
+    .toBuffer(),
+  svg: null,
+}
+
+function discOf(side: number): Uint8Array {
+  const pixels = new Uint8Array(side * side * 4)
+  for (let at = 0; at < side * side; at++) {
+    const [x, y] = [at % side, Math.floor(at / side)]
+    if (Math.hypot(x - side / 2, y - side / 2) < side / 2) pixels.set(RED, at * 4)
+  }
+  return pixels
+}
 
 async function made({ files }: Mark): Promise<Map<string, Buffer>> {
   const bytes = files.map(async ({ address, make }) => [address, await make()] as const)
@@ -18,16 +32,14 @@ async function pixel(png: Buffer, x: number, y: number): Promise<number[]> {
   return [...data.subarray((y * info.width + x) * 4).subarray(0, 4)]
 }
 
-const RED = [0xc3, 0x36, 0x1a, 255]
 const PAPER = [0xf8, 0xf4, 0xec, 255]
 
-test('a drawn mark has a file wherever browsers and phones show it', async () => {
+test('a mark has a file wherever browsers and phones show it, all made of one picture (attack 4)', async () => {
   const mark = markOf(DISC, DEFAULT_PALETTE)
   const files = await made(mark)
   const names = markFiles(mark.address)
-  expect([...files.keys()].sort()).toEqual(Object.values(names ?? {}).sort())
+  expect([...files.keys()].sort()).toEqual([...new Set(Object.values(names ?? {}))].sort())
   const file = (name: string | undefined) => files.get(name ?? '') ?? Buffer.alloc(0)
-  expect(file(names?.picture).toString()).toBe(DISC)
   for (const [png, side] of [
     [file(names?.apple), 180],
     [file(names?.phone), 192],
@@ -45,19 +57,6 @@ test('a drawn mark has a file wherever browsers and phones show it', async () =>
   expect(await pixel(file(names?.maskable), 256, 70)).toEqual(PAPER)
   const sizes = [6, 22, 38].map((entry) => file(names?.ico).readUInt8(entry))
   expect(sizes).toEqual([16, 32, 48])
-})
-
-test('a painted mark has the same files, and is its own largest icon', async () => {
-  const upload = sharp({ create: { width: 300, height: 300, channels: 4, background: '#c3361a' } })
-  const cleaned = await cleanMark(await upload.png().toBuffer(), 'square')
-  const mark = markOf('mark' in cleaned ? cleaned.mark : '', DEFAULT_PALETTE)
-  const files = await made(mark)
-  expect([...files.keys()].sort()).toEqual(
-    [...new Set(Object.values(markFiles(mark.address) ?? {}))].sort(),
-  )
-  const picture = files.get(mark.address) ?? Buffer.alloc(0)
-  expect(await sharp(picture).metadata()).toMatchObject({ width: 512, height: 512 })
-  expect(await pixel(picture, 0, 0)).toEqual(RED)
 })
 
 test('a mark has another address on other paper', () => {
@@ -82,9 +81,8 @@ test('a company without a mark has a curtain in its own colour, also at 16 pixel
   expect(await pixel(png, 8, 1)).toEqual(colour)
   expect(await pixel(png, 8, 3)).toEqual(paper)
   expect(await pixel(png, 8, 10)).toEqual(paper)
-  expect(await pixel(png, 6, 8)).toEqual(colour)
+  // The slits widen as cloth hangs, so that a trace of it is in here.
+  const between = await pixel(png, 6, 8)
+  expect(Math.max(...between.map((part, at) => Math.abs(part - (colour[at] ?? 0))))).toBeLessThan(9)
   expect((await pixel(png, 0, 0))[3]).toBeLessThan(128)
-  expect(await cleanMark(files.get(mark.address) ?? Buffer.alloc(0), 'square')).toHaveProperty(
-    'mark',
-  )
 })

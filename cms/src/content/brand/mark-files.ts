@@ -1,26 +1,19 @@
 import { createHash } from 'node:crypto'
 import { iconFile } from '@noren/contract/brand/icon-file'
-import {
-  ICON_SIZES,
-  type MarkFiles,
-  markFiles,
-  markUrl,
-  SAFE_WIDTH,
-} from '@noren/contract/brand/mark'
-import { norenMark } from '@noren/contract/brand/noren'
+import { ICON_SIZES, markFiles, markUrl, SAFE_WIDTH } from '@noren/contract/brand/mark'
 import type { Palette } from '@noren/contract/brand/palette'
 import sharp from 'sharp'
 import type { PublishedFile } from '../../base/targets/target.ts'
-import { openPicture } from '../media/encoder.ts'
 import { HASH_DIGITS } from '../media/picture-words.ts'
-import { pngBytes } from './png-mark.ts'
-import { drawSvg } from './svg-drawing.ts'
+import { norenPicture } from './noren-picture.ts'
+import { type Square, smaller, squareOf } from './square.ts'
+import type { StoredMark } from './stored-mark.ts'
 
 /** A mark as it is published: its address, and all its files. */
 export type Mark = { address: string; files: PublishedFile[] }
 
 /** Increased whenever the same mark gets other files: it is part of every address. */
-const MARK_VERSION = '1'
+const MARK_VERSION = '2'
 
 /** What browsers show in tabs and lists, in pixels. */
 const ICO_SIZES = [16, 32, 48]
@@ -33,27 +26,16 @@ const { apple: APPLE, phone: PHONE, large: LARGE } = ICON_SIZES
 /**
  * The mark of a company, on its paper where an icon needs a background; a company without one has a noren
  * in its colour.
- *
- * @param stored as `cleanMark` made it
  */
-export function markOf(stored: string | null, palette: Palette): Mark {
-  const text = stored ?? norenMark(palette)
-  const png = pngBytes(text)
-  const made = createHash('sha256').update(JSON.stringify([MARK_VERSION, text, palette.paper]))
-  const address = markUrl(made.digest('hex').slice(0, HASH_DIGITS), !png)
+export function markOf(stored: StoredMark | null, palette: Palette): Mark {
+  const { brand, paper } = palette
+  const source = stored ? stored.png.toString('base64') : ['noren', brand]
+  const made = createHash('sha256').update(JSON.stringify([MARK_VERSION, source, paper]))
+  const address = markUrl(made.digest('hex').slice(0, HASH_DIGITS))
   const names = markFiles(address)
   if (!names) throw new Error(`${address} is no address of a mark`)
-  const draw = png ? inSizes(png) : drawnOnce(text)
-  const picture = { address, make: async () => Buffer.from(text) }
-  // A painted mark stands in pages as its largest icon.
-  const files = [...(png ? [] : [picture]), ...iconsOf(names, draw, palette.paper)]
-  return { address, files }
-}
-
-type Draw = (width: number) => Promise<Buffer>
-
-function iconsOf(names: MarkFiles, draw: Draw, paper: string): PublishedFile[] {
-  return [
+  const draw = inSizes(() => (stored ? squareOf(stored.png) : norenPicture(palette)))
+  const files = [
     { address: names.large, make: () => draw(LARGE) },
     { address: names.phone, make: () => draw(PHONE) },
     { address: names.apple, make: async () => onPaper(await draw(APPLE_WIDTH), APPLE, paper) },
@@ -66,22 +48,19 @@ function iconsOf(names: MarkFiles, draw: Draw, paper: string): PublishedFile[] {
       },
     },
   ]
+  return { address, files }
 }
 
-/** Draws all sizes together, when the first is needed: a thread for each would take longer. */
-function drawnOnce(svg: string): Draw {
-  const sizes = [...ICO_SIZES, ...Object.values(ICON_SIZES), APPLE_WIDTH, SAFE_WIDTH]
-  let drawn: Promise<Buffer[]> | undefined
+/** Gives the mark as a PNG of a width; its master is decoded when the first is needed. */
+function inSizes(read: () => Promise<Square>): (width: number) => Promise<Buffer> {
+  let master: Promise<Square> | undefined
   return async (width) => {
-    drawn ??= drawSvg(svg, sizes)
-    const png = (await drawn)[sizes.indexOf(width)]
-    if (!png) throw new Error(`no mark of ${width} pixels was drawn`)
-    return png
+    master ??= read()
+    const raw = { width, height: width, channels: 4 } as const
+    return sharp(smaller(await master, width), { raw })
+      .png()
+      .toBuffer()
   }
-}
-
-function inSizes(png: Buffer): Draw {
-  return (width) => openPicture(png).resize({ width, height: width }).png().toBuffer()
 }
 
 function onPaper(mark: Buffer, size: number, paper: string): Promise<Buffer> {

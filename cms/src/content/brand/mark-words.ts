@@ -6,6 +6,9 @@ export const LONGEST_RATIO = 2
 /** The largest file of a mark: as base64 it fits into a request. */
 export const MARK_LIMIT_BYTES = 16 * 1024 * 1024
 
+/** The largest drawing, in bytes: it is kept beside its picture, in every version of its document. */
+export const SVG_LIMIT_BYTES = 256 * 1024
+
 /** Why a mark cannot be taken, and what to do. */
 export const MARK_REFUSALS = {
   type: {
@@ -21,36 +24,28 @@ export const MARK_REFUSALS = {
     ja: 'このファイルは16MBを超えています。ロゴにはずっと小さなファイルで足ります。小さく保存し直すか、SVGでアップロードしてください。',
   },
   large: {
-    en: 'This SVG has more than 64 kB. Please simplify its paths and export it without editing data, or give a PNG.',
-    ja: 'このSVGは64KBを超えています。パスを単純にし、編集用の情報を含めずに書き出すか、PNGでアップロードしてください。',
+    en: 'This SVG has more than 256 kB. Please simplify its paths and export it without editing data, or give a PNG.',
+    ja: 'このSVGは256KBを超えています。パスを単純にし、編集用の情報を含めずに書き出すか、PNGでアップロードしてください。',
   },
-  complex: {
-    en: 'This SVG is too complicated for a mark that is also shown at 16 pixels. Please merge its shapes and ungroup them, or give a PNG.',
-    ja: 'このSVGは、16ピクセルでも表示するロゴとしては複雑すぎます。図形を合体させてグループを解除するか、PNGでアップロードしてください。',
+  encoding: {
+    en: 'The text of this SVG is in an encoding that cannot be read here. Please save it in UTF-8 and try again.',
+    ja: 'このSVGの文字コードは読み取れません。UTF-8で保存し直して、もう一度お試しください。',
   },
-  entities: {
-    en: 'This SVG has definitions that only the program it was drawn with understands. Please export it as plain SVG 1.1, without preserving editing capabilities.',
-    ja: 'このSVGには、作成したソフト専用の定義が含まれています。編集機能を保持せず、標準のSVG 1.1形式で書き出してください。',
+  undrawable: {
+    en: 'This SVG cannot be drawn: it is damaged, or more complicated than a mark may be. Please export it again as plain SVG, or give a PNG.',
+    ja: 'このSVGは描画できません。壊れているか、ロゴとしては複雑すぎます。標準のSVGで書き出し直すか、PNGでアップロードしてください。',
+  },
+  slow: {
+    en: 'Drawing this SVG takes more than two seconds. Please merge its shapes and leave out masks and effects, or give a PNG.',
+    ja: 'このSVGの描画には2秒以上かかります。図形を合体させてマスクや効果を外すか、PNGでアップロードしてください。',
   },
   letters: {
     en: 'This SVG has letters in a font, which other devices do not have. Please turn them into outlines and export it again.',
     ja: 'このSVGの文字にはフォントが使われており、ほかの端末では同じ形になりません。文字をアウトライン化して、もう一度書き出してください。',
   },
-  photos: {
-    en: 'This SVG has a photo inside. Please draw the mark with shapes alone, or give a PNG.',
-    ja: 'このSVGには画像が埋め込まれています。図形だけで描くか、PNGでアップロードしてください。',
-  },
-  effects: {
-    en: 'This SVG has effects, such as shadows or blur. Please leave them out and export it again.',
-    ja: 'このSVGには影やぼかしなどの効果が使われています。効果を外して、もう一度書き出してください。',
-  },
   outside: {
-    en: 'This SVG needs another file, or style rules that not every device understands. Please embed everything and export it with presentation attributes.',
-    ja: 'このSVGは、ほかのファイルや一部の端末でしか使えないスタイルを必要とします。すべてを埋め込み、スタイルを「プレゼンテーション属性」にして書き出してください。',
-  },
-  sizeless: {
-    en: 'This SVG does not say its size. Please export it with a view box.',
-    ja: 'このSVGには大きさの指定がありません。viewBoxを付けて書き出してください。',
+    en: 'A part of this SVG is in another file. Please embed everything and export it again, or give a PNG.',
+    ja: 'このSVGの一部は別のファイルにあります。すべてを埋め込んで書き出し直すか、PNGでアップロードしてください。',
   },
   shape: {
     en: 'This mark is more than twice as long as wide, so it would be illegible in a square. Please give the sign alone, without the name beside it.',
@@ -73,8 +68,12 @@ export const MARK_REFUSALS = {
     ja: 'このPNGは小さすぎます。余白を除いて180ピクセル以上が必要です。512ピクセル以上で保存し直すことをおすすめします。',
   },
   detailed: {
-    en: 'This PNG has too many details for a mark. Please give one of few colours and plain areas, or an SVG.',
-    ja: 'このPNGはロゴとしては細かすぎます。色数の少ない平らな絵柄にするか、SVGでアップロードしてください。',
+    en: 'This picture has too many details for a mark. Please give one of few colours and plain areas.',
+    ja: 'ロゴとしては細かすぎる絵柄です。色数の少ない平らな絵柄にしてください。',
+  },
+  unmade: {
+    en: 'This is no mark that this desk has made of a file. Please choose the file of the mark again.',
+    ja: 'この管理画面でファイルから作られたロゴではありません。ロゴのファイルをもう一度選んでください。',
   },
 } as const satisfies Record<string, Words>
 

@@ -1,61 +1,72 @@
 import { ICON_SIZES } from '@noren/contract/brand/mark'
 import sharp, { type Sharp } from 'sharp'
 import { openPicture } from '../media/encoder.ts'
+import { isMargin } from './margin.ts'
 import { isWide, type MarkShape } from './mark-shape.ts'
 import { LONGEST_RATIO } from './mark-words.ts'
 
-/** A painted mark has this width and height, in pixels. */
-const SIDE = ICON_SIZES.large
+/** The width and height of a mark, in pixels: a painted one is not enlarged further than to the smaller. */
+const SIDES = { least: 512, most: 1024 } as const
 /** Smaller ones would be blurred on a phone. */
 const SMALLEST = ICON_SIZES.apple
 
-/** A painted name is at most this high, in pixels; the head of a page shows it a sixth as high. */
+/** A name is at most this high, in pixels; the head of a page shows it a sixth as high. */
 const HEIGHT = 240
 const LOWEST = 96
 
-const PREFIX = 'data:image/png;base64,'
-/** The longest text of a painted mark that is stored. */
-const TEXT_LIMIT = 200_000
+/** The largest picture that is stored, in bytes: it is in every version of its document. */
+const LIMIT_BYTES = 150_000
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-
-export type PngRefusal = 'damaged' | 'small' | 'shape' | 'low' | 'line' | 'detailed'
 
 /** Whether bytes are a PNG, whatever the name of their file. */
 export function isPng(bytes: Buffer): boolean {
   return bytes.subarray(0, SIGNATURE.length).equals(SIGNATURE)
 }
 
-/** The bytes of a painted mark that was stored; `null` for a drawn one. */
-export function pngBytes(stored: string): Buffer | null {
-  return stored.startsWith(PREFIX) ? Buffer.from(stored.slice(PREFIX.length), 'base64') : null
+/** A picture without its margin; `null` for a damaged one. */
+export async function trimmed(bytes: Buffer): Promise<Buffer | null> {
+  try {
+    const picture = openPicture(bytes)
+    return await (isMargin(await cornerOf(bytes)) ? picture.trim() : picture).png().toBuffer()
+  } catch {
+    return null
+  }
 }
 
-type Kept = { mark: string } | { refusal: PngRefusal }
+export type PngRefusal = 'small' | 'shape' | 'low' | 'line' | 'detailed'
 
 /**
- * Decodes a PNG and encodes it again, so that only its pixels remain: without its empty margin, a mark in
- * the middle of a square.
+ * A picture without margin as the desk stores it: encoded again, so that only its pixels remain, a mark in the
+ * middle of a square.
  */
-export async function pngOf(bytes: Buffer, shape: MarkShape): Promise<Kept> {
+export async function fitted(picture: Buffer, shape: MarkShape): Promise<Buffer | PngRefusal> {
+  const { width, height } = await openPicture(picture).metadata()
+  if (shape === 'wide') {
+    const resized = openPicture(picture).resize({ height: HEIGHT, withoutEnlargement: true })
+    return wideFault({ width, height }) ?? (await encoded(resized)) ?? 'detailed'
+  }
+  const fault = squareFault({ width, height })
+  if (fault) return fault
+  const [red = 0, green = 0, blue = 0, alpha = 0] = await cornerOf(picture)
+  const background = { r: red, g: green, b: blue, alpha: alpha / 255 }
+  const inSquare = (side: number) =>
+    encoded(openPicture(picture).resize({ width: side, height: side, fit: 'contain', background }))
+  const side = Math.min(Math.max(width, height, SIDES.least), SIDES.most)
+  return (await inSquare(side)) ?? (await inSquare(SIDES.least)) ?? 'detailed'
+}
+
+/** Whether a picture can be one that `fitted` made. What visitors get is encoded from its pixels. */
+export async function isSized(bytes: Buffer, shape: MarkShape): Promise<boolean> {
+  if (!isPng(bytes) || bytes.length > LIMIT_BYTES) return false
   try {
-    // The corner is what is around the mark.
-    const corner = await openPicture(bytes).ensureAlpha().extract(FIRST_PIXEL).raw().toBuffer()
-    const [r = 0, g = 0, b = 0, alpha = 0] = corner
-    const background = { r, g, b, alpha: alpha / 255 }
-    const { data, info } = await openPicture(bytes)
-      .trim()
-      .png()
-      .toBuffer({ resolveWithObject: true })
-    const refusal = shape === 'square' ? squareFault(info) : wideFault(info)
-    if (refusal) return { refusal }
-    const resized =
-      shape === 'square'
-        ? openPicture(data).resize({ width: SIDE, height: SIDE, fit: 'contain', background })
-        : openPicture(data).resize({ height: HEIGHT, withoutEnlargement: true })
-    return await shortText(resized)
+    const { width, height } = await openPicture(bytes).metadata()
+    await openPicture(bytes).raw().toBuffer()
+    return shape === 'square'
+      ? width === height && width >= SIDES.least && width <= SIDES.most
+      : height <= HEIGHT && wideFault({ width, height }) === null
   } catch {
-    return { refusal: 'damaged' }
+    return false
   }
 }
 
@@ -72,31 +83,13 @@ function wideFault({ width, height }: Size): PngRefusal | null {
   return height < LOWEST ? 'low' : null
 }
 
-const FIRST_PIXEL = { left: 0, top: 0, width: 1, height: 1 }
-
-/**
- * Looks whether a stored PNG can be one that `pngOf` made, and keeps it as it is: reducing its colours
- * again would change it with every save. What is published is encoded from its pixels.
- */
-export async function samePng(bytes: Buffer, shape: MarkShape): Promise<Kept> {
-  const mark = pngText(bytes)
-  if (mark.length > TEXT_LIMIT) return { refusal: 'detailed' }
-  try {
-    const { format, width, height } = await openPicture(bytes).metadata()
-    const isSized =
-      shape === 'square'
-        ? width === SIDE && height === SIDE
-        : height <= HEIGHT && wideFault({ width, height }) === null
-    if (format !== 'png' || !isSized) return { refusal: 'damaged' }
-    await openPicture(bytes).raw().toBuffer()
-    return { mark }
-  } catch {
-    return { refusal: 'damaged' }
-  }
+function cornerOf(picture: Buffer): Promise<Buffer> {
+  const corner = { left: 0, top: 0, width: 1, height: 1 }
+  return openPicture(picture).toColourspace('srgb').ensureAlpha().extract(corner).raw().toBuffer()
 }
 
-/** All colours while the text stays short enough, else 256 of them. */
-async function shortText(picture: Sharp): Promise<Kept> {
+/** All colours while it stays small enough, else 256 of them; `null` of one with too many details. */
+async function encoded(picture: Sharp): Promise<Buffer | null> {
   const { data, info } = await picture
     .ensureAlpha()
     .toColourspace('srgb')
@@ -105,13 +98,7 @@ async function shortText(picture: Sharp): Promise<Kept> {
   const raw = { width: info.width, height: info.height, channels: 4 } as const
   for (const palette of [false, true]) {
     const png = await sharp(data, { raw }).png({ compressionLevel: 9, palette }).toBuffer()
-    const mark = pngText(png)
-    if (mark.length <= TEXT_LIMIT) return { mark }
+    if (png.length <= LIMIT_BYTES) return png
   }
-  return { refusal: 'detailed' }
-}
-
-/** The text under which the desk stores a painted mark. */
-export function pngText(png: Buffer): string {
-  return `${PREFIX}${png.toString('base64')}`
+  return null
 }

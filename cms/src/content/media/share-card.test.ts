@@ -9,7 +9,7 @@ import { bandColours } from './woven-band.ts'
 
 const colours = bandColours(DEFAULT_PALETTE)
 const band = (accent: Accent) => ({ colours: colours[accent], hasWaves: true })
-const mark = markUrl('0123456789abcdef0123', true)
+const mark = markUrl('0123456789abcdef0123')
 const picture = { hash: '0123456789abcdef0123', width: 1920, height: 1280 }
 
 const noise = () =>

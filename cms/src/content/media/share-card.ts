@@ -12,7 +12,7 @@ export type ShareCard = {
   picture: OwnPicture
   colours: BandColours
   hasWaves: boolean
-  /** The address of the company's mark; `null` draws none. */
+  /** The address of the company's mark as a large icon; `null` draws none. */
   mark: string | null
   /** The point of the photo that stays visible; `null` lets sharp choose the most striking part. */
   focus: Focus | null

@@ -10,6 +10,7 @@ import {
 } from 'payload'
 import { inTransaction } from '../../base/database/transaction.ts'
 import { onPost, toDocument } from '../../staff/access/endpoint.ts'
+import { withCheckedMarks } from '../brand/mark-fields.ts'
 import { authorOf } from './version-fields.ts'
 
 /**
@@ -56,9 +57,10 @@ async function restored(req: PayloadRequest, slug: GlobalSlug): Promise<JsonObje
   })
   const global = payload.config.globals.find((config) => config.slug === slug)
   if (!docs[0] || !global) throw new NotFound(req.t)
+  const version = slug === 'brand' ? await withCheckedMarks(req, docs[0].version) : docs[0].version
   const previousDoc = await payload.findGlobal({ slug, draft: true, depth: 0, req })
   let doc: JsonObject = await saveVersion({
-    docWithLocales: { ...docs[0].version, _status: 'draft', changedBy: authorOf(req) },
+    docWithLocales: { ...version, _status: 'draft', changedBy: authorOf(req) },
     draft: true,
     global,
     operation: 'update',

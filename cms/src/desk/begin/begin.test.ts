@@ -130,8 +130,8 @@ test('the first publish shows the company alone, and nothing of the demo stays i
   expect(snapshot.brand.palette).toEqual(ANSWERS.palette)
   const left = (await snapshots()).map((name) => readFile(join(folder, name), 'utf8'))
   expect((await Promise.all(left)).filter((text) => DEMO.test(text))).toEqual([])
-  // The six files of the drawn mark.
-  expect(await media()).toBe(6)
+  // The five files of the noren.
+  expect(await media()).toBe(5)
   expect(await beginningOf(payload)).toBe('own')
   expect((await owner.send('/api/begin/undo', {})).status).toBe(400)
 })

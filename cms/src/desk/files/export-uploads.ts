@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 import type { Payload } from 'payload'
 import { settings } from '../../base/settings.ts'
-import { pngBytes } from '../../content/brand/png-mark.ts'
+import { readStoredMark } from '../../content/brand/stored-mark.ts'
 import type { Row } from '../../content/fields/walk.ts'
 import { storedUpload } from '../../content/media/stored-uploads.ts'
 import {
@@ -57,18 +57,29 @@ export async function addUploads(
   }
 }
 
-/** The file of a mark, named after its field: `mark.svg`, and `mark-2.svg` for that of a draft. */
+/**
+ * The file of a mark, named after its field: `mark.svg` and beside it the picture made of that, `mark.png`, or
+ * this alone; `mark-2.svg` for that of a draft. `undefined` for a mark that no desk could draw.
+ */
 export function fileOfMark(
   field: string,
   mark: string,
   marks: Map<string, string>,
   files: CompanyFiles,
-): string {
+): string | undefined {
   const known = marks.get(mark)
   if (known) return known
-  const png = pngBytes(mark)
-  const file = freeFileName(field, png ? '.png' : '.svg', new Set(marks.values()))
+  const stored = readStoredMark(mark)
+  if (!stored) return undefined
+  const { png, svg } = stored
+  const picture = add('.png', png)
+  const file = svg === null ? picture : add('.svg', Buffer.from(svg))
   marks.set(mark, file)
-  files.set(file, async () => png ?? Buffer.from(mark))
   return file
+
+  function add(ending: string, bytes: Buffer): string {
+    const name = freeFileName(field, ending, new Set(files.keys()))
+    files.set(name, async () => bytes)
+    return name
+  }
 }

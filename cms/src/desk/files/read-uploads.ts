@@ -2,9 +2,10 @@ import { lstat, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { TOO_LARGE, UPLOAD_LIMIT_BYTES } from '../../base/requests/upload-limit.ts'
-import { cleanMark } from '../../content/brand/mark.ts'
+import { makeMark } from '../../content/brand/mark.ts'
 import { DRAWN_FIELDS } from '../../content/brand/mark-shape.ts'
-import { isPng, pngText, samePng } from '../../content/brand/png-mark.ts'
+import { isSized } from '../../content/brand/png-mark.ts'
+import { markText } from '../../content/brand/stored-mark.ts'
 import { type Fault, type Report, reportOf } from './fault.ts'
 import { FAULTS, notFitting, notListed, unknownName } from './fault-words.ts'
 import {
@@ -80,10 +81,11 @@ export async function readMark(
   if (!(await isUploadAt(folder, file, report))) return null
   const bytes = await readFile(join(folder, file))
   const shape = DRAWN_FIELDS[file.startsWith('word') ? 'wordmark' : 'mark']
-  // A mark of another desk stays as it is; a new one is cleaned as an uploaded one.
-  const isKept = isPng(bytes) && 'mark' in (await samePng(bytes, shape))
-  const cleaned = isKept ? { mark: pngText(bytes) } : await cleanMark(bytes, shape)
-  if ('mark' in cleaned) return cleaned.mark
-  report('', cleaned.refusal)
+  // A picture that another desk made stays as it is.
+  const made = (await isSized(bytes, shape))
+    ? { mark: markText({ png: bytes, svg: null }) }
+    : await makeMark(bytes, shape)
+  if ('mark' in made) return made.mark
+  report('', made.refusal)
   return null
 }

@@ -14,7 +14,7 @@ Noren.
 | \`….draft.json\` | what is written and not published; without a file beside it, the page is not public |
 | \`${LIBRARIES.media}/\`, \`${LIBRARIES.media}.json\` | the pictures, and for each what it shows (\`alt\`) and the spot that stays in sight (\`focus\`) |
 | \`${LIBRARIES.videos}/\`, \`${LIBRARIES.videos}.json\` | the films |
-| \`mark.svg\` | the company's mark, named in \`brand.json\` |
+| \`mark.svg\` | the company's mark, named in \`brand.json\`; \`mark.png\` is the picture made of it |
 
 - Texts stand in both languages side by side: \`{ "en": "…", "ja": "…" }\`. One may be missing.
 - A picture is named by its file: \`"${LIBRARIES.media}/valley.webp"\`. To replace one, replace the file.
@@ -35,7 +35,7 @@ Noren.
 | \`….draft.json\` | 書いてあるが公開していない内容。同じ名前の公開中のファイルがなければ、そのページは未公開です |
 | \`${LIBRARIES.media}/\`、\`${LIBRARIES.media}.json\` | 画像と、それぞれの説明（\`alt\`）・切り抜いても見せたい位置（\`focus\`） |
 | \`${LIBRARIES.videos}/\`、\`${LIBRARIES.videos}.json\` | 動画 |
-| \`mark.svg\` | 会社のロゴ（\`brand.json\` から指定します） |
+| \`mark.svg\` | 会社のロゴ（\`brand.json\` から指定します）。\`mark.png\` は、そこから作った画像です |
 
 - 文章は \`{ "en": "…", "ja": "…" }\` と、両方の言語を並べて書きます。片方だけでもかまいません。
 - 画像はファイルの名前で指定します：\`"${LIBRARIES.media}/valley.webp"\`。差し替えるときは、ファイルを置き換えます。

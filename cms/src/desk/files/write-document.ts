@@ -18,8 +18,8 @@ export type Writing = {
   ledger: Ledger
   /** The name, in files, of the document with this id. */
   nameOf: (collection: string, id: unknown) => string | undefined
-  /** The file of a stored mark. */
-  fileOfMark: (field: string, mark: string) => string
+  /** The file of a stored mark; `undefined` for one that is in no file. */
+  fileOfMark: (field: string, mark: string) => string | undefined
 }
 
 /** A document, read in all languages, as a file has it: without what is empty, in the order of its fields. */

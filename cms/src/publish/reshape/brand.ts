@@ -4,12 +4,15 @@ import { isHex } from '@noren/contract/brand/colour'
 import { DEFAULT_PALETTE, type Palette } from '@noren/contract/brand/palette'
 import { readPatterns } from '@noren/contract/brand/patterns'
 import { readType } from '@noren/contract/brand/type'
-import type { Payload } from 'payload'
 import type { Edition, PublishedFile } from '../../base/targets/target.ts'
+import { checkMark } from '../../content/brand/mark.ts'
 import { type Mark, markOf } from '../../content/brand/mark-files.ts'
+import { DRAWN_FIELDS, type DrawnField } from '../../content/brand/mark-shape.ts'
+import { readStoredMark, type StoredMark } from '../../content/brand/stored-mark.ts'
 import { wordmarkOf } from '../../content/brand/wordmark-file.ts'
-import { type DraftOf, publishedGlobal } from '../../content/source.ts'
+import { publishedGlobal } from '../../content/source.ts'
 import type { Brand } from '../../payload-types.ts'
+import type { Source } from './globals.ts'
 
 type PublishedBrand = NonNullable<Edition['brand']>
 
@@ -21,23 +24,46 @@ const drawings = new WeakMap<PublishedBrand, Drawn>()
 
 /**
  * The brand of the snapshot. A company that has not chosen one has the default colours and fonts, and a
- * drawn mark.
+ * noren. So has one whose mark is none that the desk made, which is noted by its field.
  */
-export async function publishedBrand(payload: Payload, draftOf?: DraftOf): Promise<PublishedBrand> {
-  const doc = (await publishedGlobal(payload, 'brand', draftOf))?.en
-  const palette = paletteOf(doc?.palette)
-  const mark = markOf(doc?.mark || null, palette)
-  const patterns = readPatterns(doc?.patterns)
-  const named = doc?.wordmark ? await wordmarkOf(doc.wordmark) : null
+export async function publishedBrand(from: Source): Promise<PublishedBrand> {
+  const doc = await publishedGlobal(from.payload, 'brand', from.draftOf)
+  const stored = { mark: doc?.en.mark, wordmark: doc?.en.wordmark }
+  const made = {
+    mark: await soundMark('mark', stored),
+    wordmark: await soundMark('wordmark', stored),
+  }
+  for (const field of ['mark', 'wordmark'] as const)
+    if (doc && stored[field] && !made[field])
+      from.attempts.note({ global: 'brand' }, doc, field, {}, field)
+  const palette = paletteOf(doc?.en.palette ?? undefined)
+  const mark = markOf(made.mark, palette)
+  const named = made.wordmark && (await wordmarkOf(made.wordmark))
   const brand = {
     palette,
-    patterns,
-    type: readType(doc?.type),
+    patterns: readPatterns(doc?.en.patterns),
+    type: readType(doc?.en.type),
     mark: mark.address,
     ...(named && { wordmark: named.wordmark }),
   }
   drawings.set(brand, { mark, wordmark: named?.file ?? null })
   return brand
+}
+
+type Stored = { readonly [Field in DrawnField]: unknown }
+
+/** The marks that were looked at last: a publish seldom changes them. */
+const looked = new Map<DrawnField, { text: unknown; mark: StoredMark | null }>()
+
+/** A stored mark; `null` of one whose picture cannot be shown, and of anything else. */
+async function soundMark(field: DrawnField, stored: Stored): Promise<StoredMark | null> {
+  const text = stored[field]
+  const last = looked.get(field)
+  if (last?.text === text) return last?.mark ?? null
+  const made = await checkMark(text, DRAWN_FIELDS[field])
+  const mark = 'mark' in made ? readStoredMark(made.mark) : null
+  looked.set(field, { text, mark })
+  return mark
 }
 
 /** Whether this is how a company looks that has chosen nothing. */

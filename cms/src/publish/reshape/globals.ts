@@ -13,6 +13,7 @@ import type { DataFromGlobalSlug, Payload } from 'payload'
 import type { GlobalPart } from '../../content/globals/all.ts'
 import { type DraftOf, publishedGlobal, type SingleSlug } from '../../content/source.ts'
 import type { Company } from '../../payload-types.ts'
+import type { Attempts } from '../failed.ts'
 import { newest, type Time } from '../plain-fields.ts'
 import { reshapeAbout } from './about.ts'
 import { reshapeCompany } from './company.ts'
@@ -32,10 +33,18 @@ type PublishedPart = {
   updatedAt: Time
 }
 
+/** Where published documents come from, and what becomes of those that cannot be composed. */
+export type Source = {
+  payload: Payload
+  attempts: Attempts
+  /** The document to read as it was last saved. */
+  draftOf?: DraftOf | undefined
+}
+
 type GlobalRow = {
   slug: SingleSlug
   /** Reads and reshapes the published document; `null` when there is none. */
-  publish: (payload: Payload, draftOf?: DraftOf) => Promise<PublishedPart | null>
+  publish: (from: Source) => Promise<PublishedPart | null>
   /** The site's reader of the part, or of one language of it. */
   read: (raw: unknown) => unknown
   /** Whether the site reads each language separately. */
@@ -65,9 +74,11 @@ function row<Slug extends SingleSlug>(
 ): GlobalRow {
   return {
     slug,
-    publish: async (payload, draftOf) => {
+    publish: async ({ payload, attempts, draftOf }) => {
       const doc = await publishedGlobal(payload, slug, draftOf)
-      return doc && { value: reshape(doc), updatedAt: doc.en.updatedAt }
+      if (!doc) return null
+      const value = attempts.make({ global: slug }, doc, reshape)
+      return { value, updatedAt: doc.en.updatedAt }
     },
     read,
     isPerLanguage: false,
@@ -89,30 +100,25 @@ function rowWithCompany<Slug extends 'about' | 'contact'>(
 ): GlobalRow {
   return {
     slug,
-    publish: async (payload, draftOf) => {
+    publish: async ({ payload, attempts, draftOf }) => {
       const company = await publishedGlobal(payload, 'company', draftOf)
       const doc = await publishedGlobal(payload, slug, draftOf)
       if (!doc)
         return company && { value: withoutDocument(company), updatedAt: company.en.updatedAt }
       const updatedAt = newest([doc.en.updatedAt, company?.en.updatedAt])
-      return { value: reshape(doc, company), updatedAt }
+      const value = attempts.make({ global: slug }, doc, (own) => reshape(own, company))
+      return { value, updatedAt }
     },
     read,
     isPerLanguage: false,
   }
 }
 
-/**
- * Reads and reshapes all published globals, one after another.
- * @param draftOf the document to read as it was last saved
- */
-export async function publishedGlobals(
-  payload: Payload,
-  draftOf?: DraftOf,
-): Promise<{
+/** Reads and reshapes all published globals, one after another. */
+export async function publishedGlobals(from: Source): Promise<{
   [Part in GlobalPart]?: PublishedPart | null
 }> {
   const globals: { [Part in GlobalPart]?: PublishedPart | null } = {}
-  for (const part of GLOBAL_PARTS) globals[part] = await GLOBAL_ROWS[part].publish(payload, draftOf)
+  for (const part of GLOBAL_PARTS) globals[part] = await GLOBAL_ROWS[part].publish(from)
   return globals
 }

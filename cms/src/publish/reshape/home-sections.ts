@@ -1,13 +1,13 @@
 import { HOME_SECTION_NAMES, type HomeSection } from '@noren/contract/resources/home-sections'
-import type { Payload } from 'payload'
-import { type DraftOf, publishedGlobal } from '../../content/source.ts'
+import { publishedGlobal } from '../../content/source.ts'
 import type { Time } from '../plain-fields.ts'
+import type { Source } from './globals.ts'
 
 /** The sections of the home page that staff have switched off, and when they last did. */
-export async function publishedSections(
-  payload: Payload,
-  draftOf?: DraftOf,
-): Promise<{ hidden: HomeSection[]; updatedAt: Time }> {
+export async function publishedSections({
+  payload,
+  draftOf,
+}: Source): Promise<{ hidden: HomeSection[]; updatedAt: Time }> {
   const doc = (await publishedGlobal(payload, 'home', draftOf))?.en
   return {
     hidden: HOME_SECTION_NAMES.filter((name) => doc?.[name] === false),

@@ -2,11 +2,11 @@ import { someOf } from '@noren/contract/fields'
 import { readFilledObject, readObject } from '@noren/contract/json'
 import type { PerLanguage } from '@noren/contract/language'
 import { PAGES_WITH_HEAD, type PageHeads } from '@noren/contract/page-heads'
-import type { Payload } from 'payload'
 import type { Edition } from '../../base/targets/target.ts'
-import { type DraftOf, publishedGlobal } from '../../content/source.ts'
+import { publishedGlobal } from '../../content/source.ts'
 import type { PageHead } from '../../payload-types.ts'
 import { address, localized } from '../per-language.ts'
+import type { Source } from './globals.ts'
 
 type Heads = NonNullable<Edition['heads']>
 
@@ -15,11 +15,16 @@ type Heads = NonNullable<Edition['heads']>
  * a page's picture for sharing, where it has one of its own.
  */
 export async function publishedHeads(
-  payload: Payload,
+  { payload, attempts, draftOf }: Source,
   fromFacts: PageHeads,
-  draftOf?: DraftOf,
 ): Promise<Heads> {
   const doc = await publishedGlobal(payload, 'page-heads', draftOf)
+  const written =
+    doc && attempts.make({ global: 'page-heads' }, doc, (own) => headsOf(own, fromFacts))
+  return written ?? headsOf(null, fromFacts)
+}
+
+function headsOf(doc: PerLanguage<PageHead> | null, fromFacts: PageHeads): Heads {
   return someOf(PAGES_WITH_HEAD, (page) => {
     const made = readObject(fromFacts[page])
     const texts = someOf(['title', 'description'], (part) =>

@@ -1,5 +1,4 @@
-import type { DraftOf } from '../../content/source.ts'
-import type { Problem } from '../../publish/check.ts'
+import type { Problem, ProblemOf } from '../../publish/check.ts'
 import { opensContent } from '../../staff/access/own.ts'
 import { type Asking, type Task, type TaskLine, withRest } from './task.ts'
 
@@ -42,9 +41,13 @@ export async function heldBack(asking: Asking, found: readonly Problem[]): Promi
 }
 
 /** Who published it; empty where a program did, or the account has been deleted. */
-async function lastChangedBy({ payload }: Asking, of: DraftOf): Promise<string | null | undefined> {
+async function lastChangedBy(
+  { payload }: Asking,
+  of: ProblemOf,
+): Promise<string | null | undefined> {
   if ('global' in of) {
-    return (await payload.findGlobal({ slug: of.global, depth: 0, draft: false })).changedBy
+    const doc = await payload.findGlobal({ slug: of.global, depth: 0, draft: false })
+    return 'changedBy' in doc ? doc.changedBy : null
   }
   const doc = await payload.findByID({ ...of, depth: 0, draft: false, disableErrors: true })
   return doc?.changedBy
