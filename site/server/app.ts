@@ -1,20 +1,13 @@
-import type { HttpBindings } from '@hono/node-server'
 import { MARK_FILES, PRODUCT_MARK } from '@noren/contract/brand/mark'
 import { INTERNAL_CALLS } from '@noren/contract/enquiry/handover'
 import { SUBMIT_ENQUIRY } from '@noren/contract/enquiry/submission'
-import { FEED_TYPE, feedPath } from '@noren/contract/feed-path'
-import { DEFAULT_LANGUAGE, LANGUAGES } from '@noren/contract/language'
-import { METRICS_TYPE, type Metric, metricsText } from '@noren/contract/metrics'
+import { DEFAULT_LANGUAGE } from '@noren/contract/language'
 import { PREVIEW_PATH } from '@noren/contract/preview'
 import { CALL_NAMES, CALLS } from '@noren/contract/resources/calls'
-import { manifestPath, SITE_FILES } from '@noren/contract/site-paths'
 import { type Context, Hono } from 'hono'
 import { languageOf } from '#src/routes/paths.ts'
+import { type AppParts, type Env, type Handler, targetOf } from './app-parts.ts'
 import { contentCall } from './content/content-call.ts'
-import type { ContentStore } from './content/content-store.ts'
-import type { Previews } from './content/previews.ts'
-import { createReportCall } from './csp-report.ts'
-import type { Enquiries } from './enquiries/enquiries.ts'
 import {
   acknowledgeCall,
   answerInternal,
@@ -27,53 +20,20 @@ import {
 } from './enquiries/inbox/internal-calls.ts'
 import { submitCall } from './enquiries/intake/submit-call.ts'
 import { serverError } from './errors.ts'
-import { healthReport, readiness } from './health.ts'
-import { type MediaSource, serveMedia } from './http/files/media.ts'
+import { serveMedia } from './http/files/media.ts'
 import { rawPath } from './http/request/request-path.ts'
 import { CACHE } from './http/response/headers.ts'
-import { json, plain, problem } from './http/response/json-response.ts'
+import { plain, problem } from './http/response/json-response.ts'
 import { respondInParts } from './http/response/range.ts'
-import { type Representation, representation, respond } from './http/response/representation.ts'
-import type { ApiHost } from './import/api-host.ts'
+import { respond } from './http/response/representation.ts'
+import { operationRoutes } from './operation-routes.ts'
 import { outcomePage } from './pages/form/outcome-page.ts'
-import type { RefusedForms } from './pages/form/refused-forms.ts'
 import { submitForm } from './pages/form/submit-form.ts'
 import { fromFormerSite } from './pages/former-site.ts'
 import { asksForWorker, FORMER_WORKERS, LEAVING_WORKER } from './pages/former-worker.ts'
-import type { Thanks } from './pages/form/thanks.ts'
 import { locate } from './pages/locate.ts'
-import { newsFeed } from './pages/news-feed.ts'
 import { notFound, type PageMaker, redirect, servePage } from './pages/pages.ts'
 import { servePreview } from './pages/preview/serve-preview.ts'
-import { SITE_MAP_PARTS, siteMap, siteMapPart, siteMapParts } from './pages/site-map.ts'
-import { llmsText, robots, securityText } from './pages/site-texts.ts'
-import { webManifest } from './pages/web-manifest.ts'
-
-/** Everything the routes need, made once at boot. */
-type AppParts = {
-  store: ContentStore
-  maker: PageMaker
-  enquiries: Enquiries
-  refusedForms: RefusedForms
-  thanks: Thanks
-  /** Our own origins: their pages may send forms. */
-  origins: readonly string[]
-  /** The provider's API host, when there is one. */
-  apiHost: Pick<ApiHost, 'passOn' | 'findUnlisted'> | null
-  /** A sentence when backups are overdue, else `null`. */
-  backupNote: () => string | null
-  staticFiles: ReadonlyMap<string, Representation>
-  /** Where pictures, videos and marks of a hash may be. */
-  mediaFolders: (hash: string) => readonly string[]
-  /** The source of pictures and videos that are not in those folders. */
-  mediaSource: MediaSource | null
-  previews: Previews
-  /** The metrics as they are now. */
-  metrics: () => Promise<Metric[]>
-}
-
-type Env = { Bindings: HttpBindings }
-type Handler = (context: Context<Env>) => Response | Promise<Response>
 
 /** Every route of the process. */
 export function createApp(parts: AppParts): Hono<Env> {
@@ -190,78 +150,6 @@ function fileRoutes(
   app.get('/media/*', () => plain(policy, 404, 'Not found.\n'))
 }
 
-/** Texts for programs: crawlers, health checks, browsers' reports. */
-function operationRoutes(
-  app: Hono<Env>,
-  { store, maker, enquiries, backupNote, metrics }: AppParts,
-): void {
-  const { policy, cache, origin } = maker
-  const report = createReportCall(policy)
-  const text =
-    (type: string, make: () => string): Handler =>
-    (c) =>
-      respond(
-        c.req.raw,
-        cache.get(store.current(), `text ${c.req.path}`, () => {
-          const headers = { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': CACHE.api }
-          return representation(make(), { ...policy.file, ...headers })
-        }),
-      )
-  const xml = 'application/xml'
-  app.get(
-    SITE_FILES.robots,
-    text('text/plain', () => robots(origin)),
-  )
-  app.get(
-    SITE_FILES.siteMap,
-    text(xml, () => siteMap(store.current(), origin)),
-  )
-  app.get(`${SITE_MAP_PARTS}:file{[1-9][0-9]{0,3}\\.xml}`, (c) => {
-    const part = Number.parseInt(c.req.param('file'), 10)
-    return part <= siteMapParts(store.current())
-      ? text(xml, () => siteMapPart(store.current(), origin, part))(c)
-      : notFound(c.req.raw, DEFAULT_LANGUAGE, store.current(), maker)
-  })
-  app.get(
-    SITE_FILES.llms,
-    text('text/plain', () => llmsText(store.current(), origin)),
-  )
-  for (const language of LANGUAGES) {
-    app.get(feedPath(language), (c) =>
-      store.current().news.length > 0
-        ? text(FEED_TYPE, () => newsFeed(store.current(), language, origin))(c)
-        : notFound(c.req.raw, language, store.current(), maker),
-    )
-    app.get(
-      manifestPath(language),
-      text('application/manifest+json', () => webManifest(store.current(), language, origin)),
-    )
-  }
-  app.get(SITE_FILES.security, () =>
-    plain(policy, 200, securityText(store.current(), origin, new Date())),
-  )
-  const detailed = (c: Context<Env>) =>
-    c.req.query('verbose') !== undefined && isInternal(c.req.raw, c.env.incoming, enquiries.token)
-  app.get(SITE_FILES.alive, async (c) =>
-    detailed(c)
-      ? json(policy, 200, await healthReport({ store, enquiries, cache }))
-      : plain(policy, 200, 'ok\n'),
-  )
-  app.get(SITE_FILES.ready, async (c) => {
-    const { reasons, notes } = await readiness({ store, enquiries, backupNote })
-    const [status, answer] = reasons.length === 0 ? [200, 'ready'] : [503, 'not ready']
-    return detailed(c)
-      ? json(policy, status, { status: answer, reasons, notes })
-      : plain(policy, status, `${answer}\n`)
-  })
-  app.get(SITE_FILES.metrics, async (c) =>
-    isInternal(c.req.raw, c.env.incoming, enquiries.token)
-      ? plain(policy, 200, metricsText(await metrics()), { 'Content-Type': METRICS_TYPE })
-      : notFound(c.req.raw, DEFAULT_LANGUAGE, store.current(), maker),
-  )
-  app.post(SITE_FILES.cspReport, (c) => report(c.env.incoming))
-}
-
 /** Pages, the contact form without the script, and the not-found page for everything else. */
 function pageRoutes(
   app: Hono<Env>,
@@ -302,9 +190,4 @@ function pageRoutes(
 
 function notAllowed({ policy }: PageMaker, allow: string): Handler {
   return () => problem(policy, 405, 'This method is not allowed here.', { Allow: allow })
-}
-
-/** The request target as it was sent; Hono's own path is already normalized. */
-function targetOf(c: Context<Env>): string {
-  return c.env.incoming.url ?? '/'
 }

@@ -14,6 +14,7 @@ import { errorFacts } from '@noren/contract/process/log'
 import { safeLink } from '@noren/contract/safe-url'
 import { readVideoLink } from '@noren/contract/video'
 import { expect, test } from 'vitest'
+import { IN_ORDER } from '../../test/pasted.ts'
 import { Unusable } from '../base/requests/refusal.ts'
 import { corrected } from '../base/spelling/corrected.ts'
 import { addressFrom } from '../content/fields/address-from-name.ts'
@@ -32,7 +33,7 @@ import { restaurantColumnOf } from '../screens/bring-in/restaurant-columns.ts'
 import { sheetOf } from '../screens/bring-in/sheet.ts'
 import { cellsOf } from '../screens/menu/paste/cells.ts'
 import { columnOf } from '../screens/menu/paste/columns.ts'
-import { plain } from '../screens/menu/paste/plan.ts'
+import { plain } from '../screens/menu/paste/plain.ts'
 import { readTable } from '../screens/menu/paste/read-table.ts'
 import { bare } from '../staff/accounts/password-rules.ts'
 import { browserName } from '../staff/accounts/sessions/browser.ts'
@@ -45,7 +46,7 @@ const READERS: { [name: string]: (text: string) => unknown } = {
   'the list of former addresses': (text) => readLines(text, 'https://namiori.example'),
   'a former address': plainAddress,
   'where a former address leads': readTarget,
-  'a menu from a spreadsheet': readTable,
+  'a menu from a spreadsheet': (text) => readTable(text, IN_ORDER),
   'cells between tabs': cellsOf,
   'cells between commas': (text) => cellsOf(text, ','),
   'a quoted cell': (text) => cellsOf(`"${text}`, ';'),
