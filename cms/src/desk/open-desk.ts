@@ -3,6 +3,7 @@ import config from '#payload.config'
 import { coordinate } from '../base/database/coordination.ts'
 import { settings } from '../base/settings.ts'
 import { ourTarget } from '../base/targets/our-bucket.ts'
+import { drawStoredMarks } from '../content/brand/stored-drawings.ts'
 import { startDays } from '../content/facts/day-begins.ts'
 import { cleanStoredVideos } from '../content/media/private-video.ts'
 import { shareUploads, uploadedFiles } from '../content/media/stored-uploads.ts'
@@ -24,7 +25,10 @@ export async function openDesk(): Promise<void> {
   const payload = await getPayload({ config })
   const coordination = await coordinate(payload.db, () => globalThis.norenDesk?.publisher.request())
   const { exclusively, isLeader } = coordination
-  if (isLeader()) await cleanStoredVideos(payload)
+  if (isLeader()) {
+    await cleanStoredVideos(payload)
+    await drawStoredMarks(payload)
+  }
   const composer = createComposer(payload)
   const publisher = createPublisher({
     compose: async () => {

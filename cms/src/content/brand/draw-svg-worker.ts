@@ -83,9 +83,12 @@ function withoutMargin(svg: string, page: Rect, proof: Picture): Rect {
 /** Around what differs from a margin; the whole picture where it has none. */
 function edgesOf({ pixels, width, height }: Picture): Rect {
   const all = { x: 0, y: 0, width, height }
-  if (!isMargin(pixels)) return all
   const colours = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height)
-  const margin = colours[0]
+  const corners = [0, width - 1, (height - 1) * width, height * width - 1]
+  // The drawing itself may reach into some.
+  const corner = corners.find((at) => isMargin(pixels.subarray(at * 4, at * 4 + 4)))
+  if (corner === undefined) return all
+  const margin = colours[corner]
   let [left, top, right, bottom] = [width, height, -1, -1]
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {

@@ -2,9 +2,9 @@
 const WHITE = 250
 
 /**
- * Whether the first pixel of a picture is of a margin around a mark: transparent, or white as paper. Any other
+ * Whether a pixel is of a margin around a mark: transparent, or white as paper. Any other
  * colour is the mark's own ground.
- * @param pixels red, green, blue and opacity of each
+ * @param pixel red, green, blue and opacity
  */
 export function isMargin([red = 0, green = 0, blue = 0, alpha = 0]: Iterable<number>): boolean {
   return alpha === 0 || Math.min(red, green, blue, alpha) >= WHITE

@@ -48,8 +48,10 @@ export async function fitted(picture: Buffer, shape: MarkShape): Promise<Buffer 
   }
   const fault = squareFault({ width, height })
   if (fault) return fault
-  const [red = 0, green = 0, blue = 0, alpha = 0] = await cornerOf(picture)
-  const background = { r: red, g: green, b: blue, alpha: alpha / 255 }
+  // Paper around a mark goes on; around a ground of its own is nothing.
+  const [, , , alpha = 0] = await cornerOf(picture)
+  const isPaper = alpha > 0 && isMargin(await cornerOf(picture))
+  const background = isPaper ? '#ffff' : '#0000'
   const inSquare = (side: number) =>
     encoded(openPicture(picture).resize({ width: side, height: side, fit: 'contain', background }))
   const side = Math.min(Math.max(width, height, SIDES.least), SIDES.most)
