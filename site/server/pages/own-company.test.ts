@@ -7,7 +7,14 @@ import { answerCall } from '../content/answer-call.ts'
 import { publishedContent } from '../content/published-content.ts'
 import { exampleSnapshot } from '../testing/publish.ts'
 
-const { company: facts, cta, innovation, solutions, solutionsSection, about } = exampleSnapshot().content
+const {
+  company: facts,
+  cta,
+  innovation,
+  solutions,
+  solutionsSection,
+  about,
+} = exampleSnapshot().content
 const SAID = {
   company: { ...facts, businesses: [{ name: { en: 'Cleaning' }, part: 'cleaning' }] },
   ...{ cta, innovation, solutions: solutions?.slice(0, 2), solutionsSection },

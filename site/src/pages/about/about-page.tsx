@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { aboutQuery } from '#src/api/queries.ts'
 import { useCompany } from '#src/api/company.ts'
+import { aboutQuery } from '#src/api/queries.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { useLocation } from '#src/navigation/location.ts'

@@ -24,7 +24,9 @@ export function HeroPanel({ view, restaurants }: HeroPanelProps) {
       <div className={styles.panel}>
         <p className={styles.subtitle}>{view.subtitle}</p>
         <div className={styles.buttons}>
-          {!company?.noAbout && <ButtonLink to={pathTo('about', language)}>{view.button1}</ButtonLink>}{' '}
+          {!company?.noAbout && (
+            <ButtonLink to={pathTo('about', language)}>{view.button1}</ButtonLink>
+          )}{' '}
           <VideoLink video={view.video} webm={view.videoLinkWebm} className={styles.play}>
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <circle cx="12" cy="12" r="11.5" />

@@ -1,7 +1,7 @@
 import { averageRating, reviewCount } from '@noren/contract/resources/testimonials'
 import { useQuery } from '@tanstack/react-query'
-import { testimonialsQuery } from '#src/api/queries.ts'
 import { useCompany } from '#src/api/company.ts'
+import { testimonialsQuery } from '#src/api/queries.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { Basis } from '#src/ui/basis.tsx'
