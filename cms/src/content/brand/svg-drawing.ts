@@ -1,7 +1,9 @@
-import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import { cmsFolder } from '../../base/cms-folder.ts'
 import { type DrawingAnswer, type DrawingTask, readAnswer } from './draw-svg-task.ts'
+
+/** The bundler would follow an imported `fork` to the file it starts, which does not run within a bundle. */
+const { fork } = process.getBuiltinModule('node:child_process')
 
 /** Where the machine is busy with much else. */
 const WAIT_LIMIT_MS = 30_000
