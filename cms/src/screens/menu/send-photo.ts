@@ -1,8 +1,8 @@
 import { parseJsonOnce } from '@noren/contract/json'
 import * as v from 'valibot'
 import { sentenceOf } from '../../base/requests/ask-desk.ts'
-import { say, type Words } from '../../base/words.ts'
 import { TOO_LARGE, UPLOAD_LIMIT_BYTES } from '../../base/requests/upload-limit.ts'
+import { say, type Words } from '../../base/words.ts'
 import { UNREACHED } from './send-menu.ts'
 
 const uploadedSchema = v.object({ doc: v.object({ id: v.number() }) })

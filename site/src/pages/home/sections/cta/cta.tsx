@@ -36,7 +36,10 @@ export function Cta({ data }: SectionOf<'cta'>) {
                 <ButtonLink to={pathTo('about', language)}>{primaryButton.text}</ButtonLink>{' '}
               </>
             )}
-            <ButtonLink to={pathTo('contact', language)} tone={company?.noAbout ? 'solid' : 'quiet'}>
+            <ButtonLink
+              to={pathTo('contact', language)}
+              tone={company?.noAbout ? 'solid' : 'quiet'}
+            >
               {secondaryButton.text}
             </ButtonLink>
           </div>
