@@ -34,7 +34,7 @@ export type CallInit = {
 }
 
 /**
- * Calls a provider's API host. It sends no cookie and no header of a visitor (decision 107), and follows no
+ * Calls a provider's API host. It sends no cookie and no header of a visitor (decision 105), and follows no
  * redirect: only the host of the setting answers.
  *
  * @param signal ends the wait

@@ -14,7 +14,7 @@ export const PIXEL_LIMIT = 50_000_000
 /** A decoded picture, upright: red, green, blue and opacity of each pixel. */
 export type Pixels = { data: Uint8ClampedArray; width: number; height: number }
 
-// Each picture is read from a buffer of its own, so nothing kept would be used again (decision 105).
+// Each picture is read from a buffer of its own, so nothing kept would be used again (decision 104).
 sharp.cache(false)
 
 // Only formats that staff may upload have a decoder; all others are switched off (I04).
