@@ -58,7 +58,7 @@ test('every file of a picture is on the disk before a snapshot that shows it', a
   expect(endings.toSorted()).toEqual([
     ...['-1200x630.jpg', '-1200x630.jpg', '-160.avif', '-180x180.png', '-192x192.png'],
     ...['-320.avif', '-480.avif', '-500.avif', '-512x512-358.png', '-512x512.png'],
-    ...['.ico', '.svg', '.webp'],
+    ...['.ico', '.webp'],
   ])
   // The last file sync is the snapshot's own, before its rename.
   const synced = (of: string): number => before.filter((sync) => sync.of === of).length

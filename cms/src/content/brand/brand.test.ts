@@ -116,14 +116,15 @@ test('a mark is drawn before the form has it, published with all its files, and 
 
 test('what is no mark is refused at every way in, and nothing keeps publishing from going on (attack 4)', async () => {
   await taken(save({ palette: CEDAR, mark: null, _status: 'published' }))
-  const sentence =
+  const noText = 'ここには文章だけを入力してください。リストなど、別の形式の値は使えません。'
+  const noMark =
     'この管理画面でファイルから作られたロゴではありません。ロゴのファイルをもう一度選んでください。'
-  for (const mark of [
-    { a: 1 },
-    ['data:image/png;base64,'],
-    12,
-    WAVE,
-    'data:image/png;base64,AAAA',
+  for (const [mark, sentence] of [
+    [{ a: 1 }, noText],
+    [['data:image/png;base64,'], noText],
+    [12, noText],
+    [WAVE, noMark],
+    ['data:image/png;base64,AAAA', noMark],
   ]) {
     const said = { mark: sentence }
     expect(await refusedAt(save({ mark, _status: 'published' }))).toEqual(said)

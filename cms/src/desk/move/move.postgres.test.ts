@@ -100,7 +100,7 @@ test('a row that cannot be stored is reported with its table, and nothing is mov
   const refused = await move(back(), other.env.DATABASE_URL ?? '')
   expect([refused.code, refused.warned]).toEqual([
     1,
-    'A row of users cannot be stored there: invalid input value for enum enum_users_role: "chef". Nothing was moved.\n',
+    'A row of users cannot be stored there: invalid input value for enum enum_users_role: "…". Nothing was moved.\n',
   ])
   expect(await other.query('SELECT count(*)::int AS rows FROM media')).toEqual([{ rows: 0 }])
   await other.drop()
