@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 
 const MOBILE = {
   '/contact': 'Your mobile number: +81 stands for its first 0.',
-  '/ja/contact': '携帯電話の番号です。先頭の0の代わりに+81を付けて表示しています。',
+  '/ja/contact': '携帯電話の番号です（先頭の0の代わりに+81）。',
 }
 const FULL =
   'This box takes the 10 digits of one number. Anything else was left out: you can write it in your message.'

@@ -47,10 +47,7 @@ const QUERIES: {
  *
  * @param languages of hero and about: that of the page, or more, so that the toggle makes no call
  */
-export function pageQueries(
-  match: RouteMatch,
-  languages: Languages = [match.language],
-): PageQuery[] {
+export function pageQueries(match: RouteMatch, languages: Languages): PageQuery[] {
   return callsOf(match).flatMap((call) => QUERIES[call]?.(match, languages) ?? callQuery(call))
 }
 

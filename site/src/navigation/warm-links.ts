@@ -21,7 +21,7 @@ export function warmLinks(queryClient: QueryClient, load: LoadPage): void {
     // A file or answer that fails here is requested again by the page itself.
     load(pathname, link.search).catch(() => {})
     // Whole queries: the page joins what is still running, with the tries it was begun with (HERO-29).
-    for (const query of pageQueries(match)) queryClient.prefetchQuery(query)
+    for (const query of pageQueries(match, [match.language])) queryClient.prefetchQuery(query)
     const list = listQueryOf(match)
     // The home page's cloths come from the first page of the list.
     if (list && !queryClient.getQueryData(list.queryKey)) {

@@ -158,10 +158,10 @@ test('line breaks cannot get into a line', proves('E11', 'E16', 'E17'), async ()
   const emails = ['"a\r\nBcc: x@evil.com"@example.jp', 'a@example.jp\r\nBcc: x@evil.com']
   expect(await messagesFor(site, 'email', emails)).toEqual([EMAIL, EMAIL])
   const subjects = ['Hi\r\nBcc: victim@x.jp', 'Hi\nContent-Type: text/html', 'a\u0085b', 'a\u2028b']
-  const line = 'Please write the subject on one line, without special control characters'
+  const line = 'Please write the subject on one line, without control characters'
   expect(await messagesFor(site, 'subject', subjects)).toEqual(Array(4).fill(line))
   expect(await messagesFor(site, 'name', ['x\r\nReply-To: evil'])).toEqual([
-    'Please write your name on one line, without special control characters',
+    'Please write your name on one line, without control characters',
   ])
   expect(await collect(site)).toEqual([])
 })

@@ -1,10 +1,10 @@
-import { LANGUAGE } from '@noren/contract/language'
 import { inLanguage } from '@noren/contract/localized'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useCompany } from '#src/api/company.ts'
 import { contactQuery } from '#src/api/queries.ts'
 import { restaurantLinksQuery } from '#src/api/restaurant-list.ts'
+import { foreignLang } from '#src/language/marked-text.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { stillFiles } from '#src/pages/part-files.ts'
@@ -50,9 +50,8 @@ export function Page() {
   }, [isError, common, contact, show])
 
   const chosen = inLanguage(data, language)
-  const builtIn = chosen ? null : ownDetails(contact.content, company, language)
-  const texts = isPending ? null : (chosen?.value ?? builtIn)
-  const lang = chosen && chosen.lang !== LANGUAGE[language].htmlLang ? chosen.lang : undefined
+  const texts = isPending ? null : (chosen?.value ?? ownDetails(contact.content, company, language))
+  const lang = chosen ? foreignLang(chosen.lang, language) : undefined
   return (
     <>
       <ContactHero

@@ -12,16 +12,16 @@ export function ownDetails(
   company: CompanyOfTheDay | null,
   language: Language,
 ): ContactTexts {
-  const { hero, contactSection } = builtIn
+  const { contactSection } = builtIn
   const { phone, email, location } = contactSection.contactDetails
   return {
-    hero,
+    ...builtIn,
     contactSection: {
       ...contactSection,
       contactDetails: {
-        phone: { label: phone.label, value: company?.phone ?? '' },
-        email: { label: email.label, value: company?.email ?? '' },
-        location: { label: location.label, value: textIn(company?.address, language) },
+        phone: { ...phone, value: company?.phone ?? '' },
+        email: { ...email, value: company?.email ?? '' },
+        location: { ...location, value: textIn(company?.address, language) },
       },
     },
   }

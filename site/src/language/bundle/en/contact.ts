@@ -9,8 +9,7 @@ const content: ContactTexts = {
   contactSection: {
     getInTouch: 'GET IN TOUCH',
     trustedTitle: 'Tell us what you have in mind',
-    trustedDescription:
-      'A table, a partnership, a question about work: write a few lines and the right person will answer.',
+    trustedDescription: 'A table, a partnership, a question about work: please write a few lines.',
     contactDetails: {
       phone: { label: 'Phone', value: '000-000-0000' },
       email: { label: 'Email', value: 'hello@example.com' },

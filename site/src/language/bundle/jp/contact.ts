@@ -6,8 +6,7 @@ const content: ContactTexts = {
   contactSection: {
     getInTouch: 'ご連絡はこちら',
     trustedTitle: 'お気軽にお声がけください',
-    trustedDescription:
-      'お食事のご予約、お取引のご相談、採用についてのご質問など、内容に合った担当者がお返事いたします。',
+    trustedDescription: 'ご予約・お取引・採用など、何でもお書きください。',
     contactDetails: {
       phone: { label: '電話', value: '000-000-0000' },
       email: { label: 'メール', value: 'hello@example.com' },
@@ -28,7 +27,7 @@ const content: ContactTexts = {
 /** The contact page's texts, in Japanese. */
 export const contact: typeof english = {
   content,
-  contentFailed: 'お問い合わせページの内容を読み込めませんでした。',
+  contentFailed: 'お問い合わせページを読み込めませんでした。',
   labels: {
     name: 'お名前',
     phone: '電話番号',
@@ -37,7 +36,7 @@ export const contact: typeof english = {
     message: 'お問い合わせ内容',
   },
   allRequired: 'すべての項目にご記入ください。',
-  honeypot: 'この欄には何も入力しないでください',
+  honeypot: '入力しないでください',
   purpose: {
     before: 'ご記入いただいた内容は、',
     policy: '個人情報保護方針',

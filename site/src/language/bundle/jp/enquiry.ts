@@ -15,7 +15,7 @@ export const enquiry: typeof source = {
       'お問い合わせ内容に保存できない文字が含まれています。入力し直してください',
   },
   phoneShort: '携帯電話の番号は11桁です。最後まで入力してください。',
-  phoneMobile: '携帯電話の番号です。先頭の0の代わりに+81を付けて表示しています。',
+  phoneMobile: '携帯電話の番号です（先頭の0の代わりに+81）。',
   phoneElsewhere: '日本の番号がない方は',
   sendMail: 'メールで送る',
   sending: '送信中…',
