@@ -49,7 +49,8 @@ test('site and CMS end even when npm start is killed', async () => {
 
 test('npm start names a port that is in use in one line', async () => {
   await using data = await temporaryFolder()
-  await using server = createServer().listen(0, '127.0.0.1')
+  // It reads what it is sent, else it could not close.
+  await using server = createServer((socket) => socket.resume()).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
   const port = typeof address === 'object' && address ? String(address.port) : ''

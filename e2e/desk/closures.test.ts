@@ -42,7 +42,7 @@ test('on a phone staff close a restaurant for today in two taps, visitors read i
   await expect(desk.getByRole('checkbox', { checked: true })).toHaveCount(0)
   await expect(desk.getByRole('radio', { name: '休業' })).not.toBeChecked()
   await expect(desk.getByLabel('初日')).toHaveValue('')
-  await expect(desk.getByRole('listitem').filter({ hasText: '休業' })).toHaveCount(1)
+  await expect(desk.getByRole('listitem').filter({ hasText: '実施中' })).toHaveCount(1)
   expect(await desk.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   await expectAccessible(desk, 'narrow')
 

@@ -79,7 +79,8 @@ test('a text of a dish is translated and published in the list, and the cursor g
   await using desk = await house.openDesk('/admin/menu/1', 'ja-JP')
   const describe = async (name: string, text: string) => {
     const dish = desk.getByRole('region', { name, exact: true })
-    await press(dish.getByRole('button', { name: /の説明・アレルゲン/ }))
+    await settled(desk)
+    await dish.getByRole('button', { name: /の説明・アレルゲン/ }).press('Enter')
     await dish.getByRole('textbox', { name: '説明（日本語）' }).fill(text)
   }
   await describe('釜揚げしらすと三浦大根', '薄く削った大根に、しらすを山盛りで。')

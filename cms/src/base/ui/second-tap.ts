@@ -7,10 +7,16 @@ export type Press<Control = Element> = {
   control: Control
   /** What the control says, and the state it shows. */
   words: string
+  /** Whether it was pressed with a mouse, not a finger or a pen. */
+  isByMouse: boolean
 }
 
-/** How long after a press, in ms, what has come under the finger is not what it meant. */
+/**
+ * How long after a press, in ms, what has come under the finger is not what it meant; and under a mouse, which stays
+ * where it is while people read on: as long as a double click takes.
+ */
 const TOO_SOON_MS = 1500
+const DOUBLE_CLICK_MS = 500
 
 /** How far a finger wanders between two taps, in px. */
 const WANDERS_PX = 24
@@ -22,5 +28,6 @@ const WANDERS_PX = 24
 export function isSecondTap<Control>(before: Press<Control>, press: Press<Control>): boolean {
   const isChanged = press.control !== before.control || press.words !== before.words
   const far = Math.hypot(press.x - before.x, press.y - before.y)
-  return isChanged && far <= WANDERS_PX && press.at - before.at < TOO_SOON_MS
+  const tooSoon = press.isByMouse ? DOUBLE_CLICK_MS : TOO_SOON_MS
+  return isChanged && far <= WANDERS_PX && press.at - before.at < tooSoon
 }

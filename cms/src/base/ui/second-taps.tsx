@@ -28,9 +28,12 @@ export function SecondTaps({ children }: { children: ReactNode }) {
 }
 
 /** @returns `null` for a click on no control, and for one by keyboard, which goes where the focus is */
-function pressIn({ target, detail, timeStamp, clientX, clientY }: MouseEvent): Press | null {
+function pressIn(event: MouseEvent): Press | null {
+  const { target, detail, timeStamp, clientX, clientY } = event
   const control = target instanceof Element ? target.closest(CONTROLS) : null
   if (!control || detail === 0) return null
   const said = [control.textContent, control.ariaLabel, control.ariaChecked]
-  return { at: timeStamp, x: clientX, y: clientY, control, words: said.join(' ') }
+  // A browser that does not say what was used is taken for a telephone's.
+  const isByMouse = 'pointerType' in event && event.pointerType === 'mouse'
+  return { at: timeStamp, x: clientX, y: clientY, control, words: said.join(' '), isByMouse }
 }
