@@ -61,6 +61,8 @@ const FLOORS: { [Folder in string]: readonly string[] } = {
     'health.ts',
     'metrics.ts',
     'request-routes.ts',
+    'app-parts.ts',
+    'operation-routes.ts',
     'app.ts',
     'site.ts',
     'boot.ts',
