@@ -105,6 +105,9 @@ test('the versions of a text name who saved them and which is public, and are re
   await expect(desk.getByText('Brought back as a draft.')).toBeVisible()
 
   // A newer draft takes nothing from what visitors see.
+  await openScreen(desk, '/admin/globals/process?locale=en')
+  await desk.locator('#field-title').fill('From the boat to the plate')
+  await saved(desk.getByRole('button', { name: 'Save Draft' }))
   await openScreen(desk, '/admin/globals/process/versions')
   await expect(newest).toContainText('Draft')
   await expect(desk.getByRole('row').nth(2)).toContainText('On the site now')
