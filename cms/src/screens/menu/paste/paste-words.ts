@@ -16,7 +16,7 @@ export const PASTING = {
   },
   example: {
     en: '品名\tName\tPrice\n鯵の炭火焼き\tGrilled horse mackerel\t1280',
-    ja: '（例）\n品名\t英語名\t価格\n鯵の炭火焼き\tGrilled horse mackerel\t1280',
+    ja: '（例：品名\t英語名\t価格\n鯵の炭火焼き\tGrilled horse mackerel\t1280）',
   },
   headless: {
     en: 'The row of headings was not found, so nothing is taken over yet. Please say what the columns hold, or copy the table again with its headings.',
