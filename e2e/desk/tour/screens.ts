@@ -161,10 +161,8 @@ const VERSIONS: readonly Screen[] = CHANGED.flatMap((path) => {
       await press(name === 'newest' ? links.first() : links.last())
       await desk.waitForURL(/\/versions\/\d+/)
       // It is compared with what is public: what both have in common is shown as well.
-      if (more.shows) {
-        await desk.getByRole('checkbox').uncheck()
-        await desk.waitForURL(/modifiedOnly=false/)
-      }
+      await desk.getByRole('checkbox').uncheck()
+      await desk.waitForURL(/modifiedOnly=false/)
       await desk.locator('.field-diff-content').first().waitFor()
     },
   })
