@@ -163,7 +163,7 @@ const VERSIONS: readonly Screen[] = CHANGED.flatMap((path) => {
       // It is compared with what is public: what both have in common is shown as well.
       await desk.getByRole('checkbox').uncheck()
       await desk.waitForURL(/modifiedOnly=false/)
-      await desk.locator('.field-diff-content').first().waitFor()
+      await desk.locator('.field-diff-content').filter({ visible: true }).first().waitFor()
     },
   })
   return [
