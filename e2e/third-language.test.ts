@@ -28,7 +28,6 @@ const AFTER_ALT_FIELDS = [
   'cms/src/content/document-words.ts',
   'cms/src/content/schedule/publish-stored.ts',
   'cms/src/content/schedule/tell-of-failure.ts',
-  'cms/src/publish/reshape/contact.ts',
   'cms/src/screens/list-cards/cards.ts',
   'cms/src/screens/today/task.ts',
   'cms/src/screens/today/coming-days.ts',

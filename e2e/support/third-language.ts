@@ -15,6 +15,7 @@ const TABLE = 'contract/src/language.ts'
 
 /** Where a language's texts are put beside the others; docs/guides/add-a-language.md lists them. */
 export const WORD_TABLES = [
+  'cms/src/content/contact-words.ts',
   'cms/src/inbox/reply/reply-words.ts',
   'cms/src/inbox/tables/table-words.ts',
   'cms/src/publish/page-heads.ts',

@@ -1,6 +1,7 @@
+import { LANGUAGE, LANGUAGES } from '@noren/contract/language'
 import type { Field, PayloadRequest } from 'payload'
 import { DEFAULT_LOCALE } from '../../base/locales.ts'
-import { CONTACT_WORDS } from '../../content/contact-words.ts'
+import { CONTACT_WORDS, type ContactWord } from '../../content/contact-words.ts'
 import { freeAddress } from '../../content/fields/address-from-name.ts'
 import type { Row } from '../../content/fields/walk.ts'
 import type { Answers } from '../../screens/begin/answers.ts'
@@ -47,6 +48,12 @@ async function writeRestaurant(req: PayloadRequest, { restaurant }: Answers): Pr
   })
 }
 
+/** One of them in every language, as a company's files have it. */
+const contactWord = (name: ContactWord) =>
+  Object.fromEntries(
+    LANGUAGES.map((language) => [LANGUAGE[language].htmlLang, CONTACT_WORDS[language][name]]),
+  )
+
 const ABOUT_US = { en: 'About us', ja: '会社案内' }
 
 /** The documents as a company's files have them. */
@@ -59,25 +66,25 @@ const DOCUMENTS: { readonly [Slug in (typeof BEGUN)[number]]: (answers: Answers)
   brand: ({ palette, mark }) => ({ palette, mark }),
   hero: ({ name, trade }) => ({ title: name, subtitle: trade, button1: ABOUT_US }),
   about: ({ name, trade }) => ({
-    hero: { title: ABOUT_US, breadcrumbHome: CONTACT_WORDS.home, breadcrumbAbout: ABOUT_US },
+    hero: { title: ABOUT_US, breadcrumbHome: contactWord('home'), breadcrumbAbout: ABOUT_US },
     main: { title: name, subtitle: trade },
   }),
   contact: () => ({
     hero: {
-      title: CONTACT_WORDS.title,
-      breadcrumbHome: CONTACT_WORDS.home,
-      breadcrumbContact: CONTACT_WORDS.title,
+      title: contactWord('title'),
+      breadcrumbHome: contactWord('home'),
+      breadcrumbContact: contactWord('title'),
     },
     section: {
-      getInTouch: CONTACT_WORDS.getInTouch,
-      trustedTitle: CONTACT_WORDS.trustedTitle,
+      getInTouch: contactWord('getInTouch'),
+      trustedTitle: contactWord('trustedTitle'),
     },
     details: {
-      phone: { label: CONTACT_WORDS.phone },
-      email: { label: CONTACT_WORDS.email },
-      location: { label: CONTACT_WORDS.location },
+      phone: { label: contactWord('phone') },
+      email: { label: contactWord('email') },
+      location: { label: contactWord('location') },
     },
-    form: { title: CONTACT_WORDS.form, submitButton: CONTACT_WORDS.submitButton },
+    form: { title: contactWord('form'), submitButton: contactWord('submitButton') },
   }),
 }
 

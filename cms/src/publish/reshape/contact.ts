@@ -1,4 +1,4 @@
-import { LANGUAGE, type PerLanguage, perLanguage } from '@noren/contract/language'
+import { type PerLanguage, perLanguage } from '@noren/contract/language'
 import {
   CONTACT_FORM_OPTIONAL_TEXTS,
   CONTACT_FORM_TEXTS,
@@ -35,20 +35,19 @@ export function reshapeContact(
 export function plainContact(company: PerLanguage<Company>): WireContact | null {
   const facts = filled(company)
   const texts = perLanguage((language) => {
-    const say = (name: keyof typeof CONTACT_WORDS) =>
-      CONTACT_WORDS[name][LANGUAGE[language].htmlLang]
+    const words = CONTACT_WORDS[language]
     const { phone, email, address } = facts[language]
     return {
-      hero: { title: say('title'), breadcrumb: { home: say('home'), contact: say('title') } },
+      hero: { title: words.title, breadcrumb: { home: words.home, contact: words.title } },
       contactSection: {
-        getInTouch: say('getInTouch'),
-        trustedTitle: withPhrases(say('trustedTitle')),
+        getInTouch: words.getInTouch,
+        trustedTitle: withPhrases(words.trustedTitle),
         contactDetails: {
-          phone: { label: say('phone'), value: text(phone) },
-          email: { label: say('email'), value: text(email) },
-          location: { label: say('location'), value: text(address) },
+          phone: { label: words.phone, value: text(phone) },
+          email: { label: words.email, value: text(email) },
+          location: { label: words.location, value: text(address) },
         },
-        contactForm: { title: withPhrases(say('form')), submitButton: say('submitButton') },
+        contactForm: { title: withPhrases(words.form), submitButton: words.submitButton },
       },
     }
   })

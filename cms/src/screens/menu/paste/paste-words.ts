@@ -15,7 +15,7 @@ export const PASTING = {
     ja: 'ExcelやGoogleスプレッドシートのセルを、見出しの行（品名・Name・価格・分類・Category・説明・Description・アレルゲン）ごとコピーして、ここに貼り付けてください。見出しより上の題名や日付は読み飛ばします。空欄のセルは、いまの内容のままです。分類が空欄の行は、上の行と同じ分類になります。アレルゲンは、見出しを「アレルゲン（29品目）」のように書くと、その品目リストで確認したものとして取り込みます。書かない場合、新しい品目は「未確認」のままです。',
   },
   example: {
-    en: '品名\tName\tPrice\n鯵の炭火焼き\tGrilled horse mackerel\t1280',
+    en: 'e.g. Name\tPrice\tCategory\nGrilled horse mackerel\t1280\tCharcoal grill',
     ja: '（例：品名\t英語名\t価格\n鯵の炭火焼き\tGrilled horse mackerel\t1280）',
   },
   headless: {
