@@ -29,6 +29,7 @@ export interface Config {
     videos: Video;
     users: User;
     'second-factors': SecondFactor;
+    'audit-log': AuditLog;
     presence: Presence;
     dishes: Dish;
     closures: Closure;
@@ -48,6 +49,7 @@ export interface Config {
     videos: VideosSelect<false> | VideosSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
+    'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     presence: PresenceSelect<false> | PresenceSelect<true>;
     dishes: DishesSelect<false> | DishesSelect<true>;
     closures: ClosuresSelect<false> | ClosuresSelect<true>;
@@ -319,7 +321,7 @@ export interface Restaurant {
           name__ja?: string | null;
           name__en?: string | null;
           /**
-           * For example "Tokyo Station (JR Yamanote Line), Marunouchi north exit".
+           * For example "Tokyo Station (JR Yamanote Line), Marunouchi north exit". Of a bus stop write that it is one.
            */
           name: string;
           /**
@@ -782,6 +784,28 @@ export interface SecondFactor {
   recoveryHashes?: string[] | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log".
+ */
+export interface AuditLog {
+  id: number;
+  begunWith?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  at: string;
+  act: string;
+  account?: number | null;
+  by?: number | null;
+  role?: string | null;
+  count?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1429,6 +1453,19 @@ export interface SecondFactorsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log_select".
+ */
+export interface AuditLogSelect<T extends boolean = true> {
+  begunWith?: T;
+  at?: T;
+  act?: T;
+  account?: T;
+  by?: T;
+  role?: T;
+  count?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "presence_select".
  */
 export interface PresenceSelect<T extends boolean = true> {
@@ -1654,7 +1691,7 @@ export interface FormerSite {
     | boolean
     | null;
   /**
-   * A line for each: the old address, then a tab, a comma or a space, then the new one. Two columns of a spreadsheet can be pasted as they are, up to 10,000 lines. The new address is a page of this site (for example /restaurants or /ja/about) or starts with https://. A star stands for any text, which a star in the new address repeats (for example /blog/* https://blog.example.jp/*). Lines that start with # are notes. Pages of this site always come first: an address that they use cannot lead elsewhere.
+   * A line for each: the old address, then a tab, a comma or a space, then the new one. Two columns of a spreadsheet can be pasted as they are, up to 10,000 lines. The new address is a page of this site (for example /restaurants or /ja/news), its feed of news (/news.xml) or starts with https://. A star stands for any text, which a star in the new address repeats (for example /blog/* https://blog.example.jp/*). Lines that start with # are notes. Pages of this site always come first: an address that they use cannot lead elsewhere.
    */
   list?: string | null;
   updatedAt?: string | null;
@@ -2720,6 +2757,9 @@ export interface Company {
     | null;
   copyright__ja?: string | null;
   copyright__en?: string | null;
+  /**
+   * Optional. Left empty, © and the registered name are shown.
+   */
   copyright?: string | null;
   credit?: {
     name__ja?: string | null;

@@ -13,6 +13,7 @@ export const JOBS = [
   ['searchText', 'making enquiries ready for the search'],
   ['schedule', 'publishing what is planned'],
   ['trash', 'emptying the trash'],
+  ['auditLog', 'deleting old lines of the audit log'],
   ['days', 'making planned prices the prices of dishes'],
 ] as const
 

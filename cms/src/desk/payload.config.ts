@@ -40,6 +40,7 @@ import { withMenus } from '../screens/menu/save-menu.ts'
 import { nobody } from '../staff/access/roles.ts'
 import { secondFactors } from '../staff/accounts/second-factor/second-factors.ts'
 import { signInRules } from '../staff/accounts/second-factor/sign-in-rules.ts'
+import { auditLog } from '../staff/audit/audit-log.ts'
 import { beginEndpoints } from './begin/endpoints.ts'
 import { english } from './language/english.ts'
 import { japanese, japaneseLanguage } from './language/japanese.ts'
@@ -88,6 +89,7 @@ const config = buildConfig({
       videos,
       withPreviewsThatEnd(users),
       secondFactors,
+      auditLog,
       presenceRows,
     ].map(savedTogether),
     dishes,

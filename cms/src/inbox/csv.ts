@@ -7,37 +7,6 @@ import type { Answer } from './answers/letter.ts'
 import { ON_ITS_WAY } from './answers/letter-words.ts'
 import { restaurantNames } from './tables/restaurant-names.ts'
 
-/** Starts a formula in some spreadsheet, also in its full-width form (hostile inputs E38). */
-const FORMULA = /^[\s\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r]/u
-
-/**
- * Texts that a spreadsheet converts to a number, a day or a time: `0901234`, `1-2`, `3/4`, `12:30`, `1e5`,
- * `May 5`, `true`.
- */
-const READ_ANEW =
-  /^(?:[(¥￥$€]?\s*[\d０-９][\d０-９\s.,:：/／\-－年月日時分秒%％e)]{0,24}(?:[ap]m?)?|[0-9]{12,}|(?:\d{1,2}[ -]?)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}[ .-]{0,2}\d{0,4}|true|false)$/i
-
-/** Texts that every spreadsheet shows unchanged: counts, days and times as the desk writes them, phone numbers. */
-const SHOWN_AS_IT_IS =
-  /^(?:0|[1-9]\d{0,10}|\d{4}-\d\d-\d\d(?: \d\d:\d\d)?|(?=(?:-?\d){10,11}$)0\d*-\d+-\d+)$/
-
-/** An invisible character that makes every spreadsheet keep a text as it is (decision 069). */
-const UNSEEN = '\u200B'
-
-/** One line of a CSV file. Every cell is quoted, and none can act as a formula (X01, X02). */
-export function csvLine(cells: readonly string[]): string {
-  return `${cells.map(cell).join(',')}\r\n`
-}
-
-function cell(text: string): string {
-  return `"${markOf(text)}${text.replaceAll('"', '""')}"`
-}
-
-function markOf(text: string): string {
-  if (FORMULA.test(text)) return "'"
-  return READ_ANEW.test(text) && !SHOWN_AS_IT_IS.test(text) ? UNSEEN : ''
-}
-
 const COLUMNS = [
   'receivedAt',
   'status',

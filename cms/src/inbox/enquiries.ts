@@ -7,6 +7,7 @@ import { languageWords, type Words } from '../base/words.ts'
 import { withTrash } from '../content/trash/with-trash.ts'
 import { enquiriesInReach } from '../staff/access/own.ts'
 import { everywhere, nobody } from '../staff/access/roles.ts'
+import { recordErased } from '../staff/audit/hooks.ts'
 import { answerEnquiry } from './answers/answer-enquiry.ts'
 import { answersField } from './answers/answers-field.ts'
 import { answerTable, markRead, tableCalendar } from './endpoints.ts'
@@ -58,7 +59,7 @@ export const enquiries = withTrash({
   },
   defaultSort: '-receivedAt',
   disableDuplicate: true,
-  hooks: { beforeOperation: [searchInbox] },
+  hooks: { beforeOperation: [searchInbox], afterOperation: [recordErased] },
   endpoints: [exportEnquiries, erasePerson, markRead, answerTable, answerEnquiry, tableCalendar],
   fields: [
     {

@@ -1,13 +1,15 @@
-import { type Day, readDay, writeDay } from '@noren/contract/hours/calendar'
+import { readDay, writeDay } from '@noren/contract/hours/calendar'
 import type { PaginatedDocs, PayloadRequest, Where } from 'payload'
 import * as v from 'valibot'
-import { dayInTokyo } from '../base/ui/in-tokyo.ts'
+import { csvDownload, csvLine } from '../base/csv.ts'
+import { dayInTokyo, midnightInTokyo } from '../base/ui/in-tokyo.ts'
 import type { Words } from '../base/words.ts'
 import { isSlug } from '../content/fields/slug-rule.ts'
 import type { Enquiry } from '../payload-types.ts'
 import { onGet } from '../staff/access/endpoint.ts'
 import { reach } from '../staff/access/roles.ts'
-import { type CsvCells, csvCells, csvLine } from './csv.ts'
+import { record } from '../staff/audit/record.ts'
+import { type CsvCells, csvCells } from './csv.ts'
 import { slugsOf } from './tables/restaurant-names.ts'
 
 const PAGE = 500
@@ -35,13 +37,10 @@ export const exportEnquiries = onGet(
   async (req) => {
     const asked = v.parse(askedSchema, { from: null, to: null, ...req.query })
     const where = await whereOf(req, asked)
-    return new Response(streamOf(csv(req, where, await csvCells(req.payload, req.i18n))), {
-      headers: {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': `attachment; filename="${fileName(asked)}"`,
-        'Cache-Control': 'no-store',
-      },
-    })
+    const cells = await csvCells(req.payload, req.i18n)
+    const { totalDocs: count } = await req.payload.count({ ...mine(req), where })
+    await record(req, { act: 'enquiries-exported', by: req.user?.id, count })
+    return csvDownload(fileName(asked), csv(req, where, cells))
   },
   { may: (user) => reach(user, 'enquiries') !== 'none', forbidden: NOT_YOURS },
 )
@@ -56,52 +55,29 @@ async function whereOf({ payload }: PayloadRequest, asked: Asked): Promise<Where
   const { from, to, restaurant, spam } = asked
   return {
     and: [
-      ...(from === null ? [] : [{ receivedAt: { greater_than_equal: midnight(from) } }]),
-      ...(to === null ? [] : [{ receivedAt: { less_than: midnight(to + 1) } }]),
+      ...(from === null ? [] : [{ receivedAt: { greater_than_equal: midnightInTokyo(from) } }]),
+      ...(to === null ? [] : [{ receivedAt: { less_than: midnightInTokyo(to + 1) } }]),
       ...(restaurant ? [{ tableRestaurant: { in: await slugsOf(payload, restaurant) } }] : []),
       ...(spam ? [] : [{ status: { not_equals: 'spam' } }]),
     ],
   }
 }
 
-/** The beginning of a day in Japan. */
-function midnight(day: Day): string {
-  return new Date(`${writeDay(day)}T00:00:00+09:00`).toISOString()
-}
+/** The enquiries the user may open. */
+const mine = ({ user }: PayloadRequest) =>
+  ({ collection: 'enquiries', overrideAccess: false, user }) as const
 
-function streamOf(pieces: AsyncIterator<Uint8Array<ArrayBuffer>>): ReadableStream {
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await pieces.next()
-      if (done) controller.close()
-      else controller.enqueue(value)
-    },
-    async cancel() {
-      await pieces.return?.()
-    },
-  })
-}
-
-/** The file in chunks, so that any number of enquiries needs little memory (X03). */
-async function* csv(
-  req: PayloadRequest,
-  where: Where,
-  cells: CsvCells,
-): AsyncGenerator<Uint8Array<ArrayBuffer>> {
-  const bytes = new TextEncoder()
-  // The byte order mark makes spreadsheets read the file as UTF-8.
-  yield bytes.encode(`\uFEFF${csvLine(cells.heading)}`)
+async function* csv(req: PayloadRequest, where: Where, cells: CsvCells): AsyncGenerator<string> {
+  yield csvLine(cells.heading)
   for (let page: number | null | undefined = 1; page; ) {
     const { docs, nextPage }: PaginatedDocs<Enquiry> = await req.payload.find({
-      collection: 'enquiries',
+      ...mine(req),
       where,
-      overrideAccess: false,
-      user: req.user,
       sort: ['-receivedAt', 'id'],
       limit: PAGE,
       page,
     })
-    yield bytes.encode(docs.map((doc) => csvLine(cells.of(doc))).join(''))
+    yield docs.map((doc) => csvLine(cells.of(doc))).join('')
     page = nextPage
   }
 }

@@ -122,6 +122,7 @@ const OWN: readonly Screen[] = [
     fits: ['telephone'],
   }),
   at('/admin/closures', { fits: ['telephone'] }),
+  at('/admin/audit', { fits: ['telephone'] }),
   ...GUIDES.map(({ name }) =>
     at(`/admin/guide/${name}`, name === 'menu' ? { fits: ['telephone'] } : {}),
   ),

@@ -52,6 +52,7 @@ export const FIRST_ACCOUNT_VIEW =
 export const ROLE_FIELD = '/src/staff/accounts/role/role-field.tsx#RoleField'
 export const PASSWORD_PART = '/src/staff/accounts/invitations/invitation.tsx#PasswordPart'
 export const INVITATION_CELL = '/src/staff/accounts/invitations/invitation-cell.tsx#InvitationCell'
+export const LOG_LINK = '/src/staff/audit/log-link.tsx#LogLink'
 export const SECOND_FACTOR = '/src/staff/accounts/second-factor/second-factor.tsx#SecondFactor'
 export const SIGNED_IN = '/src/staff/accounts/sessions/signed-in.tsx#SignedIn'
 export const RESTAURANTS_FIELD =
@@ -87,6 +88,7 @@ export const SCREENS = {
   inbox: screen('/inbox', '/src/inbox/list/inbox-view.tsx#InboxView'),
   // Shown at the address of Payload's form (`src/app/(payload)/admin/collections/users/create`).
   invite: screen('/invite', '/src/staff/accounts/invitations/invite-view.tsx#InviteView'),
+  audit: screen('/audit', '/src/staff/audit/audit-view.tsx#AuditView'),
   join: screen('/join', '/src/staff/accounts/invitations/join-view.tsx#JoinView'),
   menu: screen('/menu', '/src/screens/menu/menu-view.tsx#MenuView'),
   menuOf: screen('/menu/:restaurant', '/src/screens/menu/menu-view.tsx#MenuView'),

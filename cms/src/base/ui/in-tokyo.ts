@@ -1,5 +1,5 @@
 import { businessDayOf } from '@noren/contract/hours/business-day'
-import type { Day } from '@noren/contract/hours/calendar'
+import { type Day, writeDay } from '@noren/contract/hours/calendar'
 import { DAY_MINUTES } from '@noren/contract/hours/clock'
 import { dayOfMinute, type TokyoMinute, tokyoMinute } from '@noren/contract/hours/tokyo-clock'
 import { TIME_WORDS } from '@noren/contract/hours/words/time'
@@ -20,6 +20,11 @@ export function inTokyo(moment: Date): string {
 /** The day in Japan at a time: `2026-11-22`. */
 export function dayInTokyo(moment: Date): string {
   return inTokyo(moment).slice(0, 10)
+}
+
+/** The beginning of a day in Japan (ISO 8601). */
+export function midnightInTokyo(day: Day): string {
+  return new Date(`${writeDay(day)}T00:00:00+09:00`).toISOString()
 }
 
 /** A day of a year: 2026年12月1日（火）, `Tue 1 Dec 2026`. */

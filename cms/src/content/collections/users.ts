@@ -5,6 +5,7 @@ import { settings } from '../../base/settings.ts'
 import { searchList } from '../../base/spelling/search-list.ts'
 import {
   INVITATION_CELL,
+  LOG_LINK,
   OF_EVERY_FORM,
   PASSWORD_PART,
   ROLE_FIELD,
@@ -40,6 +41,14 @@ import { owesFactor } from '../../staff/accounts/second-factor/sign-in-rules.ts'
 import { noteBrowser, sessionsField } from '../../staff/accounts/sessions/browser.ts'
 import { signOut } from '../../staff/accounts/sessions/sessions.ts'
 import { keepChangesMadeMeanwhile, takeOneTime } from '../../staff/accounts/sign-in.ts'
+import {
+  recordAdded,
+  recordChanged,
+  recordRemoved,
+  recordSignIn,
+  recordSignOut,
+} from '../../staff/audit/hooks.ts'
+import { recordRefusedSignIn } from '../../staff/audit/refused-sign-ins.ts'
 import { formPlace } from '../fields/layout.ts'
 import { forgetUploader } from '../media/upload-record.ts'
 import { endLongSessions, firstIsOwner, hideLock, refuseForgotPassword } from './user-rules.ts'
@@ -81,7 +90,10 @@ export const users: CollectionConfig<'users'> = {
     hidden: ({ user }) =>
       reach(user && { role: user.role, owesFactor: user.owesFactor }, 'people') !== 'all',
     defaultColumns: ['email', 'name', 'role', 'invitation'],
-    components: { edit: { beforeDocumentControls: OF_EVERY_FORM } },
+    components: {
+      edit: { beforeDocumentControls: OF_EVERY_FORM },
+      beforeListTable: [LOG_LINK],
+    },
   },
   auth: {
     maxLoginAttempts: 5,
@@ -101,12 +113,14 @@ export const users: CollectionConfig<'users'> = {
       searchList,
     ],
     beforeLogin: [keepChangesMadeMeanwhile, checkCode, noteBrowser],
+    afterLogin: [recordSignIn],
+    afterLogout: [recordSignOut],
     beforeValidate: [checkPassword],
-    beforeChange: [firstIsOwner, endLink],
-    afterChange: [takePassword, endLinksOfDemoted],
-    beforeDelete: [forgetUploader, forgetFactor, endLinksOfRemoved],
+    beforeChange: [firstIsOwner, endLink, recordChanged],
+    afterChange: [takePassword, endLinksOfDemoted, recordAdded],
+    beforeDelete: [forgetUploader, forgetFactor, endLinksOfRemoved, recordRemoved],
     afterOperation: [keepOneOwner],
-    afterError: [answerCodeRefused, hideLock],
+    afterError: [recordRefusedSignIn, answerCodeRefused, hideLock],
   },
   endpoints: [...invitationEndpoints, ...secondFactorEndpoints, signOut],
   fields: [

@@ -4,6 +4,7 @@ import { settings } from '../../base/settings.ts'
 import { FAULTY_LINES, OF_EVERY_FORM } from '../../base/ui/components.ts'
 import { deskLanguage, say, type Words } from '../../base/words.ts'
 import { everywhere } from '../../staff/access/roles.ts'
+import { recordSaved } from '../../staff/audit/hooks.ts'
 import { askForPublish } from '../ask-for-publish.ts'
 import { broughtAlong } from '../brought-along.ts'
 import { checkLines } from '../former-site/check-lines.ts'
@@ -48,7 +49,7 @@ export const formerSite: GlobalConfig = {
     },
     components: { elements: { beforeDocumentControls: OF_EVERY_FORM } },
   },
-  hooks: { afterChange: [askForPublish] },
+  hooks: { afterChange: [askForPublish, recordSaved('former-addresses-changed')] },
   fields: [
     {
       name: 'list',

@@ -27,7 +27,7 @@ export const erasePerson = onPost(
     const doomed = [...found, ...namesakes].map(({ id }) => id).filter((id) => erase.includes(id))
     if (doomed.length > 0) {
       const where = { id: { in: doomed } }
-      await payload.delete({ collection: 'enquiries', where, trash: true, depth: 0 })
+      await payload.delete({ collection: 'enquiries', where, trash: true, depth: 0, req })
       await eraseDeleted(payload.db)
       log('info', 'a person was erased', { count: doomed.length })
     }

@@ -1,8 +1,6 @@
 import type { Payload } from 'payload'
-import type { User } from '../../payload-types.ts'
 import { reachesEnquiry } from '../../staff/access/own.ts'
-
-type Named = Pick<User, 'name' | 'email'>
+import { type Named, nameAmong } from '../../staff/accounts/staff-name.ts'
 
 /**
  * The names of the staff who may open an enquiry: one for a table at this restaurant, or one without a
@@ -19,13 +17,6 @@ export async function namesWithin(payload: Payload, tableRestaurant?: string | n
 /** The name of a member of staff among the others. */
 export async function staffName(payload: Payload, one: Named): Promise<string> {
   return nameAmong(await everybody(payload), one)
-}
-
-/** Two with the same name are distinguished by their addresses. */
-function nameAmong(staff: readonly Named[], { name, email }: Named): string {
-  if (!name) return email
-  const isShared = staff.some((other) => other.name === name && other.email !== email)
-  return isShared ? `${name} (${email})` : name
 }
 
 async function everybody(payload: Payload) {

@@ -8,6 +8,7 @@ import * as migration_20261128_044104_answers from './20261128_044104_answers.ts
 import * as migration_20261128_085627_identity from './20261128_085627_identity.ts';
 import * as migration_20261128_120237_company from './20261128_120237_company.ts';
 import * as migration_20261129_051140_letters_on_their_way from './20261129_051140_letters_on_their_way.ts';
+import * as migration_20261129_090535_audit_log from './20261129_090535_audit_log.ts';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261129_051140_letters_on_their_way.up,
     down: migration_20261129_051140_letters_on_their_way.down,
-    name: '20261129_051140_letters_on_their_way'
+    name: '20261129_051140_letters_on_their_way',
+  },
+  {
+    up: migration_20261129_090535_audit_log.up,
+    down: migration_20261129_090535_audit_log.down,
+    name: '20261129_090535_audit_log'
   },
 ];

@@ -7,6 +7,7 @@ import * as migration_20261127_225608_planned_texts from './20261127_225608_plan
 import * as migration_20261128_044056_answers from './20261128_044056_answers.ts';
 import * as migration_20261128_085624_identity from './20261128_085624_identity.ts';
 import * as migration_20261128_120235_company from './20261128_120235_company.ts';
+import * as migration_20261129_090511_audit_log from './20261129_090511_audit_log.ts';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261128_120235_company.up,
     down: migration_20261128_120235_company.down,
-    name: '20261128_120235_company'
+    name: '20261128_120235_company',
+  },
+  {
+    up: migration_20261129_090511_audit_log.up,
+    down: migration_20261129_090511_audit_log.down,
+    name: '20261129_090511_audit_log'
   },
 ];

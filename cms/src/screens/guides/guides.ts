@@ -61,7 +61,7 @@ export const GUIDES: readonly Guide[] = [
   {
     name: 'people',
     title: { en: 'Staff and signing in', ja: 'スタッフとログイン' },
-    screens: ['/collections/users', '/account', '/globals/sign-in-rules'],
+    screens: ['/collections/users', '/account', '/audit', '/globals/sign-in-rules'],
   },
 ]
 

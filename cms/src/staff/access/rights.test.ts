@@ -17,6 +17,7 @@ const READABLE: { [path: string]: { [R in Role]: 'all' | 'own' | 'none' } } = {
   media: { owner: 'all', editor: 'all', restaurantEditor: 'all', inbox: 'none' },
   videos: { owner: 'all', editor: 'all', restaurantEditor: 'all', inbox: 'none' },
   presence: { owner: 'none', editor: 'none', restaurantEditor: 'none', inbox: 'none' },
+  'audit-log': { owner: 'none', editor: 'none', restaurantEditor: 'none', inbox: 'none' },
   'second-factors': { owner: 'none', editor: 'none', restaurantEditor: 'none', inbox: 'none' },
   users: { owner: 'all', editor: 'own', restaurantEditor: 'own', inbox: 'own' },
 }

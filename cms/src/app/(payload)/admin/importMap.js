@@ -6,6 +6,7 @@ import { BinList as BinList_98c589e8a629726a0051cc73d85e02bf } from '../../../..
 import { KeepTyped as KeepTyped_d6f3d127813dc44af70125b4b470f67e } from '../../../../src/content/autosave/keep-typed.tsx'
 import { ShowRefused as ShowRefused_88160b347d37b5690be8e4250fa03b84 } from '../../../../src/base/payload-insides/show-refused.tsx'
 import { MoveToTrash as MoveToTrash_a61beaae4919f3e96134fc3448fabeb9 } from '../../../../src/content/trash/move-to-trash.tsx'
+import { SectionNote as SectionNote_f433204378599511aff5f9e1d4d3d8e0 } from '../../../../src/content/home-sections/section-note.tsx'
 import { FormHead as FormHead_c6a7677a66aa7c9816baf1f4453b554e } from '../../../../src/screens/form-parts.tsx'
 import { FormParts as FormParts_94e50d817055143b716a343a59a24c19 } from '../../../../src/content/fields/form-part.tsx'
 import { FormPart as FormPart_94e50d817055143b716a343a59a24c19 } from '../../../../src/content/fields/form-part.tsx'
@@ -21,7 +22,6 @@ import { PictureNotes as PictureNotes_53efbe9b427c623ffa4a083c7bbde502 } from '.
 import { FoldLabel as FoldLabel_77eea44a75cb7decc66278027e992662 } from '../../../../src/base/ui/linked-field.tsx'
 import { MenuOfRestaurant as MenuOfRestaurant_0b37bf72d081e4cd0e9451907098be50 } from '../../../../src/screens/links/links-of-restaurant.tsx'
 import { SlugHint as SlugHint_8b2e98cc37ae2d7e472e51b89c910a6c } from '../../../../src/content/fields/slug-hint.tsx'
-import { SectionNote as SectionNote_f433204378599511aff5f9e1d4d3d8e0 } from '../../../../src/content/home-sections/section-note.tsx'
 import { MenusOfList as MenusOfList_b45ebed8d21c0f65cb3fab4b16c9a7d2 } from '../../../../src/screens/menu/menu-links.tsx'
 import { RestaurantCards as RestaurantCards_13712e2e4d13e70cbe2702541d433053 } from '../../../../src/screens/list-cards/restaurant-cards.tsx'
 import { NameUntitled as NameUntitled_c6a7677a66aa7c9816baf1f4453b554e } from '../../../../src/screens/form-parts.tsx'
@@ -45,6 +45,7 @@ import { PasswordPart as PasswordPart_9d23a34a5467d8e45a56d1f3e4ed54df } from '.
 import { InvitationCell as InvitationCell_332795ca354948cb20e41257c333ceb7 } from '../../../../src/staff/accounts/invitations/invitation-cell.tsx'
 import { SecondFactor as SecondFactor_367e8db3bb738a68aea4f807207bdf44 } from '../../../../src/staff/accounts/second-factor/second-factor.tsx'
 import { SignedIn as SignedIn_448971889372615f1326b0e37336e032 } from '../../../../src/staff/accounts/sessions/signed-in.tsx'
+import { LogLink as LogLink_18f707958b00b049db2494280bac947c } from '../../../../src/staff/audit/log-link.tsx'
 import { FaultyLines as FaultyLines_ff8ca16a24bc01d634d4c18678630d2d } from '../../../../src/content/former-site/faulty-lines.tsx'
 import { SectionSwitch as SectionSwitch_68ec7559899ff364081712b9a7c88287 } from '../../../../src/content/home-sections/section-switch.tsx'
 import { ReadyPalettes as ReadyPalettes_718b8a67752bdcc90eaf49ba6b21dc0b } from '../../../../src/content/brand/ready-palettes.tsx'
@@ -66,6 +67,7 @@ import { FirstAccountView as FirstAccountView_531d94bed6e693e07bf6a90fd907961b }
 import { TodayView as TodayView_22ce5dc600fa7fb1b1f56898553e843d } from '../../../../src/screens/today/today-view.tsx'
 import { InboxView as InboxView_0e29e474e9a6eda3655b2edbc616b09b } from '../../../../src/inbox/list/inbox-view.tsx'
 import { InviteView as InviteView_63f305c9c266dd7ebe569b201d07ea2f } from '../../../../src/staff/accounts/invitations/invite-view.tsx'
+import { AuditView as AuditView_99ee966a9cc8574269241829db5c3d8a } from '../../../../src/staff/audit/audit-view.tsx'
 import { JoinView as JoinView_ed5776f2a894e3e7429c3621dfc581fa } from '../../../../src/staff/accounts/invitations/join-view.tsx'
 import { MenuView as MenuView_b4f610869a52631b915d0557ceb167db } from '../../../../src/screens/menu/menu-view.tsx'
 import { BeginView as BeginView_ed843708523e7eb8d2c269ad8f1fee4b } from '../../../../src/screens/begin/begin-view.tsx'
@@ -86,6 +88,7 @@ export const importMap = {
   "/src/content/autosave/keep-typed.tsx#KeepTyped": KeepTyped_d6f3d127813dc44af70125b4b470f67e,
   "/src/base/payload-insides/show-refused.tsx#ShowRefused": ShowRefused_88160b347d37b5690be8e4250fa03b84,
   "/src/content/trash/move-to-trash.tsx#MoveToTrash": MoveToTrash_a61beaae4919f3e96134fc3448fabeb9,
+  "/src/content/home-sections/section-note.tsx#SectionNote": SectionNote_f433204378599511aff5f9e1d4d3d8e0,
   "/src/screens/form-parts.tsx#FormHead": FormHead_c6a7677a66aa7c9816baf1f4453b554e,
   "/src/content/fields/form-part.tsx#FormParts": FormParts_94e50d817055143b716a343a59a24c19,
   "/src/content/fields/form-part.tsx#FormPart": FormPart_94e50d817055143b716a343a59a24c19,
@@ -101,7 +104,6 @@ export const importMap = {
   "/src/base/ui/linked-field.tsx#FoldLabel": FoldLabel_77eea44a75cb7decc66278027e992662,
   "/src/screens/links/links-of-restaurant.tsx#MenuOfRestaurant": MenuOfRestaurant_0b37bf72d081e4cd0e9451907098be50,
   "/src/content/fields/slug-hint.tsx#SlugHint": SlugHint_8b2e98cc37ae2d7e472e51b89c910a6c,
-  "/src/content/home-sections/section-note.tsx#SectionNote": SectionNote_f433204378599511aff5f9e1d4d3d8e0,
   "/src/screens/menu/menu-links.tsx#MenusOfList": MenusOfList_b45ebed8d21c0f65cb3fab4b16c9a7d2,
   "/src/screens/list-cards/restaurant-cards.tsx#RestaurantCards": RestaurantCards_13712e2e4d13e70cbe2702541d433053,
   "/src/screens/form-parts.tsx#NameUntitled": NameUntitled_c6a7677a66aa7c9816baf1f4453b554e,
@@ -125,6 +127,7 @@ export const importMap = {
   "/src/staff/accounts/invitations/invitation-cell.tsx#InvitationCell": InvitationCell_332795ca354948cb20e41257c333ceb7,
   "/src/staff/accounts/second-factor/second-factor.tsx#SecondFactor": SecondFactor_367e8db3bb738a68aea4f807207bdf44,
   "/src/staff/accounts/sessions/signed-in.tsx#SignedIn": SignedIn_448971889372615f1326b0e37336e032,
+  "/src/staff/audit/log-link.tsx#LogLink": LogLink_18f707958b00b049db2494280bac947c,
   "/src/content/former-site/faulty-lines.tsx#FaultyLines": FaultyLines_ff8ca16a24bc01d634d4c18678630d2d,
   "/src/content/home-sections/section-switch.tsx#SectionSwitch": SectionSwitch_68ec7559899ff364081712b9a7c88287,
   "/src/content/brand/ready-palettes.tsx#ReadyPalettes": ReadyPalettes_718b8a67752bdcc90eaf49ba6b21dc0b,
@@ -146,6 +149,7 @@ export const importMap = {
   "/src/screens/today/today-view.tsx#TodayView": TodayView_22ce5dc600fa7fb1b1f56898553e843d,
   "/src/inbox/list/inbox-view.tsx#InboxView": InboxView_0e29e474e9a6eda3655b2edbc616b09b,
   "/src/staff/accounts/invitations/invite-view.tsx#InviteView": InviteView_63f305c9c266dd7ebe569b201d07ea2f,
+  "/src/staff/audit/audit-view.tsx#AuditView": AuditView_99ee966a9cc8574269241829db5c3d8a,
   "/src/staff/accounts/invitations/join-view.tsx#JoinView": JoinView_ed5776f2a894e3e7429c3621dfc581fa,
   "/src/screens/menu/menu-view.tsx#MenuView": MenuView_b4f610869a52631b915d0557ceb167db,
   "/src/screens/begin/begin-view.tsx#BeginView": BeginView_ed843708523e7eb8d2c269ad8f1fee4b,

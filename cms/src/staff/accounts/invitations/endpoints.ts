@@ -7,6 +7,8 @@ import { refusal, refuse } from '../../../base/requests/refusal.ts'
 import { say } from '../../../base/words.ts'
 import { onPost, toBody } from '../../access/endpoint.ts'
 import { reach } from '../../access/roles.ts'
+import { record } from '../../audit/record.ts'
+import { recordRefusal } from '../../audit/refused-sign-ins.ts'
 import { accountAt, findAccount } from '../account-row.ts'
 import { checkCurrentPassword } from '../current-password.ts'
 import { refuseBadPassword } from '../password-rules.ts'
@@ -31,8 +33,12 @@ const makeLinkOf = onPost(
     const account = await findAccount(req, { id: { equals: accountAt(req) } })
     if (!account) return refuse(req, 404)
     if (!hasNotJoined(account)) await checkCurrentPassword(req, body.currentPassword)
-    const made = await makeLink(req, account.id, user.id)
-    log('info', 'a link to choose a password was made', { account: account.id, by: user.id })
+    const of = { account: account.id, by: user.id }
+    const made = await inTransaction(req, async () => {
+      await record(req, { act: 'link-made', ...of })
+      return makeLink(req, account.id, user.id)
+    })
+    log('info', 'a link to choose a password was made', of)
     const mailed = await mailLink(req, account, user, made)
     const answer: LinkAnswer = { link: made.link, mailed, until: made.until.toISOString() }
     return Response.json(answer, { headers: NO_STORE })
@@ -72,7 +78,10 @@ const join = ofStranger('/join', (req) =>
       req.data = { [CODE]: body.code }
       // Of two who use a link together, the second finds it used.
       const session = await inTransaction(req, () => choosePassword(req, body))
-      if (session === null) return refusal(410, say(req, LINK_VOID))
+      if (session === null) {
+        await recordRefusal(payload, null)
+        return refusal(410, say(req, LINK_VOID))
+      }
       const cookie = generatePayloadCookie({
         collectionAuthConfig: payload.collections.users.config.auth,
         cookiePrefix: payload.config.cookiePrefix,
@@ -97,6 +106,7 @@ async function choosePassword(
   req.context[BY_LINK] = true
   const options = { collection: 'users', data, overrideAccess: true, req } as const
   const session = await req.payload.resetPassword(options)
+  await record(req, { act: 'password-chosen', account: account.id, by: account.id })
   log('info', 'a password was chosen by a link', { account: account.id, by: by.id })
   return session.token ?? null
 }

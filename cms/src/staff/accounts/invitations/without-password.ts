@@ -8,8 +8,8 @@ import {
   type TypedUser,
 } from 'payload'
 import { say } from '../../../base/words.ts'
-import { ownRestaurants } from '../../access/own.ts'
 import { reach } from '../../access/roles.ts'
+import { changedParts } from '../changed-parts.ts'
 import { endLinksBy } from './links.ts'
 
 /**
@@ -56,19 +56,10 @@ export const endLink: CollectionBeforeChangeHook<TypedUser> = ({
   operation,
   originalDoc,
 }) => {
-  const isChanged = (['email', 'role', 'restaurants'] as const).some(
-    (name) => data[name] !== undefined && plain(data[name]) !== plain(originalDoc?.[name]),
-  )
+  const isChanged = Object.values(changedParts(data, originalDoc)).includes(true)
   return operation === 'update' && (data.password || isChanged)
     ? { ...data, resetPasswordToken: null, resetPasswordExpiration: null }
     : data
-}
-
-/** A value of an account for comparisons; restaurants are ids or whole, in any order. */
-function plain(value: TypedUser['email' | 'role' | 'restaurants']): string {
-  return JSON.stringify(
-    Array.isArray(value) ? ownRestaurants({ restaurants: value }).toSorted() : (value ?? []),
-  )
 }
 
 /** The links that a member of staff made end with the right to make them, and with the account. */

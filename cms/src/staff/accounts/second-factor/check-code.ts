@@ -31,16 +31,23 @@ const WORDS = {
 /** In the context of a request: the password is chosen by a link, so wrong codes are guesses at that. */
 export const BY_LINK = 'isByLink'
 
-/** A sign-in without its code; `guessed`: a wrong one was typed for this account. */
+/** A sign-in to an account without its code. */
 class CodeRefused extends APIError {
-  readonly guessed: TypedUser['id'] | null
+  readonly why: keyof typeof WORDS
+  readonly account: TypedUser['id']
 
-  constructor(message: string, guessed: TypedUser['id'] | null) {
-    super(message, 401)
+  constructor(req: PayloadRequest, why: keyof typeof WORDS, account: TypedUser['id']) {
+    super(say(req, WORDS[why]), 401)
     // The log leaves these out: every sign-in with a second factor asks for its code this way.
     this.name = 'APIError'
-    this.guessed = guessed
+    this.why = why
+    this.account = account
   }
+}
+
+/** Why a sign-in was refused that lacks its code; `null` for another error. */
+export function refusedCode(error: unknown): Pick<CodeRefused, 'why' | 'account'> | null {
+  return error instanceof CodeRefused ? error : null
 }
 
 /**
@@ -51,9 +58,9 @@ export const checkCode: CollectionBeforeLoginHook<TypedUser> = async ({ req, use
   const factor = await findFactor(req, user.id)
   if (!factor?.confirmedAt) return user
   const typed = plainCode(typeof req.data?.[CODE] === 'string' ? req.data[CODE] : '')
-  if (!typed) throw new CodeRefused(say(req, WORDS.missing), null)
+  if (!typed) throw new CodeRefused(req, 'missing', user.id)
   const used = usedUp(req, factor, typed)
-  if (!used) throw new CodeRefused(say(req, WORDS.wrong), user.id)
+  if (!used) throw new CodeRefused(req, 'wrong', user.id)
   await changeFactor(req, factor.id, used)
   return user
 }
@@ -68,7 +75,7 @@ export async function refuseLocked(req: PayloadRequest, { id }: TypedUser): Prom
   // As other requests see it: guesses are counted outside of this one's transaction.
   const account = await findAccount({ payload }, { id: { equals: id } })
   if (account && isLocked(account) && (await hasFactor(req, id))) {
-    throw new CodeRefused(say(req, WORDS.locked), null)
+    throw new CodeRefused(req, 'locked', id)
   }
 }
 
@@ -92,7 +99,7 @@ function usedUp(
  */
 export const answerCodeRefused: AfterErrorHook = async ({ error, req }) => {
   if (!(error instanceof CodeRefused)) return undefined
-  if (error.guessed !== null) await countGuess(req, error.guessed)
+  if (error.why === 'wrong') await countGuess(req, error.account)
   const { message } = error
   return {
     status: 401,

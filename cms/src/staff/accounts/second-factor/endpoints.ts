@@ -1,8 +1,10 @@
 import { log } from '@noren/contract/process/log'
 import * as v from 'valibot'
+import { inTransaction } from '../../../base/database/transaction.ts'
 import { refusal } from '../../../base/requests/refusal.ts'
 import { say, type Words } from '../../../base/words.ts'
 import { onPost, toBody } from '../../access/endpoint.ts'
+import { record } from '../../audit/record.ts'
 import { accountAt, liftLock, reachesAccount } from '../account-row.ts'
 import { checkCurrentPassword } from '../current-password.ts'
 import { type Begun, CODE, type Confirmed } from './answers.ts'
@@ -77,10 +79,13 @@ const confirmFactor = onPost(
       const step = secret && stepOf(secret, plainCode(body.code), factor.usedStep)
       if (!step) return refusal(400, say(req, WRONG), CODE)
       const recoveryCodes = newRecoveryCodes()
-      await changeFactor(req, factor.id, {
-        confirmedAt: new Date().toISOString(),
-        usedStep: step,
-        recoveryHashes: recoveryCodes.map((code) => recoveryHash(payload.secret, code)),
+      await inTransaction(req, async () => {
+        await changeFactor(req, factor.id, {
+          confirmedAt: new Date().toISOString(),
+          usedStep: step,
+          recoveryHashes: recoveryCodes.map((code) => recoveryHash(payload.secret, code)),
+        })
+        await record(req, { act: 'factor-set-up', account: user.id, by: user.id })
       })
       log('info', 'a second factor was set up', { account: user.id })
       const answer: Confirmed = { recoveryCodes }
@@ -96,7 +101,10 @@ const takeFactor = onPost(
   toBody(passwordSchema, async (req, { user, body }) => {
     const account = accountAt(req)
     await checkCurrentPassword(req, body.currentPassword)
-    await removeFactor(req, account)
+    await inTransaction(req, async () => {
+      await removeFactor(req, account)
+      await record(req, { act: 'factor-removed', account, by: user.id })
+    })
     if (account !== user.id) await liftLock(req, account)
     log('info', 'a second factor was removed', { account, by: user.id })
     return new Response(null, { status: 204, headers: NO_STORE })

@@ -1,6 +1,7 @@
 import type { Field, FieldHook, GlobalConfig } from 'payload'
 import { GROUPS } from '../../../base/groups.ts'
 import { everywhere, ROLE_WORDS, ROLES, staffField } from '../../access/roles.ts'
+import { recordSaved } from '../../audit/hooks.ts'
 import { hasFactor } from './second-factors.ts'
 
 const owners = everywhere('people')
@@ -11,6 +12,7 @@ export const signInRules: GlobalConfig = {
   label: { en: 'Rules for signing in', ja: 'ログインのルール' },
   access: { read: owners, update: owners },
   admin: { group: GROUPS.office, hideAPIURL: true },
+  hooks: { afterChange: [recordSaved('rules-changed')] },
   fields: [
     {
       name: 'secondFactorFor',

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { inTransaction } from '../../../base/database/transaction.ts'
 import type { Words } from '../../../base/words.ts'
 import { onPost, toBody } from '../../access/endpoint.ts'
+import { record } from '../../audit/record.ts'
 import { accountAt, findAccount, reachesAccount } from '../account-row.ts'
 
 /** Where an account is signed in. */
@@ -78,5 +79,6 @@ function endSessions(
       returning: false,
       req,
     })
+    await record(req, { act: 'sessions-ended', account, by: req.user?.id })
   })
 }

@@ -1,0 +1,44 @@
+import type { Words } from '../../base/words.ts'
+
+/** What the audit log keeps, as it is stored, and what the desk calls it. */
+export const ACTS = {
+  'signed-in': { en: 'Signed in', ja: 'ログイン' },
+  'sign-in-refused': { en: 'Sign-in refused', ja: 'ログイン失敗' },
+  'signed-out': { en: 'Signed out', ja: 'ログアウト' },
+  'sessions-ended': { en: 'Signed out elsewhere', ja: 'ほかの端末をログアウト' },
+  'link-made': { en: 'Link for a password made', ja: 'パスワード設定のリンクを作成' },
+  'password-chosen': {
+    en: 'Password chosen by a link, and signed in',
+    ja: 'リンクからパスワードを設定しログイン',
+  },
+  'password-changed': { en: 'Password changed', ja: 'パスワードを変更' },
+  'factor-set-up': { en: 'Second factor set up', ja: '二段階認証を設定' },
+  'factor-removed': { en: 'Second factor removed', ja: '二段階認証を解除' },
+  'account-added': { en: 'Account added', ja: 'スタッフを追加' },
+  'address-changed': {
+    en: 'Address of an account changed',
+    ja: 'ログイン用のメールアドレスを変更',
+  },
+  'role-changed': { en: 'Permissions changed', ja: '権限を変更' },
+  'restaurants-changed': { en: 'Own restaurants changed', ja: '担当店舗を変更' },
+  'account-removed': { en: 'Account removed', ja: 'スタッフを削除' },
+  'rules-changed': { en: 'Rules for signing in changed', ja: 'ログインのルールを変更' },
+  'former-addresses-changed': {
+    en: 'Addresses of the former website changed',
+    ja: '以前のサイトのアドレスを変更',
+  },
+  'enquiries-exported': { en: 'Enquiries exported', ja: 'お問い合わせをCSVで書き出し' },
+  'enquiries-erased': { en: 'Enquiries erased', ja: 'お問い合わせを消去' },
+  'log-exported': { en: 'Audit log exported', ja: '操作の記録をCSVで書き出し' },
+} as const satisfies Record<string, Words>
+
+export type Act = keyof typeof ACTS
+
+/** The words of a stored act; what another version of Noren kept stands there as it is. */
+export function actWords(act: string): Words {
+  return isAct(act) ? ACTS[act] : { en: act, ja: act }
+}
+
+function isAct(act: string): act is Act {
+  return Object.hasOwn(ACTS, act)
+}

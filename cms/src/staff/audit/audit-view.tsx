@@ -1,0 +1,66 @@
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { DeskPage } from '../../base/ui/desk-page.tsx'
+import { say, type Words } from '../../base/words.ts'
+import { reach } from '../access/roles.ts'
+import { KEPT_DAYS } from './keep-log.ts'
+import { AUDIT_LOG } from './line-words.ts'
+import { LogFilter } from './log-filter.tsx'
+import { LogTable } from './log-table.tsx'
+import { AUDIT, linesOf, namesOfAccounts, queryOf, readAsked } from './read-log.ts'
+
+const PAGE = 100
+
+/** The audit log for owners: what is shown is in the address alone. */
+export async function AuditView(props: AdminViewServerProps) {
+  const { initPageResult, payload, searchParams } = props
+  const { req } = initPageResult
+  const { user } = req
+  const title = say(req, AUDIT_LOG)
+  const staff = `${payload.config.routes.admin}/collections/users`
+  const trail = [{ label: say(req, STAFF), url: staff }, { label: title }]
+  const view = { className: 'desk-audit', path: AUDIT, trail, view: props }
+  // Without a user, the page leads to the sign-in.
+  if (!user) return <DeskPage {...view} children={null} />
+  if (reach(user, 'people') !== 'all') redirect(payload.config.routes.admin)
+  const asked = readAsked(searchParams)
+  const [lines, names] = await Promise.all([
+    linesOf(payload, asked, PAGE),
+    namesOfAccounts(payload),
+  ])
+  const pageAt = (page: number) => `${AUDIT}?${queryOf({ ...asked, page })}`
+  return (
+    <DeskPage {...view}>
+      <h1>{title}</h1>
+      <p>{say(req, INTRODUCTION)}</p>
+      <LogFilter asked={asked} i18n={req.i18n} names={names} />
+      {lines.docs.length === 0 ? (
+        <p role="status">{say(req, NOTHING)}</p>
+      ) : (
+        <LogTable i18n={req.i18n} lines={lines.docs} names={names} />
+      )}
+      {lines.totalPages > 1 && (
+        <nav aria-label={say(req, { en: 'Pages', ja: 'ページ' })} className="desk-audit__pages">
+          {lines.prevPage && (
+            <a href={pageAt(lines.prevPage)}>{say(req, { en: 'Newer', ja: '新しい記録へ' })}</a>
+          )}
+          {lines.nextPage && (
+            <a href={pageAt(lines.nextPage)}>{say(req, { en: 'Older', ja: '古い記録へ' })}</a>
+          )}
+        </nav>
+      )}
+    </DeskPage>
+  )
+}
+
+const STAFF: Words = { en: 'Staff', ja: 'スタッフ' }
+
+const INTRODUCTION: Words = {
+  en: `Who signed in and who tried to, what was changed in accounts and permissions, and what was exported or erased of the data of visitors. Nobody can change it; each line is kept for ${KEPT_DAYS} days.`,
+  ja: `ログインとその失敗、アカウントや権限の変更、お客様の情報の書き出しと消去の記録です。記録は誰にも変更できず、${KEPT_DAYS}日間保存されます。`,
+}
+
+const NOTHING: Words = {
+  en: 'Nothing was recorded that fits. Choose other days or everybody.',
+  ja: '条件に合う記録はありません。日付を変えるか「全員」を選んでください。',
+}

@@ -1,0 +1,78 @@
+import { type Day, readDay, writeDay } from '@noren/contract/hours/calendar'
+import type { PaginatedDocs, Payload, Where } from 'payload'
+import * as v from 'valibot'
+import { midnightInTokyo } from '../../base/ui/in-tokyo.ts'
+import { nameAmong } from '../accounts/staff-name.ts'
+import type { AuditLine } from './audit-log.ts'
+
+/** The addresses of the log's screen, and of its file. */
+export const AUDIT = '/admin/audit'
+export const AUDIT_FILE = '/api/audit-log/lines.csv'
+
+const day = v.fallback(v.nullable(v.pipe(v.unknown(), v.transform(readDay))), null)
+const number = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))
+
+/** What the address of the log asks for; without an account or days, all of them. */
+const askedSchema = v.object({
+  account: v.fallback(v.nullable(number), null),
+  from: day,
+  to: day,
+  page: v.fallback(number, 1),
+})
+
+export type Asked = v.InferOutput<typeof askedSchema>
+
+export function readAsked(query: object | undefined): Asked {
+  return v.parse(askedSchema, { account: null, from: null, to: null, page: '1', ...query })
+}
+
+/** The query of an address that asks for this. */
+export function queryOf({ account, from, to, page }: Asked): URLSearchParams {
+  return new URLSearchParams({
+    ...(account !== null && { account: String(account) }),
+    ...(from !== null && { from: writeDay(from) }),
+    ...(to !== null && { to: writeDay(to) }),
+    ...(page > 1 && { page: String(page) }),
+  })
+}
+
+/** A page of the lines that are asked for, newest first. */
+export function linesOf(
+  payload: Payload,
+  asked: Asked,
+  limit: number,
+): Promise<PaginatedDocs<AuditLine>> {
+  return payload.find({
+    collection: 'audit-log',
+    where: { and: [...ofAccount(asked.account), ...ofDays(asked.from, asked.to)] },
+    sort: ['-at', '-id'],
+    limit,
+    page: asked.page,
+    depth: 0,
+  })
+}
+
+/** What an account did, and what was done to it. */
+function ofAccount(account: number | null): Where[] {
+  if (account === null) return []
+  return [{ or: [{ account: { equals: account } }, { by: { equals: account } }] }]
+}
+
+function ofDays(from: Day | null, to: Day | null): Where[] {
+  return [
+    ...(from === null ? [] : [{ at: { greater_than_equal: midnightInTokyo(from) } }]),
+    ...(to === null ? [] : [{ at: { less_than: midnightInTokyo(to + 1) } }]),
+  ]
+}
+
+/** The names of the accounts that exist now, by their ids. */
+export async function namesOfAccounts(payload: Payload): Promise<Map<number, string>> {
+  const { docs } = await payload.find({
+    collection: 'users',
+    select: { name: true, email: true },
+    sort: ['name', 'email'],
+    pagination: false,
+    depth: 0,
+  })
+  return new Map(docs.map((one) => [one.id, nameAmong(docs, one)]))
+}
