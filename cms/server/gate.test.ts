@@ -145,6 +145,7 @@ test('a stranger reaches the sign-in, its files and nothing of the API', async (
     ['POST', '/api/restaurants'],
     ['PATCH', '/api/users/1'],
     ['GET', '/api/enquiries/export.csv'],
+    ['GET', '/api/audit-log/lines.csv'],
     ['GET', `${ENQUIRY}/table.ics`],
     ['POST', `${ENQUIRY}/table`],
     ['POST', '/admin/guide/first-steps'],

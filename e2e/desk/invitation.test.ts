@@ -81,6 +81,23 @@ test('an owner invites someone for one restaurant, who chooses a password by the
   await expect(page.getByText('このリンクは使えません。')).toBeVisible()
   await desk.reload()
   await expect(row).toContainText('参加済み')
+
+  // What was done is in the log, which leads to a table of what is asked for.
+  await press(desk.getByRole('link', { name: '操作の記録' }))
+  await desk.waitForURL('**/admin/audit')
+  const lines = desk.getByRole('row')
+  await expect(lines.filter({ hasText: 'スタッフを追加' }).first()).toContainText('佐藤 花')
+  await desk.getByLabel('スタッフ').selectOption('佐藤 花')
+  await press(desk.getByRole('button', { name: '表示' }))
+  await desk.waitForURL('**/admin/audit?account=*')
+  await expect(lines.filter({ hasText: 'リンクからパスワードを設定' })).toHaveCount(1)
+  const saving = desk.waitForEvent('download')
+  await press(desk.getByRole('link', { name: 'この条件でCSVに保存' }))
+  expect((await saving).suggestedFilename()).toMatch(/^audit-\d{4}-\d\d-\d\d-\d+\.csv$/)
+  await desk.getByLabel('開始日').fill('2020-01-01')
+  await desk.getByLabel('終了日').fill('2020-01-31')
+  await press(desk.getByRole('button', { name: '表示' }))
+  await expect(desk.getByRole('status')).toHaveText(/^条件に合う記録はありません。/)
 })
 
 // Takes long: one person invites, another joins in a browser of their own.

@@ -7,7 +7,7 @@ import { KEPT_DAYS } from './keep-log.ts'
 import { AUDIT_LOG } from './line-words.ts'
 import { LogFilter } from './log-filter.tsx'
 import { LogTable } from './log-table.tsx'
-import { AUDIT, linesOf, namesOfAccounts, queryOf, readAsked } from './read-log.ts'
+import { AUDIT, knownAccounts, linesOf, queryOf, readAsked } from './read-log.ts'
 
 const PAGE = 100
 
@@ -24,20 +24,20 @@ export async function AuditView(props: AdminViewServerProps) {
   if (!user) return <DeskPage {...view} children={null} />
   if (reach(user, 'people') !== 'all') redirect(payload.config.routes.admin)
   const asked = readAsked(searchParams)
-  const [lines, names] = await Promise.all([
+  const [lines, accounts] = await Promise.all([
     linesOf(payload, asked, PAGE),
-    namesOfAccounts(payload),
+    knownAccounts(payload),
   ])
   const pageAt = (page: number) => `${AUDIT}?${queryOf({ ...asked, page })}`
   return (
     <DeskPage {...view}>
       <h1>{title}</h1>
       <p>{say(req, INTRODUCTION)}</p>
-      <LogFilter asked={asked} i18n={req.i18n} names={names} />
+      <LogFilter accounts={accounts} asked={asked} i18n={req.i18n} />
       {lines.docs.length === 0 ? (
         <p role="status">{say(req, NOTHING)}</p>
       ) : (
-        <LogTable i18n={req.i18n} lines={lines.docs} names={names} />
+        <LogTable accounts={accounts} i18n={req.i18n} lines={lines.docs} />
       )}
       {lines.totalPages > 1 && (
         <nav aria-label={say(req, { en: 'Pages', ja: 'ページ' })} className="desk-audit__pages">

@@ -6,7 +6,7 @@ import { say } from '../../base/words.ts'
 import { onGet } from '../access/endpoint.ts'
 import { reach } from '../access/roles.ts'
 import { COLUMNS, cellsOf } from './line-words.ts'
-import { type Asked, linesOf, namesOfAccounts, readAsked } from './read-log.ts'
+import { type Asked, knownAccounts, linesOf, readAsked } from './read-log.ts'
 import { record } from './record.ts'
 
 const PAGE = 1000
@@ -30,11 +30,11 @@ function fileName({ account, from, to }: Asked): string {
 
 async function* csv(req: PayloadRequest, asked: Asked): AsyncGenerator<string> {
   const { i18n, payload } = req
-  const names = await namesOfAccounts(payload)
+  const accounts = await knownAccounts(payload)
   yield csvLine(COLUMNS.map((words) => say(req, words)))
   for (let page: number | null | undefined = 1; page; ) {
     const { docs, nextPage } = await linesOf(payload, { ...asked, page }, PAGE)
-    yield docs.map((line) => csvLine(cellsOf(line, names, i18n.language))).join('')
+    yield docs.map((line) => csvLine(cellsOf(line, accounts, i18n.language))).join('')
     page = nextPage
   }
 }

@@ -3,6 +3,7 @@ import { deskLanguage, type Words } from '../../base/words.ts'
 import { ROLE_WORDS, ROLES } from '../access/roles.ts'
 import { actWords } from './acts.ts'
 import type { AuditLine } from './audit-log.ts'
+import type { Known } from './read-log.ts'
 
 /** What the desk calls the log. */
 export const AUDIT_LOG: Words = { en: 'Audit log', ja: '操作の記録' }
@@ -20,15 +21,19 @@ export const COLUMNS = [
 /** The texts of a line's cells, in the order of {@link COLUMNS}. */
 export function cellsOf(
   line: AuditLine,
-  names: ReadonlyMap<number, string>,
+  accounts: ReadonlyMap<number, Known>,
   language: string,
 ): string[] {
   const said = (words: Words) => words[deskLanguage(language)]
-  const named = (account: number) => names.get(account) ?? said(goneAccount(account))
-  const { at, act, account, by, count } = line
+  const { act, account, by, count } = line
+  const at = new Date(line.at)
+  const named = (id: number) => {
+    const known = accounts.get(id)
+    return known && known.since <= at ? known.name : said(goneAccount(id))
+  }
   const role = ROLES.find((each) => each === line.role)
   return [
-    inTokyo(new Date(at)),
+    inTokyo(at),
     said(actWords(act)),
     typeof account === 'number' ? named(account) : said(nobodyKnown(act)),
     typeof by === 'number' ? named(by) : said(doneByDesk(act)),

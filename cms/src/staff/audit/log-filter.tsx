@@ -1,17 +1,17 @@
 import { writeDay } from '@noren/contract/hours/calendar'
 import { say, type Words } from '../../base/words.ts'
-import { type Asked, AUDIT, AUDIT_FILE, queryOf } from './read-log.ts'
+import { type Asked, AUDIT, AUDIT_FILE, type Known, queryOf } from './read-log.ts'
 
 type Props = {
   asked: Asked
   i18n: { language: string }
-  names: ReadonlyMap<number, string>
+  accounts: ReadonlyMap<number, Known>
 }
 
 /** Chooses an account and days, and saves what is chosen as a table; a plain form, whose answer has an address. */
-export function LogFilter({ asked, i18n, names }: Props) {
+export function LogFilter({ accounts, asked, i18n }: Props) {
   const { account, from, to } = asked
-  const isGone = account !== null && !names.has(account)
+  const isGone = account !== null && !accounts.has(account)
   return (
     <form action={AUDIT} className="desk-audit__filter">
       <label>
@@ -19,7 +19,7 @@ export function LogFilter({ asked, i18n, names }: Props) {
         <select defaultValue={account ?? ''} name="account">
           <option value="">{say({ i18n }, EVERYBODY)}</option>
           {isGone && <option value={account}>{account}</option>}
-          {[...names].map(([id, name]) => (
+          {[...accounts].map(([id, { name }]) => (
             <option key={id} value={id}>
               {name}
             </option>

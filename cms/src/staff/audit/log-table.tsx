@@ -1,15 +1,16 @@
 import { say } from '../../base/words.ts'
 import type { AuditLine } from './audit-log.ts'
 import { COLUMNS, cellsOf } from './line-words.ts'
+import type { Known } from './read-log.ts'
 
 type Props = {
   lines: readonly AuditLine[]
   i18n: { language: string }
-  names: ReadonlyMap<number, string>
+  accounts: ReadonlyMap<number, Known>
 }
 
 /** The lines as a table; on a telephone each is a block, whose cells say what they are. */
-export function LogTable({ i18n, lines, names }: Props) {
+export function LogTable({ accounts, i18n, lines }: Props) {
   const headings = COLUMNS.map((words) => say({ i18n }, words))
   return (
     <table className="desk-audit__lines">
@@ -25,7 +26,7 @@ export function LogTable({ i18n, lines, names }: Props) {
       <tbody>
         {lines.map((line) => (
           <tr key={line.id}>
-            {cellsOf(line, names, i18n.language).map((cell, at) => (
+            {cellsOf(line, accounts, i18n.language).map((cell, at) => (
               <td data-heading={headings[at]} key={headings[at]}>
                 {cell}
               </td>

@@ -65,14 +65,19 @@ function ofDays(from: Day | null, to: Day | null): Where[] {
   ]
 }
 
-/** The names of the accounts that exist now, by their ids. */
-export async function namesOfAccounts(payload: Payload): Promise<Map<number, string>> {
+/** An account that exists now. A file gives the id of a removed one again: older lines are about that one. */
+export type Known = { name: string; since: Date }
+
+/** The accounts that exist now, by their ids. */
+export async function knownAccounts(payload: Payload): Promise<Map<number, Known>> {
   const { docs } = await payload.find({
     collection: 'users',
-    select: { name: true, email: true },
+    select: { name: true, email: true, createdAt: true },
     sort: ['name', 'email'],
     pagination: false,
     depth: 0,
   })
-  return new Map(docs.map((one) => [one.id, nameAmong(docs, one)]))
+  return new Map(
+    docs.map((one) => [one.id, { name: nameAmong(docs, one), since: new Date(one.createdAt) }]),
+  )
 }
