@@ -68,6 +68,15 @@ test('an operator lets in someone who lost their phone, and adds staff for one r
   expect(await signIn('ren@example.jp', printed(renewed.said))).toBe(401)
   const without = await staff('password', 'ren@example.jp', '--remove-second-factor')
   expect(await signIn('ren@example.jp', printed(without.said))).toBe(200)
+  const log = await payload.find({
+    collection: 'audit-log',
+    where: { account: { equals: docs[0]?.id }, by: { exists: false } },
+    sort: 'id',
+  })
+  const changes = ['password-changed', 'password-changed', 'factor-removed']
+  expect(log.docs.map(({ act }) => act).slice(-changes.length)).toEqual(
+    expect.arrayContaining(changes),
+  )
 })
 
 // Takes long: each command is a separate program.

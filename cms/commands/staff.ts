@@ -43,6 +43,8 @@ if (!isKnown || !role || isForSome !== slugs.length > 0 || (removes && command !
 await orEnd(prepareAlone)
 const { default: config } = await import('../src/desk/payload.config.ts')
 const { getPayload, ValidationError } = await import('payload')
+const { inTransaction } = await import('../src/base/database/transaction.ts')
+const { record } = await import('../src/staff/audit/record.ts')
 const { requestIn } = await import('../src/base/requests/request-in.ts')
 const payload = await orEnd(() => getPayload({ config }))
 const req = await requestIn(TERMINAL_LANGUAGE, payload)
@@ -114,8 +116,12 @@ async function renew(address: string): Promise<void> {
     })
   }
   const data = { password, loginAttempts: 0, lockUntil: null }
-  await payload.update({ collection: 'users', id: account.id, data, req })
-  if (removes) await removeFactor({ payload }, account.id)
+  await inTransaction(req, async () => {
+    await payload.update({ collection: 'users', id: account.id, data, req })
+    if (!removes) return
+    await removeFactor(req, account.id)
+    await record(req, { act: 'factor-removed', account: account.id })
+  })
   const words = { en: `The new password of ${address}:`, ja: `${address} の新しいパスワード：` }
   console.log(`${spoken(words)}\n  ${password}`)
 }
