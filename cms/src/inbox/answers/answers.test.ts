@@ -1,18 +1,13 @@
-import { createHash } from 'node:crypto'
-import { expect, test, vi } from 'vitest'
-import { mailHeaders, mailText, startMailServer } from '../../../../scripts/testing/mail-server.ts'
+import { expect, test } from 'vitest'
+import { mailHeaders, mailText } from '../../../../scripts/testing/mail-server.ts'
 import { proves } from '../../../../scripts/testing/proves.ts'
+import { keyOf, letter, openAnsweringDesk } from '../../../test/answering-desk.ts'
 import { logLines } from '../../../test/log-lines.ts'
 import { idOf, receive, type Said } from '../../../test/received.ts'
 import { addRestaurant } from '../../../test/restaurants.ts'
-import { openSignedInDesk } from '../../../test/signed-in-desk.ts'
 
-/** What the mail server answers; `null`: it takes the mail. */
-let code: number | null = null
-const server = await startMailServer({ refuse: () => code })
-const env = { SMTP_URL: server.url, REPLY_FROM: 'tables@namiori.example' }
-const desk = await openSignedInDesk({ role: 'owner', name: '須磨 蓮', env })
-const { payload, send, as, stranger, storedEnquiries } = desk
+const desk = await openAnsweringDesk()
+const { payload, send, as, stranger, storedEnquiries, answer, stored, mailsOf, refusing } = desk
 
 const shop = await addRestaurant(payload, { slug: 'shiobi' })
 const other = await addRestaurant(payload, { slug: 'umi', name: '海' })
@@ -38,30 +33,6 @@ const TABLE: Said = {
   tableTime: '18:30',
   tablePeople: 4,
   tableState: 'asked',
-}
-
-const keyOf = (name: string) => createHash('sha256').update(name).digest('hex').slice(0, 24)
-
-const letter = (key: string, changes: object = {}) => ({
-  key: keyOf(key),
-  how: 'desk',
-  table: null,
-  subject: 'Re: 忘れ物',
-  text: '傘をお預かりしております。',
-  ...changes,
-})
-
-const answer = (number: number, body: object, sent = send) =>
-  sent(`/api/enquiries/${idOf(number)}/answer`, body)
-
-const stored = (number: number) =>
-  payload.findByID({ collection: 'enquiries', id: idOf(number), depth: 0 })
-
-/** The mails that arrive while something is done. */
-async function mailsOf(work: () => Promise<unknown>) {
-  const before = server.mails.length
-  await work()
-  return server.mails.slice(before)
 }
 
 test(
@@ -149,13 +120,13 @@ test('a letter that only asks about a table leaves it to be answered', async () 
 test('a letter that cannot be sent is not kept, the reason says what to do, and it can be sent again', async () => {
   using logged = logLines()
   await receive(desk, 5)
-  code = 550
+  refusing.code = 550
   const refused = await answer(5, letter('five'))
   expect([refused.status, await refused.text()]).toEqual([
     502,
     expect.stringContaining('お電話でご連絡ください。書いた文章は残っています。'),
   ])
-  code = 421
+  refusing.code = 421
   const away = await answer(5, letter('five'))
   expect([away.status, await away.text()]).toEqual([
     502,
@@ -165,7 +136,7 @@ test('a letter that cannot be sent is not kept, the reason says what to do, and 
   expect(logged.lines.map(({ event }) => event)).toEqual(
     Array(2).fill('a letter could not be sent'),
   )
-  code = null
+  refusing.code = null
   expect(await mailsOf(() => answer(5, letter('five')))).toHaveLength(1)
   expect((await stored(5)).status).toBe('done')
 })
@@ -189,89 +160,6 @@ test('an address that a mail server would read as several gets no letter', async
     expect((await answer(6, letter('six'))).status).toBe(502)
   })
   expect([mails, (await stored(6)).answers]).toEqual([[], []])
-})
-
-test('a letter is kept before it is sent, so none goes out that the desk cannot keep (attack 5)', async () => {
-  await receive(desk, 20)
-  using _logged = logLines()
-  const { updateOne } = payload.db
-  let writes = 0
-  /** From the write of this number on, the database keeps nothing. */
-  const failFrom = (number: number) =>
-    vi.spyOn(payload.db, 'updateOne').mockImplementation((args) => {
-      writes += args.collection === 'enquiries' ? 1 : 0
-      if (writes >= number)
-        throw Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR' })
-      return updateOne.call(payload.db, args)
-    })
-  const before = failFrom(1)
-  const none = await mailsOf(async () => {
-    expect((await answer(20, letter('twenty'))).status).toBe(500)
-  })
-  expect([none, (await stored(20)).answers]).toEqual([[], []])
-  before.mockRestore()
-  // Sent, and then the database goes away: the sentence says so, and the same letter is noted later.
-  writes = 0
-  const after = failFrom(2)
-  const mails = await mailsOf(async () => {
-    const said = await answer(20, letter('twenty'))
-    expect([said.status, await said.text()]).toEqual([
-      503,
-      expect.stringContaining('手紙は送信しましたが、記録できませんでした。'),
-    ])
-    after.mockRestore()
-    expect(await stored(20)).toMatchObject({ status: 'new', answers: [{ how: 'sending' }] })
-    expect((await answer(20, letter('twenty'))).status).toBe(200)
-  })
-  expect(mails).toHaveLength(1)
-  expect(await stored(20)).toMatchObject({ status: 'done', answers: [{ how: 'desk' }] })
-})
-
-test('a letter that a desk began to send and stopped is shown to staff, and not sent twice (attack 5)', async () => {
-  const [at, by] = ['2026-11-20T10:00:00.000Z', '須磨 蓮']
-  const { subject, text } = letter('stopped')
-  const answers = [{ id: keyOf('stopped'), subject, text, by, at, how: 'sending' as const }]
-  await receive(desk, 21, { answers })
-  const mails = await mailsOf(async () => {
-    const said = await answer(21, letter('stopped'))
-    expect([said.status, await said.text()]).toEqual([
-      409,
-      expect.stringContaining('お客様に届いたか確認できません。'),
-    ])
-  })
-  expect(mails).toEqual([])
-  expect(await stored(21)).toMatchObject({ status: 'new', answers: [{ how: 'sending' }] })
-  expect(await (await send('/api/enquiries/export.csv')).text()).toContain(
-    '送信できたか確認できません',
-  )
-  // Staff who know better note it.
-  expect((await answer(21, letter('stopped', { how: 'program' }))).status).toBe(200)
-  expect(await stored(21)).toMatchObject({ status: 'done', answers: [{ how: 'program' }] })
-})
-
-test('the key of a letter belongs to one enquiry, whether that is open, in the trash or asked at once (attack 5)', async () => {
-  for (const number of [22, 23, 24]) await receive(desk, number)
-  await answer(22, letter('mine'))
-  const refused = async (number: number, key: string, how = 'desk') => {
-    const said = await answer(number, letter(key, { how }))
-    return [said.status, (await said.text()).includes('別のお問い合わせのものです')]
-  }
-  const mails = await mailsOf(async () => {
-    expect(await refused(23, 'mine')).toEqual([409, true])
-    expect(await refused(23, 'mine', 'program')).toEqual([409, true])
-    await payload.update({
-      collection: 'enquiries',
-      id: idOf(22),
-      data: { deletedAt: new Date().toISOString() },
-    })
-    expect(await refused(23, 'mine')).toEqual([409, true])
-  })
-  expect([mails, (await stored(23)).answers]).toEqual([[], []])
-  const both = await mailsOf(async () => {
-    const [one, other] = await Promise.all([23, 24].map((number) => answer(number, letter('ours'))))
-    expect([one?.status, other?.status].toSorted()).toEqual([200, 409])
-  })
-  expect(both).toHaveLength(1)
 })
 
 test('strangers, restaurant editors of another house, and letters about no table are refused', async () => {
