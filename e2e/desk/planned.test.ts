@@ -13,7 +13,7 @@ const openRestaurant = (house: House, id: number) =>
   })
 
 async function openPlans(desk: Page): Promise<void> {
-  await (await inPublishMenu(desk, '公開を予約')).click()
+  await (await inPublishMenu(desk, '公開日時を決める')).click()
   await expect(dialog(desk)).toBeVisible()
 }
 
@@ -21,7 +21,7 @@ async function plan(desk: Page, day: string, time: string): Promise<void> {
   const plans = dialog(desk)
   await plans.getByLabel('日付').fill(day)
   await plans.getByLabel('時刻（日本時間）').fill(time)
-  await plans.getByRole('button', { name: '予約する' }).click()
+  await plans.getByRole('button', { name: '予定に入れる' }).click()
 }
 
 const listed = (desk: Page) => dialog(desk).getByRole('listitem')
@@ -38,24 +38,24 @@ test('a time chosen abroad is stored as Japan’s, is shown above the text, and 
   await expect(dialog(desk).getByRole('alert')).toHaveText(/^すでに過ぎた日時です。/)
   await plan(desk, `${year}-12-01`, '17:30')
   await expect(listed(desk)).toHaveText([
-    new RegExp(`^予約：${year}年12月1日（.）17:30（日本時間）に公開`),
+    new RegExp(`^公開の予定：${year}年12月1日（.）17:30（日本時間）に公開`),
   ])
 
   await desk.reload()
   await expect(
     desk.getByText(
       new RegExp(
-        `^予約：${year}年12月1日（.）17:30（日本時間）に公開それまでにこの画面を公開すると、`,
+        `^公開の予定：${year}年12月1日（.）17:30（日本時間）に公開それまでにこの画面を公開すると、`,
       ),
     ),
   ).toBeVisible()
 
   await openPlans(desk)
-  await press(listed(desk).getByRole('button', { name: '予約を取り消す' }))
+  await press(listed(desk).getByRole('button', { name: '予定を取り消す' }))
   await expect(desk.getByText('公開の予定はありません。')).toBeVisible()
   await desk.reload()
   await settled(desk)
-  await expect(desk.getByText(/^予約：/)).toHaveCount(0)
+  await expect(desk.getByText(/^公開の予定：/)).toHaveCount(0)
 })
 
 // Takes long: the largest form is opened twice.
@@ -67,5 +67,5 @@ test('unpublishing a restaurant is planned the same way', async ({ house }) => {
   const when = new RegExp(`${year}年12月30日（.）9:15`)
   await expect(listed(desk)).toContainText(when)
   await desk.reload()
-  await expect(desk.getByText(/^予約：.+（日本時間）に公開の終了$/)).toContainText(when)
+  await expect(desk.getByText(/^公開の予定：.+（日本時間）に公開の終了$/)).toContainText(when)
 })

@@ -83,7 +83,7 @@ async function change(req: PayloadRequest, kind: KindOf, planning: Planning): Pr
 function notYet(faults: readonly { label: string; message: string }[]): Words {
   return {
     en: `Not planned yet, since it could not be published like this. ${faults.map(({ label, message }) => `${label}: ${message}`).join(' ')}`,
-    ja: `このままでは公開できないため、予約していません。${faults.map(({ label, message }) => `${label}：${message}`).join('')}`,
+    ja: `このままでは公開できないため、予定に入れていません。${faults.map(({ label, message }) => `${label}：${message}`).join('')}`,
   }
 }
 

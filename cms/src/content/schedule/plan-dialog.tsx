@@ -104,7 +104,7 @@ export function PlanDialog({ onRefused, onClose }: Props) {
         {type === 'publish' && <p>{say({ i18n }, ALL_OF_IT)}</p>}
         {refused && <p role="alert">{refused}</p>}
         <DeskButton disabled={isSending} isMain type="submit">
-          {say({ i18n }, { en: 'Plan it', ja: '予約する' })}
+          {say({ i18n }, { en: 'Plan it', ja: '予定に入れる' })}
         </DeskButton>
       </form>
       <PlanList {...plans} />
@@ -130,5 +130,5 @@ const ALL_OF_IT: Words = {
 const NO_TIME: Words = { en: 'Please choose a day and a time.', ja: '日付と時刻を選んでください。' }
 const NOT_SAVED: Words = {
   en: 'What you typed could not be saved yet, so nothing was planned. Please close this and look at the form.',
-  ja: '入力した内容をまだ保存できていないため、予約していません。閉じて、入力画面を確かめてください。',
+  ja: '入力した内容をまだ保存できていないため、予定に入れていません。閉じて、入力画面を確かめてください。',
 }

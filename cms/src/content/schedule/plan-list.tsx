@@ -23,7 +23,7 @@ export function PlanList({ plans, change }: Plans) {
             }}
             size="small"
           >
-            {say({ i18n }, { en: 'Cancel the plan', ja: '予約を取り消す' })}
+            {say({ i18n }, { en: 'Cancel the plan', ja: '予定を取り消す' })}
           </DeskButton>
         </li>
       ))}

@@ -20,11 +20,11 @@ export function planWords({
       : { ja: '公開の終了', en: 'take off the site' }
   return failure
     ? {
-        ja: `${when.ja}に予約した「${what.ja}」はできませんでした。${failure.words.ja}`,
+        ja: `${when.ja}に予定していた「${what.ja}」はできませんでした。${failure.words.ja}`,
         en: `Planned for ${when.en}, but failed: ${what.en}. ${failure.words.en}`,
       }
     : {
-        ja: `予約：${when.ja}（日本時間）に${what.ja}`,
+        ja: `公開の予定：${when.ja}（日本時間）に${what.ja}`,
         en: `Planned: ${what.en} on ${when.en} (Japan)`,
       }
 }
@@ -36,10 +36,10 @@ export function afterFailureWords(plan: Pick<Plan, 'at'>, now: Date): Words {
 
 const STILL_DUE: Words = {
   en: 'Once it is corrected it is done by itself, until 24 hours after that time.',
-  ja: '直すと、予約の時刻から24時間以内は自動で実行されます。',
+  ja: '直すと、予定の時刻から24時間以内は自動で実行されます。',
 }
 
 const ASKED: Words = {
   en: 'More than 24 hours have passed, so it is not done by itself any more. Please open it, and publish it or cancel the plan.',
-  ja: '予約の時刻から24時間を過ぎたため、自動では実行されません。画面を開いて、公開するか、予約を取り消してください。',
+  ja: '予定の時刻から24時間を過ぎたため、自動では実行されません。画面を開いて、公開するか、予定を取り消してください。',
 }

@@ -65,5 +65,5 @@ export const WHY_UNKNOWN: Words = {
 /** Why a plan is not carried out: nobody is left in whose name it could be. */
 export const PLANNER_GONE: Words = {
   en: 'The account that planned it has been deleted, so it is not carried out. Please plan it again.',
-  ja: '予約した人のアカウントが削除されているため、実行されません。予約し直してください。',
+  ja: '予定を入れた人のアカウントが削除されているため、実行されません。予定を入れ直してください。',
 }

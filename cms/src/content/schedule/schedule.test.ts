@@ -94,7 +94,7 @@ test('a planned document is published when it is due, under the planner’s name
 test('the screen of a document shows its plans, in Japan’s time', async () => {
   const id = await drafted()
   await plan(id, 'publish', new Date('2127-11-30T20:00:00.000Z').getTime() - Date.now())
-  expect(await wordsFor(id)).toEqual(['予約：2127年12月1日（月）5:00（日本時間）に公開'])
+  expect(await wordsFor(id)).toEqual(['公開の予定：2127年12月1日（月）5:00（日本時間）に公開'])
   expect(await wordsFor(await drafted())).toEqual([])
 })
 
@@ -112,7 +112,7 @@ test('what could not be published is not planned, and the refusal names the fiel
     status: 400,
     errors: [
       {
-        message: expect.stringMatching(/^このままでは公開できないため、予約していません。声：/),
+        message: expect.stringMatching(/^このままでは公開できないため、予定に入れていません。声：/),
         data: { errors: [{ path: 'message', label: '声' }] },
       },
     ],
@@ -141,7 +141,9 @@ test('a plan that fails is red on Today with its field, mailed once to planner a
   await runDue(2 * MINUTE_MS)
   expect((await statusOf(id))[0]).toBe('draft')
   expect(await wordsFor(id)).toEqual([
-    expect.stringMatching(/^2127年1月1日（水）0:00に予約した「公開」はできませんでした。お名前：/),
+    expect.stringMatching(
+      /^2127年1月1日（水）0:00に予定していた「公開」はできませんでした。お名前：/,
+    ),
   ])
   expect(await onToday()).toEqual({
     lines: [
@@ -194,7 +196,7 @@ test('after a day it asks, and is gone once somebody has published it (staff W2)
   await write(id, { name: '佐藤' })
   await runDue(25 * HOUR_MS)
   expect((await statusOf(id))[0]).toBe('draft')
-  expect((await onToday())?.note).toContain('公開するか、予約を取り消してください')
+  expect((await onToday())?.note).toContain('公開するか、予定を取り消してください')
   await payload.update({
     collection: 'testimonials',
     id,
@@ -213,7 +215,7 @@ test('a plan that the desk slept through for a day asks as well (staff W2)', asy
   await runDue()
   expect((await statusOf(id))[0]).toBe('draft')
   expect(logged.lines).toMatchObject([{ reason: 'too late' }])
-  expect((await onToday())?.note).toContain('公開するか、予約を取り消してください')
+  expect((await onToday())?.note).toContain('公開するか、予定を取り消してください')
 })
 
 test('a plan whose maker is gone, or has lost the right, is not carried out and says so (staff W2)', async () => {
@@ -232,12 +234,12 @@ test('a plan whose maker is gone, or has lost the right, is not carried out and 
   expect([(await statusOf(left))[0], (await statusOf(lost))[0]]).toEqual(['draft', 'draft'])
   expect((await onToday())?.lines.map(({ ja }) => ja)).toEqual([
     expect.stringContaining(
-      '「佐藤」　予約した人のアカウントが削除されているため、実行されません。',
+      '「佐藤」　予定を入れた人のアカウントが削除されているため、実行されません。',
     ),
     expect.stringContaining(
-      '「佐藤」　予約したアカウントに、この内容を公開する権限がなくなっています。',
+      '「佐藤」　予定を入れたアカウントに、この内容を公開する権限がなくなっています。',
     ),
-    expect.stringMatching(/^2127年1月1日（水）1:05　.+「佐藤」　予約した人のアカウントが削除/),
+    expect.stringMatching(/^2127年1月1日（水）1:05　.+「佐藤」　予定を入れた人のアカウントが削除/),
   ])
   expect(logged.lines).toMatchObject([{ reason: 'the planner is gone' }, { reason: 'no right' }])
 })

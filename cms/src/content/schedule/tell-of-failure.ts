@@ -45,9 +45,9 @@ export async function tellOfFailure(
       await deskMail.send({
         from: { name: company.name ?? '', address: deskMail.from },
         to: { name: '', address },
-        subject: `予約どおりに公開できませんでした：${what.ja} / Not published as planned: ${what.en}`,
+        subject: `予定どおりに公開できませんでした：${what.ja} / Not published as planned: ${what.en}`,
         text: [
-          `${when.ja}（日本時間）の予約を実行できませんでした。`,
+          `${when.ja}（日本時間）の公開の予定を実行できませんでした。`,
           `${what.ja}\n${why.ja}`,
           `${next.ja}\n${link}`,
           `What was planned for ${when.en} (Japan) could not be done.`,

@@ -39,5 +39,5 @@ export function usePlans(): Plans {
 
 const FAILED: Words = {
   en: 'It could not be planned. Please check the connection and try again.',
-  ja: '予約できませんでした。通信状態を確認して、もう一度お試しください。',
+  ja: '予定に入れられませんでした。通信状態を確認して、もう一度お試しください。',
 }

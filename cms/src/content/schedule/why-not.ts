@@ -47,7 +47,7 @@ export function faultsIn(refusal: unknown): { path: string; label: string; messa
 
 const NO_RIGHT: Words = {
   en: 'The account that planned it may no longer publish this.',
-  ja: '予約したアカウントに、この内容を公開する権限がなくなっています。',
+  ja: '予定を入れたアカウントに、この内容を公開する権限がなくなっています。',
 }
 
 /** The desk came back later than a plan may be carried out by itself. */

@@ -238,7 +238,7 @@ export const japanese = {
     revertToPublished: '公開中の内容に戻す',
     revertUnsuccessful: '公開していた版が見つからないため、戻せませんでした。',
     saveDraft: '下書きを保存',
-    schedulePublish: '公開を予約',
+    schedulePublish: '公開日時を決める',
     selectLocales: '表示する言語を選ぶ',
     selectVersionToCompare: '比べる版を選ぶ',
     showLocales: '表示する言語：',

@@ -20,7 +20,7 @@ export async function failed(asking: Asking): Promise<Task | null> {
   const lines = await Promise.all(plans.slice(0, LINES).map((each) => lineOf(asking, each)))
   return {
     id: 'failed-plans',
-    title: { en: 'Not published as planned', ja: '予約どおりに公開できなかった内容' },
+    title: { en: 'Not published as planned', ja: '予定どおりに公開できなかった内容' },
     note: plans.some(({ plan }) => isOverdue(plan, now)) ? ASKED : STILL_DUE,
     count: plans.length,
     link: null,
@@ -53,10 +53,10 @@ export function opensPlace(user: TypedUser, place: DraftOf): boolean {
 
 const STILL_DUE: Words = {
   en: 'Please open each and correct it. Until 24 hours after its time it is then done by itself.',
-  ja: 'それぞれを開いて直してください。予約の時刻から24時間以内は、直すと自動で実行されます。',
+  ja: 'それぞれを開いて直してください。予定の時刻から24時間以内は、直すと自動で実行されます。',
 }
 
 const ASKED: Words = {
   en: 'What is more than 24 hours late is not done by itself any more. Please open it, and publish it or cancel the plan.',
-  ja: '予約の時刻から24時間を過ぎたものは、自動では実行されません。それぞれを開いて、公開するか、予約を取り消してください。',
+  ja: '予定の時刻から24時間を過ぎたものは、自動では実行されません。それぞれを開いて、公開するか、予定を取り消してください。',
 }
