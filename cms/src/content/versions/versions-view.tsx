@@ -1,13 +1,12 @@
 import { readObject } from '@noren/contract/json'
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui'
 import Link from 'next/link'
-import type { DocumentViewServerProps, PayloadRequest, TypeWithVersion } from 'payload'
+import type { DocumentViewServerProps, PayloadRequest } from 'payload'
 import { LOCALES } from '../../base/locales.ts'
 import { inTokyo } from '../../base/ui/in-tokyo.ts'
 import { joined, say } from '../../base/words.ts'
 import { tagWords } from '../translations/gap-states.ts'
-
-type Version = TypeWithVersion<object>
+import { historyOf, isPublished, type Version } from './history.ts'
 
 /**
  * The versions of a document, newest first: when each was saved, by whom, and in which languages it was
@@ -17,7 +16,7 @@ export async function VersionsView({ hasPublishedDoc, initPageResult }: Document
   const { collectionConfig, docID, globalConfig, req } = initPageResult
   const { i18n } = req
   const label = collectionConfig?.labels.plural ?? globalConfig?.label ?? ''
-  const versions = (await versionsOf(initPageResult)).filter(isWritten)
+  const versions = await historyOf(initPageResult)
   const published = versions.filter(isPublished)
   const shown = hasPublishedDoc ? published[0] : undefined
   const compared = (id: string) => {
@@ -42,8 +41,8 @@ export async function VersionsView({ hasPublishedDoc, initPageResult }: Document
         <table>
           <thead>
             <tr>
-              <th>{say(req, { en: 'Saved', ja: '保存した日時' })}</th>
-              <th>{say(req, { en: 'By', ja: '保存した人' })}</th>
+              <th>{say(req, { en: 'Changed', ja: '更新日時' })}</th>
+              <th>{say(req, { en: 'Changed by', ja: '更新した人' })}</th>
               <th>{req.t('version:status')}</th>
             </tr>
           </thead>
@@ -73,42 +72,14 @@ export async function VersionsView({ hasPublishedDoc, initPageResult }: Document
   )
 }
 
-/** All versions: the desk keeps no more than fit on a page. */
-async function versionsOf({
-  collectionConfig,
-  docID,
-  globalConfig,
-  req,
-}: DocumentViewServerProps['initPageResult']): Promise<Version[]> {
-  const options = { depth: 0, overrideAccess: false, pagination: false, req, sort: '-updatedAt' }
-  // After a publish in one language Payload stores the others as separate versions, which no one saved.
-  const saved = { snapshot: { not_equals: true } }
-  if (globalConfig) {
-    const { slug } = globalConfig
-    return (await req.payload.findGlobalVersions({ ...options, slug, where: saved })).docs
-  }
-  if (!collectionConfig || docID === undefined) return []
-  const where = { and: [saved, { parent: { equals: docID } }] }
-  const { slug: collection } = collectionConfig
-  return (await req.payload.findVersions({ ...options, collection, where })).docs
-}
-
-/** Not a text that was typed and changed back: it counts as published, and nobody published it. */
-function isWritten(version: Version): boolean {
-  return readObject(version).autosave !== true || !isPublished(version)
-}
-
-function isPublished({ version }: Version): boolean {
-  return readObject(version)._status === 'published'
-}
-
-/** `公開済み — 日本語／英語` */
+/** `公開済み（日本語／英語）` */
 function statusWords(req: PayloadRequest, version: Version): string {
   if (!isPublished(version)) return req.t('version:draft')
   const { publishedLocale } = version
   const languages = LOCALES.filter(
     ({ htmlLang }) => !publishedLocale || htmlLang === publishedLocale,
   ).map(({ htmlLang }) => tagWords(htmlLang))
-  const names = say(req, joined(languages, { en: ' / ', ja: '／' }))
-  return `${req.t('version:published')} — ${names}`
+  const published = req.t('version:published')
+  const { en, ja } = joined(languages, { en: ' / ', ja: '／' })
+  return say(req, { en: `${published} (${en})`, ja: `${published}（${ja}）` })
 }

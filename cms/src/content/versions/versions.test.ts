@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { aRestaurant } from '../../../test/restaurants.ts'
 import { openSignedInDesk, taken } from '../../../test/signed-in-desk.ts'
+import { requestIn } from '../../base/requests/request-in.ts'
+import { historyOf, isPublished } from './history.ts'
 
 const { payload, stranger, as, ...mio } = await openSignedInDesk({ role: 'owner', name: 'Mio' })
 
@@ -115,6 +117,27 @@ test('the version that is on the site, restored over a draft, leaves nothing unp
   await send(`/api/globals/hero/versions/${docs[0]?.id}`, {})
   const opened = await payload.findGlobal({ slug: 'hero', locale: 'ja', draft: true })
   expect(opened).toMatchObject({ title: 'ようこそ', _status: 'published' })
+})
+
+/** The ids of the versions of the home page's opening that its history lists as published. */
+async function publishedInHistory() {
+  const req = await requestIn('ja', payload)
+  const { docs } = await payload.find({ collection: 'users', limit: 1 })
+  req.user = docs[0] ? { ...docs[0], collection: 'users' } : null
+  const globalConfig = payload.config.globals.find(({ slug }) => slug === 'hero')
+  return (await historyOf({ ...(globalConfig && { globalConfig }), req }))
+    .filter(isPublished)
+    .map(({ id }) => id)
+}
+
+test('restoring the version that is on the site is no publish in the history', async () => {
+  await publish('ja', 'ようこそ')
+  const before = await publishedInHistory()
+  await draft('ja', 'ようこそ、波織へ')
+  await send(`/api/globals/hero/versions/${before[0]}`, {})
+  expect(await publishedInHistory()).toEqual(before)
+  await draft('ja', 'ようこそ、海辺へ')
+  expect(await publishedInHistory()).toEqual(before)
 })
 
 test('a restored restaurant has the translations and the author of that version, also just after somebody typed', async () => {

@@ -158,7 +158,10 @@ async function newestIfNothingWaits(req: PayloadRequest, place: Place) {
   if (isDraft && !shown) return null
   if (shown && changesBetween(latest.fields, shown, latest.doc, req.i18n).length > 0) return null
   const id = Number(latest.version.id)
-  const versionData = { version: { _status: 'published' } }
+  // Nobody published it: it counts as an autosave, which the history leaves out, except what Payload stored
+  // beside a publish, since an autosave would write into it.
+  const { snapshot } = readObject(latest.version)
+  const versionData = { ...(!snapshot && { autosave: true }), version: { _status: 'published' } }
   const over = shown && (await newestVersion(req, place, draftsAfter(shown)))
   return {
     isDraft,
