@@ -41,7 +41,12 @@ function rawOf(text: Text): string {
   return known?.shown === text.data ? known.raw : text.data
 }
 
-function inWords(fact: string, desk: keyof Words): string {
+const SMALL = /^(\d+) bytes$/
+
+/** A fact as people say it; what is below a kilobyte as a part of one, as Payload counts them. */
+export function inWords(fact: string, desk: keyof Words): string {
+  const [, bytes] = SMALL.exec(fact) ?? []
+  if (bytes !== undefined) return `${Math.max(0.1, Number(bytes) / 1024).toFixed(1)} KB`
   const found = WORDS.find(([pattern]) => pattern.test(fact))
   return found ? fact.replace(found[0], found[1][desk]) : fact
 }
