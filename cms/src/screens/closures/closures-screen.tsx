@@ -1,13 +1,14 @@
 'use client'
 
 import type { Day } from '@noren/contract/hours/calendar'
+import { tokyoMinute } from '@noren/contract/hours/tokyo-clock'
 import { TIME_WORDS } from '@noren/contract/hours/words/time'
 import { useConfig, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { DEFAULT_LOCALE } from '../../base/locales.ts'
 import { askDesk, sentenceOf } from '../../base/requests/ask-desk.ts'
-import { inTokyo } from '../../base/ui/in-tokyo.ts'
+import { minuteWords } from '../../base/ui/in-tokyo.ts'
 import { say, type Words } from '../../base/words.ts'
 import { NOT_OUT } from '../../publish/published-at.ts'
 import {
@@ -145,11 +146,11 @@ function wordsOf({ shown, published, closure }: Done, today: Day): Words {
     }
   }
   if (!published) return NOT_OUT
-  const at = inTokyo(new Date(published))
+  const at = minuteWords(tokyoMinute(new Date(published)))
   if (!closure) {
     return {
-      en: `Deleted: gone from the site since ${at}.`,
-      ja: `削除しました。${at} にサイトから消えました。`,
+      en: `Deleted: gone from the site since ${at.en}.`,
+      ja: `削除しました。${at.ja}にサイトから消えました。`,
     }
   }
   const since = shownSince(closure, today)
@@ -165,7 +166,7 @@ function wordsOf({ shown, published, closure }: Done, today: Day): Words {
         ja: `公開しました。ページには${ja(since.pages, false)}から表示されます。${banner.ja}`,
       }
     : {
-        en: `Published: on the site since ${at}.${banner.en}`,
-        ja: `公開しました。${at} からサイトに表示されています。${banner.ja}`,
+        en: `Published: on the site since ${at.en}.${banner.en}`,
+        ja: `公開しました。${at.ja}からサイトに表示されています。${banner.ja}`,
       }
 }

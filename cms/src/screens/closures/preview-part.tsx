@@ -52,12 +52,20 @@ export function PreviewPart({ closure, known }: Props) {
 }
 
 function sinceWords({ since, bannerSince }: Preview, today: Day, hasBanner: boolean): Words {
-  const en = (day: Day) => (day === today ? 'now' : TIME_WORDS.en.date(day, false))
-  const ja = (day: Day) => (day === today ? 'いま' : TIME_WORDS.jp.date(day, false))
+  if (since === today && (!hasBanner || bannerSince === today)) return AT_ONCE
+  const en = (day: Day) =>
+    day === today ? 'as soon as you publish it' : `from ${TIME_WORDS.en.date(day, false)}`
+  const ja = (day: Day) =>
+    day === today ? '公開するとすぐに' : `${TIME_WORDS.jp.date(day, false)}から`
   return {
-    en: `On the pages from ${en(since)}${hasBanner ? `, as a banner from ${en(bannerSince)}` : ''}, to the last day.`,
-    ja: `ページには${ja(since)}から${hasBanner ? `、バナーは${ja(bannerSince)}から` : ''}、最終日まで表示されます。`,
+    en: `On the pages ${en(since)}${hasBanner ? `, as a banner ${en(bannerSince)}` : ''}, to the last day.`,
+    ja: `ページには${ja(since)}${hasBanner ? `、バナーは${ja(bannerSince)}` : ''}、最終日まで表示されます。`,
   }
+}
+
+const AT_ONCE: Words = {
+  en: 'Shown as soon as you publish it, to the last day.',
+  ja: '公開するとすぐに、最終日まで表示されます。',
 }
 
 const NOTHING: Words = {
