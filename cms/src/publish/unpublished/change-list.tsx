@@ -79,8 +79,8 @@ const SHARED: Words = {
 const NOTHING: Words = { en: '(nothing)', ja: '（なし）' }
 
 export const UNSHOWN: Words = {
-  en: 'Visitors see nothing of this yet: all of it would be new.',
-  ja: 'まだ公開されていません。すべてが新しく表示されます。',
+  en: 'Visitors see nothing of this now. Once you publish it they see all of it.',
+  ja: 'いまはサイトに表示されていません。公開すると、すべてが表示されます。',
 }
 
 /** Whose draft a publish takes along. */
@@ -92,8 +92,14 @@ export function othersWords(others: readonly string[]): Words {
   }
 }
 
-/** How many changes are unpublished, in one line. */
-export function summaryWords(parts: readonly ChangesOf[]): Words {
+/** How many changes are unpublished, in one line; of what is not on the site the number says nothing. */
+export function summaryWords(
+  parts: readonly ChangesOf[],
+  { isShown, isNew }: Pick<Unpublished, 'isShown' | 'isNew'>,
+  list: string | undefined,
+): Words {
+  if (isNew) return NEW.get(list) ?? NOT_YET
+  if (!isShown) return OFF_SITE
   const counted = (name: Words, count: number): Words => ({
     en: `${name.en} ${count}`,
     ja: `${name.ja}${count}件`,
@@ -106,3 +112,23 @@ export function summaryWords(parts: readonly ChangesOf[]): Words {
     ja: `未公開の変更あり：${counts.map(({ ja }) => ja).join('・')}`,
   }
 }
+
+const NEW = new Map<string | undefined, Words>([
+  [
+    'restaurants',
+    { en: 'New restaurant (not public yet)', ja: '新しい店舗（まだ公開していません）' },
+  ],
+  ['solutions', { en: 'New business (not public yet)', ja: '新しい事業（まだ公開していません）' }],
+  [
+    'testimonials',
+    { en: 'New testimonial (not public yet)', ja: '新しいお客様の声（まだ公開していません）' },
+  ],
+  [
+    'news',
+    { en: 'New piece of news (not public yet)', ja: '新しいお知らせ（まだ公開していません）' },
+  ],
+])
+
+const NOT_YET: Words = { en: 'Not public yet', ja: 'まだ公開していません' }
+
+const OFF_SITE: Words = { en: 'Not on the site now', ja: 'いまは公開していません' }

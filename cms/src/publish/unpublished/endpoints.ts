@@ -4,7 +4,7 @@ import { TAGS } from '../../base/locales.ts'
 import { refuse } from '../../base/requests/refusal.ts'
 import { tryPublish } from '../../content/schedule/publish-stored.ts'
 import type { ListSlug, SingleSlug } from '../../content/source.ts'
-import { latestAt, placeOf } from '../../content/translations/latest.ts'
+import { latestAt, newestVersion, placeOf } from '../../content/translations/latest.ts'
 import { authorOf, authorsIn } from '../../content/versions/version-fields.ts'
 import { documentPath, type Opened, ofDocument, onGet } from '../../staff/access/endpoint.ts'
 import { changesBetween, shownAt } from './changes.ts'
@@ -51,11 +51,14 @@ async function unpublishedIn(
   const changes = changesBetween(latest.fields, shown, latest.doc, req.i18n)
   return {
     isShown: shown !== null,
+    isNew: shown === null && !(await newestVersion(req, place, PUBLISHED)),
     others: othersIn(latest.doc, req),
     changes: await withThumbnails(req, changes),
     questions: questionsAbout(kind, shown, latest.doc, req),
   }
 }
+
+const PUBLISHED = { 'version._status': { equals: 'published' } }
 
 function othersIn({ _status, changedBy }: JsonObject, req: PayloadRequest): string[] {
   if (_status !== 'draft') return []

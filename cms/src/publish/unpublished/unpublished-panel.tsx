@@ -12,14 +12,14 @@ import { type Unpublished, unpublishedSchema } from './unpublished.ts'
 export function UnpublishedPanel() {
   const { i18n } = useTranslation()
   const unpublished = useUnpublished()
-  const { isTrashed } = useDocumentInfo()
+  const { collectionSlug, isTrashed } = useDocumentInfo()
   if (!unpublished || unpublished.changes.length === 0 || isTrashed) return null
   const { isShown, others } = unpublished
   const parts = changesOf(unpublished)
   return (
     <details className="desk-unpublished">
       <summary>
-        {say({ i18n }, summaryWords(parts))}
+        {say({ i18n }, summaryWords(parts, unpublished, collectionSlug))}
         {others.length > 0 && <span>{say({ i18n }, othersWords(others))}</span>}
       </summary>
       {!isShown && <p>{say({ i18n }, UNSHOWN)}</p>}

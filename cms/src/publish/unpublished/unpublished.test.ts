@@ -31,7 +31,13 @@ async function unpublished(path = `/api/restaurants/${shop}`): Promise<Unpublish
 }
 
 test('a published document has no unpublished changes', async () => {
-  expect(await unpublished()).toEqual({ isShown: true, others: [], changes: [], questions: [] })
+  expect(await unpublished()).toEqual({
+    isShown: true,
+    isNew: false,
+    others: [],
+    changes: [],
+    questions: [],
+  })
 })
 
 test('changes of texts name their language, and changes of minutes and a colour are shared by both', async () => {
@@ -91,8 +97,15 @@ test('everything in a document that was never published is a change', async () =
   await taken(send(`${path}?locale=ja&draft=true`, title))
   expect(await unpublished(path)).toMatchObject({
     isShown: false,
+    isNew: true,
     changes: [{ tag: 'ja', before: '', after: 'ご相談ください' }],
   })
+})
+
+test('a document that was on the site and left it is not new', async () => {
+  await taken(send(`/api/restaurants/${shop}?locale=ja`, { _status: 'published' }, 'PATCH'))
+  await taken(send(`/api/restaurants/${shop}?locale=ja`, { _status: 'draft' }, 'PATCH'))
+  expect(await unpublished()).toMatchObject({ isShown: false, isNew: false })
 })
 
 test('strangers learn nothing about drafts, and no one about a document that does not exist', async () => {
@@ -179,7 +192,13 @@ test('what was saved as a draft and changed back by hand, or taken back from the
   const [oldest] = (await taken(send(`/api/restaurants/versions?${of}`))).docs
   await taken(send(`/api/restaurants/versions/${oldest.id}`, {}))
   expect(await opened()).toEqual(shown)
-  expect(await unpublished()).toEqual({ isShown: true, others: [], changes: [], questions: [] })
+  expect(await unpublished()).toEqual({
+    isShown: true,
+    isNew: false,
+    others: [],
+    changes: [],
+    questions: [],
+  })
 })
 
 test('a page that is emptied in one draft and filled in again in the next has all its texts and rows', async () => {
@@ -251,7 +270,13 @@ test('who wrote in a draft is known until all of it is public, also after others
     changes: [{ tag: 'en', after: 'Charcoal and the sea.' }],
   })
   await taken(send(at, body, 'PATCH'))
-  expect(await unpublished()).toEqual({ isShown: true, others: [], changes: [], questions: [] })
+  expect(await unpublished()).toEqual({
+    isShown: true,
+    isNew: false,
+    others: [],
+    changes: [],
+    questions: [],
+  })
   await typed('潮火')
   expect(await others()).toEqual([])
 })

@@ -26,6 +26,8 @@ const questionSchema = v.object({
 export const unpublishedSchema = v.object({
   /** Whether any version of it is published. */
   isShown: v.boolean(),
+  /** Whether none was ever. */
+  isNew: v.boolean(),
   /** The names of those beside the reader who wrote in the draft. */
   others: v.array(v.string()),
   changes: v.array(changeSchema),
