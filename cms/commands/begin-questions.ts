@@ -50,7 +50,7 @@ export async function askInTerminal(options: Options): Promise<Record<string, un
     tell(`\n${help[language]}`)
     const texts: Record<string, string> = {}
     for (const { htmlLang: tag } of LOCALES) {
-      texts[tag] = await ask(otherLabel(label[language], tag), async (text) => {
+      texts[tag] = await ask(otherLabel(label[language], tag, language), async (text) => {
         const problem = lineProblem(text, isNeeded)
         return problem ? { problem } : { answer: text }
       })

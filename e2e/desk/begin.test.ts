@@ -10,8 +10,8 @@ import { expect, test } from '../support/test.ts'
 const button = (desk: Page, name: string) => desk.getByRole('button', { name, exact: true })
 
 async function fill(desk: Page, label: string, ja: string, en: string): Promise<void> {
-  await desk.getByRole('textbox', { name: `${label} — 日本語` }).fill(ja)
-  await desk.getByRole('textbox', { name: `${label} — English` }).fill(en)
+  await desk.getByRole('textbox', { name: `${label}（日本語）` }).fill(ja)
+  await desk.getByRole('textbox', { name: `${label}（英語）` }).fill(en)
 }
 
 /** Gives a file as the mark. */
@@ -49,7 +49,7 @@ test('a company begins its own site in a few presses, changes its mind, and publ
   // The box for the mark's file has two labels on purpose: what it is, and what to do.
   await expectAccessible(desk, 'begin', ['form-field-multiple-labels'])
   await press(button(desk, '始める'))
-  await expect(desk.getByRole('textbox', { name: '会社名・ブランド名 — 日本語' })).toBeFocused()
+  await expect(desk.getByRole('textbox', { name: '会社名・ブランド名（日本語）' })).toBeFocused()
   await expect(desk.getByText('入力してください。').first()).toBeVisible()
   await fill(desk, '会社名・ブランド名', '山の湯', 'Yamanoyu')
   await fill(desk, '事業の内容', '山あいで宿を営んでいます', 'An inn in the mountains')
@@ -92,7 +92,7 @@ test('a company begins its own site in a few presses, changes its mind, and publ
   await press(button(desk, 'デモに戻す'))
   await press(dialog.getByRole('button', { name: 'デモに戻す' }))
   await press(desk.getByRole('link', { name: '自社のサイトを始める' }))
-  await expect(desk.getByRole('textbox', { name: '事業の内容 — English' })).toHaveValue(
+  await expect(desk.getByRole('textbox', { name: '事業の内容（英語）' })).toHaveValue(
     'An inn in the mountains',
   )
   await begin()

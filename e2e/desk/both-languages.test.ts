@@ -12,8 +12,8 @@ const PATH = '/admin/collections/restaurants/3?locale=ja'
 const openRestaurant = (house: House) => house.openDesk(PATH, 'ja-JP')
 
 /** The field of a text in a language, by its label. */
-function box(desk: Page, label: string, language: '日本語' | 'English'): Locator {
-  return desk.getByRole('textbox', { name: new RegExp(`^${label}.*— ${language}$`) })
+function box(desk: Page, label: string, language: '日本語' | '英語'): Locator {
+  return desk.getByRole('textbox', { name: new RegExp(`^${label}.*（${language}）$`) })
 }
 
 const shown = async (house: House, path: string) => (await fetch(house.site.origin + path)).text()
@@ -32,12 +32,12 @@ test('staff write both languages of a restaurant in one form and save them with 
 }) => {
   await using desk = await openRestaurant(house)
   await box(desk, 'エリア', '日本語').fill('横浜・新宿')
-  await box(desk, 'エリア', 'English').fill('Yokohama and Shinjuku')
+  await box(desk, 'エリア', '英語').fill('Yokohama and Shinjuku')
   await desk.getByRole('button', { name: '下書きを保存' }).click()
   await expect(desk.getByText('下書きを保存しました')).toBeVisible()
   await desk.reload()
   await expect(box(desk, 'エリア', '日本語')).toHaveValue('横浜・新宿')
-  await expect(box(desk, 'エリア', 'English')).toHaveValue('Yokohama and Shinjuku')
+  await expect(box(desk, 'エリア', '英語')).toHaveValue('Yokohama and Shinjuku')
 })
 
 // Takes long: two publications of the largest form.
@@ -46,7 +46,7 @@ test('publishing only Japanese includes what both languages share; the English s
 }) => {
   await using desk = await openRestaurant(house)
   await box(desk, '店名', '日本語').fill('オンダ 本店')
-  await box(desk, '店名', 'English').fill('Onda Honten')
+  await box(desk, '店名', '英語').fill('Onda Honten')
   await desk.getByRole('textbox', { name: '電話番号' }).fill('046-000-0099')
   const summary = desk.getByText(/^未公開の変更あり：共通1件・日本語\d+件・英語\d+件$/)
   await summary.click()
@@ -173,7 +173,7 @@ test('two people edit one restaurant at the same time; only changes to the same 
   const second = await mio.openDesk(PATH, 'ja-JP')
   await box(second, 'この店について', '日本語').fill('海の見える席')
   const kept = savedWith(second, 'By the window')
-  await box(second, '一覧カードの文章', 'English').fill('By the window')
+  await box(second, '一覧カードの文章', '英語').fill('By the window')
   expect((await kept).status()).toBe(200)
 
   const asked = savedWith(first, '炭の香る席')
@@ -184,7 +184,7 @@ test('two people edit one restaurant at the same time; only changes to the same 
   await expect(question).toContainText('海の見える席')
   await question.getByRole('button', { name: 'この画面の内容を残す' }).click()
   await expect(question).toHaveCount(0)
-  await expect(box(first, '一覧カードの文章', 'English')).toHaveValue('By the window')
+  await expect(box(first, '一覧カードの文章', '英語')).toHaveValue('By the window')
   await first.reload()
   await expect(box(first, 'この店について', '日本語')).toHaveValue('炭の香る席')
 
@@ -202,10 +202,10 @@ test('typed text survives a killed desk, and text typed until it is back is save
   await using desk = await openRestaurant(house)
   await box(desk, '料理', '日本語').fill('炭火と海の幸')
   const before = savedWith(desk, 'Charcoal and the sea')
-  await box(desk, '料理', 'English').fill('Charcoal and the sea')
+  await box(desk, '料理', '英語').fill('Charcoal and the sea')
   expect((await before).status()).toBe(200)
   await house.cms.kill()
-  await box(desk, 'エリア', 'English').fill('Above the station')
+  await box(desk, 'エリア', '英語').fill('Above the station')
   await expect(desk.getByText(/^\d\d:\d\dから保存できていません。/)).toBeVisible()
   await desk.getByRole('button', { name: '公開する' }).click()
   const said = desk.getByRole('region', { name: /^お知らせ/ })
@@ -216,6 +216,6 @@ test('typed text survives a killed desk, and text typed until it is back is save
   expect((await after).status()).toBe(200)
   await desk.reload()
   await expect(box(desk, '料理', '日本語')).toHaveValue('炭火と海の幸')
-  await expect(box(desk, '料理', 'English')).toHaveValue('Charcoal and the sea')
-  await expect(box(desk, 'エリア', 'English')).toHaveValue('Above the station')
+  await expect(box(desk, '料理', '英語')).toHaveValue('Charcoal and the sea')
+  await expect(box(desk, 'エリア', '英語')).toHaveValue('Above the station')
 })

@@ -28,7 +28,7 @@ test('staff see each restaurant as a card with its picture, whether it is open, 
     '/api/restaurants/1/page?locale=ja',
   )
   await card.getByRole('link', { name: '編集' }).click()
-  await expect(desk.getByRole('textbox', { name: /^店名.*— 日本語$/ })).toHaveValue('潮火')
+  await expect(desk.getByRole('textbox', { name: /^店名.*（日本語）$/ })).toHaveValue('潮火')
 })
 
 test('a search shows only the cards it found', async ({ house }) => {

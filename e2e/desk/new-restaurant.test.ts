@@ -8,8 +8,8 @@ import { expect, houseTest as test } from '../support/test.ts'
 const LIST = '/admin/collections/restaurants?locale=ja'
 
 /** A field by its label, and the language of its text. */
-function text(desk: Page, label: string, language?: '日本語' | 'English'): Locator {
-  const name = language ? new RegExp(`^${label}.*— ${language}$`) : label
+function text(desk: Page, label: string, language?: '日本語' | '英語'): Locator {
+  const name = language ? new RegExp(`^${label}.*（${language}）$`) : label
   return desk.getByRole('textbox', { name })
 }
 
@@ -42,18 +42,18 @@ test('a sixth restaurant is made from nothing in at most fifteen presses beside 
     await press(button)
   }
   const before = await restaurantsIn(house)
-  await counted(desk.getByRole('link', { name: '追加' }))
+  await counted(desk.getByRole('link', { name: '店舗を追加' }))
   await expect(desk.getByRole('heading', { name: '店舗を追加' })).toBeVisible()
   expect(await restaurantsIn(house)).toBe(before)
   await text(desk, '店名', '日本語').fill('海辺の食堂 なぎ')
-  await text(desk, '店名', 'English').fill('Seaside Nagi')
+  await text(desk, '店名', '英語').fill('Seaside Nagi')
   await counted(desk.getByRole('button', { name: '店舗を追加' }))
 
   await expect(text(desk, 'ページのアドレス')).toHaveValue('seaside-nagi')
   await text(desk, 'ひとことで', '日本語').fill('海を見ながら、朝の魚を。')
-  await text(desk, 'ひとことで', 'English').fill('Morning fish with a view of the sea.')
+  await text(desk, 'ひとことで', '英語').fill('Morning fish with a view of the sea.')
   await text(desk, '住所', '日本語').fill('神奈川県逗子市架空浜0-6')
-  await text(desk, '住所', 'English').fill('0-6 Kakuhama, Zushi, Kanagawa')
+  await text(desk, '住所', '英語').fill('0-6 Kakuhama, Zushi, Kanagawa')
   await counted(desk.getByRole('button', { name: '公開する' }))
   await expect(desk.getByText('電話番号が未入力です。')).toBeVisible()
   await expect(text(desk, '電話番号')).toBeFocused()
@@ -92,13 +92,13 @@ test('a restaurant begins as a copy of another, with its hours, and says what is
   await press(card.getByRole('link', { name: '複製' }))
   await expect(desk.getByLabel('始め方')).toHaveValue('2')
   await text(desk, '店名', '日本語').fill('経糸 小田原')
-  await text(desk, '店名', 'English').fill('Tateito')
+  await text(desk, '店名', '英語').fill('Tateito')
   await press(desk.getByRole('button', { name: '店舗を追加' }))
   await expect(desk.getByText('公開までに入力する項目：')).toHaveText(
     '公開までに入力する項目：ひとことで住所電話番号',
   )
   await expect(text(desk, 'ページのアドレス')).toHaveValue('tateito-2')
-  await text(desk, '店名', 'English').fill('Tateito Odawara')
+  await text(desk, '店名', '英語').fill('Tateito Odawara')
   await expect(text(desk, 'ページのアドレス')).toHaveValue('tateito-odawara')
   await text(desk, 'ページのアドレス').fill('shiobi')
   await expect(desk.getByText('「shiobi」はほかのレストランが使っています。')).toBeVisible()
@@ -172,7 +172,7 @@ test('a telephone number that a text writes out is replaced by its placeholder i
   house,
 }) => {
   await using desk = await house.openDesk('/admin/globals/company?locale=ja', 'ja-JP')
-  const boxes = (['日本語', 'English'] as const).map((language) =>
+  const boxes = (['日本語', '英語'] as const).map((language) =>
     text(desk, '個人情報保護方針', language),
   )
   for (const box of boxes) {

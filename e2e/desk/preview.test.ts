@@ -73,7 +73,7 @@ test('a preview that is open on the computer leaves the form alone on a phone', 
   await expect(beside.getByRole('heading', { level: 1 })).toBeVisible()
 
   await using phone = await house.openDesk(path, 'ja-JP', { viewport: PHONE })
-  const title = phone.getByRole('textbox', { name: /^見出し[ *]+— 日本語$/ })
+  const title = phone.getByRole('textbox', { name: /^見出し[ *]+（日本語）$/ })
   const { width } = (await title.boundingBox()) ?? { width: 0 }
   expect(width).toBeGreaterThan(300)
   await title.fill('電話でも書ける')

@@ -39,7 +39,7 @@ test('staff search the restaurants, sort and filter them', async ({ house }) => 
 // Takes long: four screens of the largest form one after the other.
 test('staff change a restaurant, publish it, and restore the older text', async ({ house }) => {
   desk = await house.openDesk('/admin/collections/restaurants/1?locale=en')
-  const about = desk.getByRole('textbox', { name: /^Kind of food.*— English$/ })
+  const about = desk.getByRole('textbox', { name: /^Kind of food.* \(English\)$/ })
   await about.fill('Charcoal, seafood and smoke')
   await saved(desk.getByRole('button', { name: 'Save Draft' }))
   await about.fill('Charcoal, seafood and more smoke')

@@ -43,6 +43,7 @@ const ATTRIBUTES: readonly [selector: string, name: string, value: string | null
   ['.checkbox-input input[aria-labelledby]', 'aria-labelledby', null],
   // Their text says more than the name they are given.
   ['.doc-tab', 'aria-label', null],
+  ['.list-create-new-doc__create-new-button', 'aria-label', null],
   ['.doc-tabs__tabs', 'role', 'group'],
   ['.group-field__title, .no-results :is(h2, h3)', 'aria-level', '2'],
   ['.collection-list, .desk-versions', 'role', 'main'],

@@ -2,9 +2,11 @@
 
 import { useTranslation } from '@payloadcms/ui'
 import { type ReactNode, useEffect } from 'react'
+import { addText } from './add-button.ts'
 import { dialogText } from './dialog-words.ts'
 import { sayFileFacts } from './file-facts.ts'
 import { translated } from './hard-coded-texts.ts'
+import { labelLanguage } from './label-language.ts'
 import { withoutJoined } from './left-out.ts'
 import { keepMenuFocus } from './menu-focus.ts'
 import { nameParts } from './nameless.ts'
@@ -22,7 +24,7 @@ const HEADING = 'h1, h2'
 const UNTITLED = /^\[(（名前が未入力）|\(no name yet\))\]$/
 
 /** What corrects a text for where it is. */
-const OF_PLACES = [dialogText, withoutJoined]
+const OF_PLACES = [addText, dialogText, labelLanguage, withoutJoined]
 
 /** How files are named; beside a small picture stands what says more. */
 const HASH_NAME = /^[0-9a-f]{20}\.\w+$/

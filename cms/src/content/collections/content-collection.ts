@@ -25,8 +25,6 @@ type Options = {
   slug: ListSlug
   singular: Words
   plural: Words
-  /** What adds one: the heading of its screen, and the button there. */
-  add: Words
   /** `false`: the desk's menu has a link of its own to it. */
   group: Words | false
   /** Where visitors see the documents. */
@@ -46,12 +44,11 @@ export type ContentCollection = CollectionConfig & { slug: ListSlug }
 
 /** A collection of content: drafts, versions, a trash, and a publish after every change. */
 export function contentCollection(options: Options): ContentCollection {
-  const { slug, singular, plural, add, group, help, title, columns, fields, more } = options
+  const { slug, singular, plural, group, help, title, columns, fields, more } = options
   const { beforeList = [] } = options
   return withTrash({
     slug,
     labels: { singular, plural },
-    custom: { add },
     access: pagesAccess,
     admin: {
       group,

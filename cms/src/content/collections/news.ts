@@ -1,7 +1,6 @@
 import type { DateField, TextField } from 'payload'
 import { GROUPS } from '../../base/groups.ts'
 import { BUSINESS_CHOICE } from '../../base/ui/components.ts'
-import type { Words } from '../../base/words.ts'
 import { BUSINESS, BUSINESS_HELP } from '../fields/business-words.ts'
 import { day, todayKept } from '../fields/day.ts'
 import { businessSlug } from '../fields/links.ts'
@@ -34,13 +33,10 @@ const business: TextField = {
   admin: { position: 'sidebar', components: { Field: BUSINESS_CHOICE } },
 }
 
-export const WRITE_NEWS: Words = { en: 'Write news', ja: 'お知らせを書く' }
-
 export const news = contentCollection({
   slug: 'news',
   singular: { en: 'Piece of news', ja: 'お知らせ' },
   plural: { en: 'News', ja: 'お知らせ' },
-  add: WRITE_NEWS,
   group: GROUPS.pages,
   help: {
     en: 'The page /news, and the three newest on the home page. While there is none, the site shows nothing of it.',

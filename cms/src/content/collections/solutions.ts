@@ -10,7 +10,6 @@ export const solutions = contentCollection({
   slug: 'solutions',
   singular: { en: 'Business', ja: '事業' },
   plural: { en: '3 Businesses: cards', ja: '3 事業：カード' },
-  add: { en: 'Add a business', ja: '事業を追加' },
   group: GROUPS.home,
   help: {
     en: 'The cards on the home page. Drag the rows into the order visitors see.',

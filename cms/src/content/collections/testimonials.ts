@@ -9,7 +9,6 @@ export const testimonials = contentCollection({
   slug: 'testimonials',
   singular: { en: 'Testimonial', ja: 'お客様の声' },
   plural: { en: '6 Testimonials', ja: '6 お客様の声' },
-  add: { en: 'Add a testimonial', ja: 'お客様の声を追加' },
   group: GROUPS.home,
   help: {
     en: 'What customers said, on the home page. Drag the rows into order.',

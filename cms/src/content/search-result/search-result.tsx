@@ -42,7 +42,7 @@ function Result({ page, tag, isOwn, shown }: Props) {
   const inDescription = inResult('description', language, texts.description)
   return (
     <figure className="desk-result">
-      <figcaption>{otherLabel(say({ i18n }, RESULT), tag)}</figcaption>
+      <figcaption>{otherLabel(say({ i18n }, RESULT), tag, i18n.language)}</figcaption>
       <div className="desk-result__page" lang={tag}>
         <span className="desk-result__address">{shown.origin}</span>
         <strong>{inTitle.shown}</strong>

@@ -36,7 +36,7 @@ function otherText(field: OwnText, tag: string): Field {
   return {
     name: other,
     type,
-    label: { en: otherLabel(label.en, tag), ja: otherLabel(label.ja, tag) },
+    label: { en: otherLabel(label.en, tag, 'en'), ja: otherLabel(label.ja, tag, 'ja') },
     virtual: true,
     // Payload does not validate virtual fields on its own.
     validate: textWith(namedFacts(field)),

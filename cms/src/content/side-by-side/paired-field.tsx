@@ -51,7 +51,7 @@ function OtherField({ tag, path, ...props }: Props & { tag: string }) {
   const { name, label, maxLength } = props.field
   const field = {
     name: otherName(name, tag),
-    label: otherLabel(label ? getTranslation(label, i18n) : name, tag),
+    label: otherLabel(label ? getTranslation(label, i18n) : name, tag, i18n.language),
     ...(maxLength && { maxLength }),
   }
   const shared = { path: own, ...(props.readOnly && { readOnly: true }) }

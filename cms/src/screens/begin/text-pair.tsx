@@ -42,7 +42,7 @@ export function TextPair({ line, texts, isNeeded, onType, problems }: Props) {
         return (
           <div key={tag}>
             <label htmlFor={`${id}${tag}`}>
-              {otherLabel(say({ i18n }, label), tag)}
+              {otherLabel(say({ i18n }, label), tag, i18n.language)}
               {isNeeded && <span aria-hidden="true"> *</span>}
             </label>
             <input

@@ -68,7 +68,9 @@ export function NewForm({ slug, add, field, label, restaurants, from }: Props) {
       <div className="desk-new__names">
         {TAGS.map((tag, index) => (
           <div key={tag} lang={tag}>
-            <label htmlFor={`${id}${tag}`}>{otherLabel(say({ i18n }, label), tag)}</label>
+            <label htmlFor={`${id}${tag}`}>
+              {otherLabel(say({ i18n }, label), tag, i18n.language)}
+            </label>
             <input
               aria-describedby={`${id}problem`}
               aria-invalid={problem !== null}

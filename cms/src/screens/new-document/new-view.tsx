@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
+import { ADD } from '../../base/add-words.ts'
 import { DeskPage } from '../../base/ui/desk-page.tsx'
 import { say } from '../../base/words.ts'
 import { labelWords } from '../../content/fields/walk.ts'
@@ -15,11 +16,11 @@ export async function NewView(props: AdminViewServerProps) {
   const [, slug] = [params?.segments].flat()
   if (!isListSlug(slug)) notFound()
   if (req.user && !permissions.collections?.[slug]?.create) notFound()
-  const { admin, custom, fields, labels } = payload.collections[slug].config
+  const { admin, fields, labels } = payload.collections[slug].config
   const named = admin.useAsTitle ?? 'id'
   const title = fields.find((field) => 'name' in field && field.name === named)
   const list = { label: say(req, labelWords(labels.plural)), url: `/admin/collections/${slug}` }
-  const heading = say(req, labelWords(custom?.add))
+  const heading = say(req, ADD[slug])
   const restaurants = req.user && slug === 'restaurants' ? await restaurantsOf(req) : []
   const from = Number([searchParams?.from].flat()[0])
   return (

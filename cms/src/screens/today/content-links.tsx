@@ -1,10 +1,10 @@
 import type { DashboardViewServerProps } from '@payloadcms/next/views'
 import { getTranslation } from '@payloadcms/translations'
 import Link from 'next/link'
+import { ADD } from '../../base/add-words.ts'
 import { GROUPS } from '../../base/groups.ts'
 import { hasSketch, Sketch } from '../../base/ui/sketch.tsx'
 import { say } from '../../base/words.ts'
-import { WRITE_NEWS } from '../../content/collections/news.ts'
 import { newAddress } from '../new-document/new-words.ts'
 
 type Props = {
@@ -26,7 +26,7 @@ export function ContentLinks({ i18n, admin, groups }: Props) {
       {sorted.map(({ label, entities }) => {
         const links = entities.flatMap(({ slug, type, label }) => {
           const link = { slug, href: `${admin}/${type}/${slug}`, text: getTranslation(label, i18n) }
-          return slug === 'news' ? [link, { ...NEW_NEWS, text: say({ i18n }, WRITE_NEWS) }] : [link]
+          return slug === 'news' ? [link, { ...NEW_NEWS, text: say({ i18n }, ADD.news) }] : [link]
         })
         return (
           <section key={label}>

@@ -1,7 +1,5 @@
 import type { Words } from '../../../base/words.ts'
 
-export const ADD_STAFF: Words = { en: 'Add a member of staff', ja: 'スタッフを追加' }
-
 /** How long a link is valid. */
 export const LINK_HOURS = 72
 
