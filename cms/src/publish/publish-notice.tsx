@@ -47,12 +47,12 @@ function messageFor(status: PublishStatus, isWhole: boolean): Message {
         tone: 'calm',
         text: isWhole
           ? {
-              en: `The site shows everything you published. Last change: ${time}`,
-              ja: `公開した内容はすべてサイトに反映されています。最終更新：${time}`,
+              en: `The site shows everything you published. Changed: ${time}`,
+              ja: `公開した内容はすべてサイトに反映されています。更新日時：${time}`,
             }
           : {
-              en: `The site shows everything you published but what is named below. Last change: ${time}`,
-              ja: `公開した内容は、下に挙げたものを除いて、すべてサイトに反映されています。最終更新：${time}`,
+              en: `The site shows everything you published but what is named below. Changed: ${time}`,
+              ja: `公開した内容は、下に挙げたものを除いて、すべてサイトに反映されています。更新日時：${time}`,
             },
       }
     }

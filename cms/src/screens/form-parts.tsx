@@ -38,7 +38,7 @@ function LastChange() {
   if (saved === 0) return null
   return (
     <p className="desk-form-head__saved">
-      {say({ i18n }, { en: 'Last changed', ja: '最終更新' })} {inTokyo(new Date(saved))}
+      {say({ i18n }, { en: 'Changed', ja: '更新日時' })} {inTokyo(new Date(saved))}
       {by && <span>{by}</span>}
     </p>
   )

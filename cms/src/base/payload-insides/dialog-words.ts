@@ -12,7 +12,7 @@ const EMPTY_QUESTION: Words = { en: 'Empty the trash?', ja: 'ゴミ箱を空に�
 const ANSWERS: readonly [question: RegExp, words: Words][] = [
   [/^perma-delete-|^confirm-empty-trash$/, { en: 'Delete for good', ja: '完全に削除する' }],
   [/^delete-|confirm-delete-many-docs$/, DELETE],
-  [/^restore-version$/, { en: 'Go back to this version', ja: 'この版に戻す' }],
+  [/^restore-version$/, { en: 'Go back to this version', ja: 'この内容に戻す' }],
   [/^(?:confirm-)?restore-/, { en: 'Put back', ja: '戻す' }],
   [/^confirm-revert-/, { en: 'Go back to what is public', ja: '公開中の内容に戻す' }],
   [/^confirm-un-publish-|(?:^|-)unpublish-/, { en: 'Unpublish', ja: '公開をやめる' }],

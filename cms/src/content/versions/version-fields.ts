@@ -39,7 +39,7 @@ function authorsAfter(req: PayloadRequest, saved: unknown): string | null {
 export const changedBy: TextField = {
   name: 'changedBy',
   type: 'text',
-  label: { en: 'Last changed by', ja: '最終更新者' },
+  label: { en: 'Changed by', ja: '更新した人' },
   hooks: {
     beforeChange: [({ originalDoc, req }) => authorsAfter(req, originalDoc)],
   },
