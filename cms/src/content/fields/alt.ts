@@ -61,8 +61,8 @@ const ALT_FIELDS: PerLanguage<TextField> = {
   jp: line(ALT_NAMES.jp, {
     label: { en: 'What the picture shows, in Japanese', ja: '写真の説明（日本語）' },
     help: {
-      en: 'For example 「黒い皿に盛った鯖の炭火焼き」.',
-      ja: '例：「黒い皿に盛った鯖の炭火焼き」',
+      en: 'For example 「黒い皿に盛った鯖の炭火焼き」. A page needs both descriptions; one is enough to save the picture.',
+      ja: '例：「黒い皿に盛った鯖の炭火焼き」。ページで使うには両方の言語の説明が必要です。片方だけでも保存できます。',
     },
     required: true,
     localized: false,
