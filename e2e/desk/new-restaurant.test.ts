@@ -50,6 +50,7 @@ test('a sixth restaurant is made from nothing in at most fifteen presses beside 
   await counted(desk.getByRole('button', { name: '店舗を追加' }))
 
   await expect(text(desk, 'ページのアドレス')).toHaveValue('seaside-nagi')
+  await expect(desk.getByText('新しい店舗（まだ公開していません）')).toBeVisible()
   await text(desk, 'ひとことで', '日本語').fill('海を見ながら、朝の魚を。')
   await text(desk, 'ひとことで', '英語').fill('Morning fish with a view of the sea.')
   await text(desk, '住所', '日本語').fill('神奈川県逗子市架空浜0-6')
@@ -162,7 +163,7 @@ test('a new row of a list is open, and closed ones are named by what they hold',
   await using desk = await house.openDesk('/admin/globals/company?locale=ja', 'ja-JP')
   const rows = desk.locator('#field-profile')
   await expect(rows.getByText('1. 事業内容')).toBeVisible()
-  const labels = rows.getByRole('textbox', { name: /^項目名.*日本語$/ })
+  const labels = rows.getByRole('textbox', { name: /^項目名.*（日本語）$/ })
   await expect(labels).toHaveCount(0)
   await press(rows.getByRole('button', { name: '項目を追加' }))
   await expect(labels).toBeVisible()

@@ -148,6 +148,7 @@ test('of several pictures that are deleted those in use stay, and the desk says 
 test('a picture uploaded a second time links to the existing one', async ({ house }) => {
   const image = await uploaded(await house.calls(), 330, 210)
   await using desk = await house.openDesk('/admin/collections/media/create', 'ja-JP')
+  await expect(desk.getByRole('heading', { level: 1 })).toHaveText('写真を追加')
   const buffer = await pictureOf(330, 210)
   const file = { name: 'IMG_4711 (1).png', mimeType: 'image/png', buffer }
   await desk.locator('input[type=file]').setInputFiles(file)
