@@ -29,8 +29,8 @@ export interface Config {
     videos: Video;
     users: User;
     'second-factors': SecondFactor;
-    'audit-log': AuditLog;
     presence: Presence;
+    'audit-log': AuditLog;
     dishes: Dish;
     closures: Closure;
     'payload-kv': PayloadKv;
@@ -49,8 +49,8 @@ export interface Config {
     videos: VideosSelect<false> | VideosSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
-    'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     presence: PresenceSelect<false> | PresenceSelect<true>;
+    'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     dishes: DishesSelect<false> | DishesSelect<true>;
     closures: ClosuresSelect<false> | ClosuresSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -509,7 +509,7 @@ export interface Media {
    */
   altEn: string;
   /**
-   * For example 「黒い皿に盛った鯖の炭火焼き」.
+   * For example 「黒い皿に盛った鯖の炭火焼き」. A page needs both descriptions; one is enough to save the picture.
    */
   altJa: string;
   /**
@@ -787,28 +787,6 @@ export interface SecondFactor {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "audit-log".
- */
-export interface AuditLog {
-  id: number;
-  begunWith?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  at: string;
-  act: string;
-  account?: number | null;
-  by?: number | null;
-  role?: string | null;
-  count?: number | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "presence".
  */
 export interface Presence {
@@ -827,6 +805,19 @@ export interface Presence {
   person: number;
   name: string;
   seenAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log".
+ */
+export interface AuditLog {
+  id: number;
+  at: string;
+  act: string;
+  account?: number | null;
+  by?: number | null;
+  role?: string | null;
+  count?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1453,19 +1444,6 @@ export interface SecondFactorsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "audit-log_select".
- */
-export interface AuditLogSelect<T extends boolean = true> {
-  begunWith?: T;
-  at?: T;
-  act?: T;
-  account?: T;
-  by?: T;
-  role?: T;
-  count?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "presence_select".
  */
 export interface PresenceSelect<T extends boolean = true> {
@@ -1475,6 +1453,18 @@ export interface PresenceSelect<T extends boolean = true> {
   person?: T;
   name?: T;
   seenAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log_select".
+ */
+export interface AuditLogSelect<T extends boolean = true> {
+  at?: T;
+  act?: T;
+  account?: T;
+  by?: T;
+  role?: T;
+  count?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

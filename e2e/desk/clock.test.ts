@@ -23,7 +23,7 @@ test('a member of staff in New York reads Japan’s time in lists and at the hea
   await expect(row).toContainText(time)
 
   await row.getByRole('link').click()
-  await expect(desk.getByText(/^Last Modified/).locator('..')).toContainText(time)
+  await expect(desk.getByText(/^Changed:/).locator('..')).toContainText(time)
 })
 
 test('a day is the same day in New York as in Japan', async ({ house }) => {

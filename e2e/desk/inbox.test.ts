@@ -68,8 +68,12 @@ test('a Japanese member of staff reads and answers enquiries, and marks one as s
   await letter.getByRole('button', { name: '送信済みとして記録' }).click()
   await expect(page.locator('#field-status')).toContainText('完了')
   await expect(page.getByText('お預かりしています。')).toBeVisible()
-
   await page.getByLabel('社内メモ').fill('忘れ物の棚、二段目')
+  // Nothing that comes late takes the place of what was typed at once, nor asks to throw it away.
+  await settled(page)
+  await expect(page.getByLabel('社内メモ')).toHaveValue('忘れ物の棚、二段目')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
   const saving = await heldBack(page, (request) => request.method() === 'PATCH')
   await press(page.getByRole('button', { name: '保存', exact: true }))
   await saving.asked

@@ -3,7 +3,7 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import config from '#payload.config'
-import { isOwnName } from '../../base/requests/server-function.ts'
+import { isOwnName, withoutStaleCheck } from '../../base/requests/server-function.ts'
 import { noPlan } from '../../content/schedule/no-plan.ts'
 import { importMap } from './admin/importMap.js'
 import './house.css'
@@ -49,7 +49,8 @@ const OURS = { 'schedule-publish': noPlan }
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
   if (!isOwnName(args.name)) throw new Error('No such server function')
-  return handleServerFunctions({ ...args, config, importMap, serverFunctions: OURS })
+  const asked = withoutStaleCheck(args)
+  return handleServerFunctions({ ...asked, config, importMap, serverFunctions: OURS })
 }
 
 export default function Layout({ children }: { children: ReactNode }) {

@@ -2,7 +2,6 @@
 
 import type { HtmlLang } from '@noren/contract/language'
 import { toast, useConfig, useForm, useFormModified, useTranslation } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type * as v from 'valibot'
 import { askDesk } from '../../base/requests/ask-desk.ts'
@@ -45,16 +44,14 @@ export function Answering({ id, next, replies, language, ...given }: Props) {
   const { routes } = useConfig().config
   const { dispatchFields, submit } = useForm()
   const isModified = useFormModified()
-  const router = useRouter()
   const own = `${routes.api}/enquiries/${id}`
 
   async function adopt({ status, ...table }: v.InferOutput<typeof markedSchema>): Promise<void> {
     if (given.answered) setAnswered(table)
     // A later save of the form would otherwise put the former status back.
     dispatchFields({ type: 'UPDATE', path: 'status', value: status, initialValue: status })
-    // The previous list shows it too; but unsaved changes would be lost.
+    // What is drawn again from the server would take the place of what is typed meanwhile.
     if (isModified) await submit({ overrides: { status } })
-    else router.refresh()
   }
 
   async function mark(state: Mark['state']): Promise<void> {

@@ -28,7 +28,7 @@ async function recordedBy(act: () => Promise<unknown>) {
 const login = (email: string, typed: string) =>
   stranger('/api/users/login', { email, password: typed })
 
-test('a sign-in, a refused one and signing out are in the log before they are answered (attack C8)', async () => {
+test('a sign-in, a refused one and signing out are in the log before they are answered (attack 8)', async () => {
   const { email, id } = editor.user
   expect(await recordedBy(() => login(email, password))).toEqual([
     { act: 'signed-in', account: id, by: id },
@@ -48,7 +48,7 @@ test('a sign-in, a refused one and signing out are in the log before they are an
   ])
 })
 
-test('what is done to accounts, permissions and the rules for signing in is in the log (attack C8)', async () => {
+test('what is done to accounts, permissions and the rules for signing in is in the log (attack 8)', async () => {
   using _logged = logLines()
   const by = owner.id
   let account = 0
@@ -88,7 +88,7 @@ test('what is done to accounts, permissions and the rules for signing in is in t
   ])
 })
 
-test('what leaves the desk or is erased, and changed former addresses, are in the log (attack C8)', async () => {
+test('what leaves the desk or is erased, and changed former addresses, are in the log (attack 8)', async () => {
   using _logged = logLines()
   const by = owner.id
   for (const number of [1, 2, 3]) await receive({ payload }, number)
