@@ -72,8 +72,8 @@ const openHero = (house: House, language: 'en' | 'ja') =>
 
 /** Writes the title in the language of the form as staff do. */
 async function writeTitle(desk: Page, title: string): Promise<void> {
-  const language = new URL(desk.url()).searchParams.get('locale') === 'en' ? 'English' : '日本語'
-  await desk.getByRole('textbox', { name: new RegExp(`^Title.*— ${language}$`) }).fill(title)
+  const language = new URL(desk.url()).searchParams.get('locale') === 'en' ? 'English' : 'Japanese'
+  await desk.getByRole('textbox', { name: new RegExp(`^Title.*\\(${language}\\)$`) }).fill(title)
 }
 
 /** The visible text of a page as the server sends it, without phrase breaks. */

@@ -123,7 +123,7 @@ test('the desk offers a new language, and its texts are on its pages', async ({ 
   await desk.getByRole('button', { name, exact: true }).click()
   await desk.waitForURL(new RegExp(`locale=${tag}`))
   await settled(desk)
-  const title = desk.getByRole('textbox', { name: new RegExp(`^Title.*— ${name}$`) })
+  const title = desk.getByRole('textbox', { name: new RegExp(`^Title.*\\(${name}\\)$`) })
   await expect(title).toHaveValue('')
   await title.fill('Bonvenon ĉe ni')
   await saved(desk.getByRole('button', { name: 'Publish', exact: true }))
