@@ -15,7 +15,7 @@ import { startFillingSearchText } from '../inbox/search.ts'
 import { createComposer } from '../publish/compose.ts'
 import { createPreviews } from '../publish/preview/previews.ts'
 import { createPublisher } from '../publish/publisher.ts'
-import { startKeepingLog } from '../staff/audit/keep-log.ts'
+import { startLogRetention } from '../staff/audit/log-retention.ts'
 import { publishRest } from './begin/begin.ts'
 import { type Desk, deskForServer } from './desk.ts'
 import { createDeskForServer } from './for-server.ts'
@@ -55,7 +55,7 @@ export async function openDesk(): Promise<void> {
       searchText: startFillingSearchText(payload, isLeader),
       schedule: startSchedule(payload, isLeader),
       trash: startEmptyingTrash(payload, isLeader),
-      auditLog: startKeepingLog(payload, isLeader),
+      auditLog: startLogRetention(payload, isLeader),
       days: startDays(payload, isLeader, publisher.request),
     } satisfies Desk['jobs'],
   }

@@ -1,8 +1,7 @@
-import { readDay, writeDay } from '@noren/contract/hours/calendar'
 import type { PaginatedDocs, PayloadRequest, Where } from 'payload'
 import * as v from 'valibot'
 import { csvDownload, csvLine } from '../base/csv.ts'
-import { dayInTokyo, midnightInTokyo } from '../base/ui/in-tokyo.ts'
+import { ALWAYS, csvName, during, PERIOD } from '../base/period.ts'
 import type { Words } from '../base/words.ts'
 import { isSlug } from '../content/fields/slug-rule.ts'
 import type { Enquiry } from '../payload-types.ts'
@@ -19,12 +18,9 @@ const NOT_YOURS: Words = {
   ja: 'お問い合わせを閲覧する権限がないため、書き出せません。二段階認証の設定を求められている場合は、先に設定してください。',
 }
 
-const daySchema = v.fallback(v.nullable(v.pipe(v.unknown(), v.transform(readDay))), null)
-
 /** What the form of the inbox asks for; without days, all of them. */
 const askedSchema = v.object({
-  from: daySchema,
-  to: daySchema,
+  ...PERIOD,
   restaurant: v.fallback(v.custom<string>(isSlug), ''),
   spam: v.fallback(v.picklist(['', '1']), ''),
 })
@@ -35,28 +31,21 @@ type Asked = v.InferOutput<typeof askedSchema>
 export const exportEnquiries = onGet(
   '/export.csv',
   async (req) => {
-    const asked = v.parse(askedSchema, { from: null, to: null, ...req.query })
+    const asked = v.parse(askedSchema, { ...ALWAYS, ...req.query })
     const where = await whereOf(req, asked)
     const cells = await csvCells(req.payload, req.i18n)
     const { totalDocs: count } = await req.payload.count({ ...mine(req), where })
     await record(req, { act: 'enquiries-exported', by: req.user?.id, count })
-    return csvDownload(fileName(asked), csv(req, where, cells))
+    return csvDownload(csvName('enquiries', asked, asked.restaurant), csv(req, where, cells))
   },
   { may: (user) => reach(user, 'enquiries') !== 'none', forbidden: NOT_YOURS },
 )
 
-function fileName({ from, to, restaurant }: Asked): string {
-  const days = [from, to].map((day) => (day === null ? null : writeDay(day)))
-  const period = days.every((day) => day === null) ? [dayInTokyo(new Date())] : days
-  return `${['enquiries', ...period, restaurant].filter(Boolean).join('-')}.csv`
-}
-
 async function whereOf({ payload }: PayloadRequest, asked: Asked): Promise<Where> {
-  const { from, to, restaurant, spam } = asked
+  const { restaurant, spam } = asked
   return {
     and: [
-      ...(from === null ? [] : [{ receivedAt: { greater_than_equal: midnightInTokyo(from) } }]),
-      ...(to === null ? [] : [{ receivedAt: { less_than: midnightInTokyo(to + 1) } }]),
+      ...during('receivedAt', asked),
       ...(restaurant ? [{ tableRestaurant: { in: await slugsOf(payload, restaurant) } }] : []),
       ...(spam ? [] : [{ status: { not_equals: 'spam' } }]),
     ],

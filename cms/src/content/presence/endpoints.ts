@@ -1,6 +1,6 @@
 import type { CollectionConfig, Endpoint, PayloadRequest } from 'payload'
 import { documentPath, type Kind, ofDocument, onPost, toBody } from '../../staff/access/endpoint.ts'
-import { nobody } from '../../staff/access/roles.ts'
+import { SHUT } from '../../staff/access/roles.ts'
 import { authorOf } from '../versions/version-fields.ts'
 import { type Others, type Present, presentSchema } from './presence.ts'
 
@@ -63,7 +63,7 @@ export const presenceRows: CollectionConfig = {
     singular: { en: 'Open screen', ja: '開いている画面' },
     plural: { en: 'Open screens', ja: '開いている画面' },
   },
-  access: { create: nobody, read: nobody, update: nobody, delete: nobody },
+  access: SHUT,
   admin: { hidden: true },
   timestamps: false,
   fields: [

@@ -10,6 +10,15 @@ const ren = await as('owner', { name: 'Ren' })
 let shop: number
 let station: string
 
+/** What is asked of a document whose draft is public. */
+const NOTHING_WAITS: Unpublished = {
+  isShown: true,
+  isNew: false,
+  others: [],
+  changes: [],
+  questions: [],
+}
+
 const STATIONS = 'ご利用案内 › アクセス › 駅・バス停'
 
 beforeEach(async () => {
@@ -31,13 +40,7 @@ async function unpublished(path = `/api/restaurants/${shop}`): Promise<Unpublish
 }
 
 test('a published document has no unpublished changes', async () => {
-  expect(await unpublished()).toEqual({
-    isShown: true,
-    isNew: false,
-    others: [],
-    changes: [],
-    questions: [],
-  })
+  expect(await unpublished()).toEqual(NOTHING_WAITS)
 })
 
 test('changes of texts name their language, and changes of minutes and a colour are shared by both', async () => {
@@ -192,13 +195,7 @@ test('what was saved as a draft and changed back by hand, or taken back from the
   const [oldest] = (await taken(send(`/api/restaurants/versions?${of}`))).docs
   await taken(send(`/api/restaurants/versions/${oldest.id}`, {}))
   expect(await opened()).toEqual(shown)
-  expect(await unpublished()).toEqual({
-    isShown: true,
-    isNew: false,
-    others: [],
-    changes: [],
-    questions: [],
-  })
+  expect(await unpublished()).toEqual(NOTHING_WAITS)
 })
 
 test('a page that is emptied in one draft and filled in again in the next has all its texts and rows', async () => {
@@ -270,13 +267,7 @@ test('who wrote in a draft is known until all of it is public, also after others
     changes: [{ tag: 'en', after: 'Charcoal and the sea.' }],
   })
   await taken(send(at, body, 'PATCH'))
-  expect(await unpublished()).toEqual({
-    isShown: true,
-    isNew: false,
-    others: [],
-    changes: [],
-    questions: [],
-  })
+  expect(await unpublished()).toEqual(NOTHING_WAITS)
   await typed('潮火')
   expect(await others()).toEqual([])
 })

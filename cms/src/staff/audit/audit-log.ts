@@ -1,5 +1,5 @@
 import type { CollectionConfig, DataFromCollectionSlug } from 'payload'
-import { nobody } from '../access/roles.ts'
+import { SHUT } from '../access/roles.ts'
 import { exportLog } from './export-log.ts'
 import { AUDIT_LOG } from './line-words.ts'
 
@@ -10,14 +10,7 @@ import { AUDIT_LOG } from './line-words.ts'
 export const auditLog: CollectionConfig = {
   slug: 'audit-log',
   labels: { singular: AUDIT_LOG, plural: AUDIT_LOG },
-  access: {
-    create: nobody,
-    read: nobody,
-    update: nobody,
-    delete: nobody,
-    readVersions: nobody,
-    unlock: nobody,
-  },
+  access: SHUT,
   admin: { hidden: true },
   lockDocuments: false,
   timestamps: false,

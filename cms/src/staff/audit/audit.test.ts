@@ -4,7 +4,8 @@ import { logLines } from '../../../test/log-lines.ts'
 import { idOf, receive } from '../../../test/received.ts'
 import { openSignedInDesk, STAFF_PASSWORD as password } from '../../../test/signed-in-desk.ts'
 import { isInFile, isOnPostgres } from '../../base/database/adapter.ts'
-import { deleteOld } from './keep-log.ts'
+import { deleteOld } from './log-retention.ts'
+import { readAsked } from './read-log.ts'
 import { record } from './record.ts'
 
 const desk = await openSignedInDesk({ role: 'owner', name: '潮見 陽子' })
@@ -199,6 +200,9 @@ test('an owner saves the lines of an account and of days as a table; nobody else
   expect(rows.some((row) => row.includes('"ログイン失敗","高橋 澪","不明"'))).toBe(true)
   expect((await csv('from=2020-01-01&to=2020-01-31')).trim().split('\r\n')).toHaveLength(1)
   expect(await csv('account=')).toContain('潮見 陽子')
+  // An address that was typed wrong asks for the first page of all.
+  const odd = readAsked({ account: '0', from: 'today', to: ['a', 'b'], page: '0' })
+  expect(odd).toEqual({ account: null, from: null, to: null, page: 1 })
   expect((await editor.send('/api/audit-log/lines.csv')).status).toBe(403)
   expect((await stranger('/api/audit-log/lines.csv')).status).toBe(401)
 })

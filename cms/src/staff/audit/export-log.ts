@@ -1,7 +1,6 @@
-import { writeDay } from '@noren/contract/hours/calendar'
 import type { PayloadRequest } from 'payload'
 import { csvDownload, csvLine } from '../../base/csv.ts'
-import { dayInTokyo } from '../../base/ui/in-tokyo.ts'
+import { csvName } from '../../base/period.ts'
 import { say } from '../../base/words.ts'
 import { onGet } from '../access/endpoint.ts'
 import { reach } from '../access/roles.ts'
@@ -17,16 +16,10 @@ export const exportLog = onGet(
   async (req, { user }) => {
     const asked = readAsked(req.query)
     await record(req, { act: 'log-exported', by: user.id })
-    return csvDownload(fileName(asked), csv(req, asked))
+    return csvDownload(csvName('audit', asked, String(asked.account ?? '')), csv(req, asked))
   },
   { may: (user) => reach(user, 'people') === 'all' },
 )
-
-function fileName({ account, from, to }: Asked): string {
-  const days = [from, to].map((day) => (day === null ? null : writeDay(day)))
-  const period = days.every((day) => day === null) ? [dayInTokyo(new Date())] : days
-  return `${['audit', ...period, account].filter((part) => part !== null).join('-')}.csv`
-}
 
 async function* csv(req: PayloadRequest, asked: Asked): AsyncGenerator<string> {
   const { i18n, payload } = req

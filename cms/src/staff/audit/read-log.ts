@@ -1,7 +1,7 @@
-import { type Day, readDay, writeDay } from '@noren/contract/hours/calendar'
+import { writeDay } from '@noren/contract/hours/calendar'
 import type { PaginatedDocs, Payload, Where } from 'payload'
 import * as v from 'valibot'
-import { midnightInTokyo } from '../../base/ui/in-tokyo.ts'
+import { ALWAYS, during, PERIOD } from '../../base/period.ts'
 import { nameAmong } from '../accounts/staff-name.ts'
 import type { AuditLine } from './audit-log.ts'
 
@@ -9,21 +9,19 @@ import type { AuditLine } from './audit-log.ts'
 export const AUDIT = '/admin/audit'
 export const AUDIT_FILE = '/api/audit-log/lines.csv'
 
-const day = v.fallback(v.nullable(v.pipe(v.unknown(), v.transform(readDay))), null)
-const number = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))
+const number = v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Number))
 
 /** What the address of the log asks for; without an account or days, all of them. */
 const askedSchema = v.object({
   account: v.fallback(v.nullable(number), null),
-  from: day,
-  to: day,
+  ...PERIOD,
   page: v.fallback(number, 1),
 })
 
 export type Asked = v.InferOutput<typeof askedSchema>
 
 export function readAsked(query: object | undefined): Asked {
-  return v.parse(askedSchema, { account: null, from: null, to: null, page: '1', ...query })
+  return v.parse(askedSchema, { ...ALWAYS, ...query })
 }
 
 /** The query of an address that asks for this. */
@@ -44,7 +42,7 @@ export function linesOf(
 ): Promise<PaginatedDocs<AuditLine>> {
   return payload.find({
     collection: 'audit-log',
-    where: { and: [...ofAccount(asked.account), ...ofDays(asked.from, asked.to)] },
+    where: { and: [...ofAccount(asked.account), ...during('at', asked)] },
     sort: ['-at', '-id'],
     limit,
     page: asked.page,
@@ -56,13 +54,6 @@ export function linesOf(
 function ofAccount(account: number | null): Where[] {
   if (account === null) return []
   return [{ or: [{ account: { equals: account } }, { by: { equals: account } }] }]
-}
-
-function ofDays(from: Day | null, to: Day | null): Where[] {
-  return [
-    ...(from === null ? [] : [{ at: { greater_than_equal: midnightInTokyo(from) } }]),
-    ...(to === null ? [] : [{ at: { less_than: midnightInTokyo(to + 1) } }]),
-  ]
 }
 
 /** An account that exists now. A file gives the id of a removed one again: older lines are about that one. */

@@ -5,7 +5,7 @@ import type {
   Payload,
   PayloadRequest,
 } from 'payload'
-import { nobody } from '../../access/roles.ts'
+import { SHUT } from '../../access/roles.ts'
 
 /**
  * The second factor of each account that has one. Separate from the accounts: every sign-in writes those
@@ -17,14 +17,7 @@ export const secondFactors: CollectionConfig = {
     singular: { en: 'Second factor', ja: '二段階認証' },
     plural: { en: 'Second factors', ja: '二段階認証' },
   },
-  access: {
-    create: nobody,
-    read: nobody,
-    update: nobody,
-    delete: nobody,
-    readVersions: nobody,
-    unlock: nobody,
-  },
+  access: SHUT,
   admin: { hidden: true },
   fields: [
     // No relation: SQLite would then refuse to delete the account.

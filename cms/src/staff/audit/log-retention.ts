@@ -5,7 +5,7 @@ import { DAY_MS, type Job, MINUTE_MS, startJob } from '../../base/jobs.ts'
 export const KEPT_DAYS = 400
 
 /** Deletes what is older, at the start and once a day. */
-export function startKeepingLog(payload: Payload, isLeader: () => boolean): Job {
+export function startLogRetention(payload: Payload, isLeader: () => boolean): Job {
   return startJob({
     isLeader,
     work: (moment) => deleteOld(payload, moment),
