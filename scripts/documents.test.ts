@@ -21,7 +21,9 @@ const HOSTILE_INPUTS = listedIds('docs/hostile-inputs.md')
 
 /** Every comment and every document, with its file. */
 const PROSE = [
-  ...SOURCES.flatMap((file) => commentsOf(textOf(file)).map((text) => ({ file, text }))),
+  ...[...SOURCES, ...files('css')].flatMap((file) =>
+    commentsOf(textOf(file)).map((text) => ({ file, text })),
+  ),
   ...DOCUMENTS.map((file) => ({ file, text: textOf(file) })),
 ]
 
@@ -52,7 +54,7 @@ test('every statement that is cited is in docs/conformance.md', () => {
 
 test('every decision that is cited exists', () => {
   const numbers = DECISIONS.map((file) => basename(file).slice(0, 3))
-  expect(unknown(/\bdecisions?[ /](\d{3})\b/g, numbers)).toEqual([])
+  expect(unknown(/(?<=\bdecisions?[ /](?:\d{3}(?:, | and | or ))*)\d{3}\b/gi, numbers)).toEqual([])
 })
 
 test('no id stands for two readings or two hostile inputs', () => {
@@ -72,13 +74,14 @@ test('a section sign belongs to a standard everyone can read', () => {
   expect(others.map(({ file }) => file)).toEqual([])
 })
 
+/** A document under docs/, or the README of a folder, named from the root. */
+const NAMED =
+  /(?<![\w./-])(?:docs\/[\w/-]+|(?:bench|cms|contract|demo|deploy|e2e|scripts|site|torture)\/(?:[\w-]+\/)*README)\.md(?:#[\w-]+)?/g
+
 test('every link of a document, and every document a comment names, leads somewhere', () => {
   const links = DOCUMENTS.flatMap((file) => linksOf(file).map((target) => ({ file, target })))
   const named = PROSE.flatMap(({ file, text }) =>
-    (text.match(/(?<![\w./])docs\/[\w/-]+\.md(?:#[\w-]+)?/g) ?? []).map((target) => ({
-      file,
-      target,
-    })),
+    (text.match(NAMED) ?? []).map((target) => ({ file, target })),
   )
   expect([...links, ...named].filter(({ target }) => !leads(target))).toEqual([])
 })

@@ -9,7 +9,7 @@ import { packageFolders, packagesOf, UNFINISHED } from './packages.mjs'
 import { shown } from './progress.mjs'
 
 // Plain JavaScript, because it also runs before the project's own Node is installed, on the Node that
-// started npm. Decision 103 says how it knows what is installed.
+// started npm. scripts/README.md says how it knows what is installed.
 
 /**
  * What each part needs. SITE's are a tenth of the whole, so that it can answer early: it names all it

@@ -6,7 +6,7 @@ import { isAlive, markOf } from './alive.mjs'
 import { asSentence } from './file-faults.mjs'
 import { shown } from './progress.mjs'
 
-// One lock over all that installs or builds in this checkout (decision 103). Its folder holds numbered
+// One lock over all that installs or builds in this checkout (scripts/README.md). Its folder holds numbered
 // words, of which the last counts: a symbolic link is made whole or not at all, and no two can make the same.
 
 const root = fileURLToPath(new URL('..', import.meta.url))

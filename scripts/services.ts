@@ -21,7 +21,7 @@ export function startSite(dataDir: string): Service {
   })
 }
 
-/** What the CMS is started with, so that memory goes back to the system (decision 104). */
+/** What the CMS is started with, so that memory goes back to the system (deploy/README.md). */
 export const CMS_ENVIRONMENT = { MALLOC_TRIM_THRESHOLD_: '131072' }
 
 /** Starts the CMS from its build. */

@@ -158,7 +158,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? { input: 'src/entry-server.tsx', output: { assetFileNames, codeSplitting: false } }
       : {
-          // A page has the sheet of one pairing of fonts (decision 099).
+          // A page has the sheet of one pairing of fonts.
           input: ['src/loader.ts', ...TYPES.map((type) => `src/styles/type/${type}.css`)],
           output: {
             codeSplitting: { groups: [APP, ENQUIRY, HOURS, LOADER] },

@@ -4,7 +4,7 @@ import lighthouse, { type Flags } from 'lighthouse'
 /** What Lighthouse measured on a phone with an empty cache; sizes in kB as they were sent. */
 export type FirstVisit = {
   kilobytes: Record<'all' | Kind, number>
-  /** Of `all`: the pictures requested only after `load` and every script (decision 027). */
+  /** Of `all`: the pictures requested only after `load` and every script. */
   afterwards: number
   fcp: number
   lcp: number

@@ -1,7 +1,7 @@
 /**
  * The spot of a picture that stays visible where a layout crops it, in percent from its left and its top
  * edge. It is the end of the picture's address, as `#focus=30,70` in steps of ten: an address stays text,
- * browsers do not send what follows the `#`, and style sheets can select by it (decision 052).
+ * browsers do not send what follows the `#`, and style sheets can select by it.
  */
 export type Focus = { x: number; y: number }
 

@@ -1,8 +1,8 @@
 /**
  * How Noren's own pictures are named, so that every width of a picture follows from its one address:
  * `/media/{hash}-{W}x{H}.webp` is the picture itself (its size in pixels), and
- * `/media/{hash}-{W}x{H}-{width}.avif` its renditions (decision 058). `{hash}` is 20 hex digits of the
- * SHA-256 of the uploaded bytes and the encoder's version, so an address never changes its content. Behind
+ * `/media/{hash}-{W}x{H}-{width}.avif` its renditions. `{hash}` is 20 hex digits of the SHA-256 of
+ * the uploaded bytes and the encoder's version, so an address never changes its content. Behind
  * it, content may name the spot that stays visible (`focus.ts`).
  */
 const NAME =

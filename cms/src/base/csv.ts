@@ -12,7 +12,7 @@ const READ_ANEW =
 const SHOWN_AS_IT_IS =
   /^(?:0|[1-9]\d{0,10}|\d{4}-\d\d-\d\d(?: \d\d:\d\d)?|(?=(?:-?\d){10,11}$)0\d*-\d+-\d+)$/
 
-/** An invisible character that makes every spreadsheet keep a text as it is (decision 069). */
+/** An invisible character that makes every spreadsheet keep a text as it is (cms/src/inbox/README.md). */
 const UNSEEN = '\u200B'
 
 /** One line of a CSV file. Every cell is quoted, and none can act as a formula (X01, X02). */

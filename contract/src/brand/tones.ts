@@ -7,7 +7,7 @@ export type Tones = { [name: string]: string }
 /** All colours made from a palette. */
 export type PaletteTones = {
   day: Tones
-  /** What differs from the day, in the light of other hours (decision 079). */
+  /** What differs from the day, in the light of other hours. */
   lights: { dawn: Tones; dusk: Tones; night: Tones }
   /** What differs for visitors who ask for more contrast. */
   moreContrast: Tones

@@ -21,7 +21,7 @@ type Row = {
 
 /**
  * The sections of the home page that appear only where they have content, and that staff may switch off, in
- * the order of the page (decision 097). The hero always appears.
+ * the order of the page (contract/src/resources/README.md). The hero always appears.
  */
 export const HOME_SECTIONS = {
   experience: { calls: ['experience'], isFilled: (has) => readExperience(has.experience) !== null },

@@ -24,7 +24,7 @@ type Parameters = Readonly<Record<string, string | undefined>>
  * Answers a GET call (API-01 to API-14) from the published content: the same answer for `/api` and for the
  * server's own pages. A part that was never published is empty, or answers 503 while it may still come;
  * unknown slugs and languages answer 404. What does not appear, a section or the about page, is empty and says
- * so, `shown: false` (decision 097).
+ * so, `shown: false` (contract/src/resources/README.md).
  *
  * @param parameters of the path (`language`, `slug`) and of the query (`page`, `limit`, `part`, `item`)
  */

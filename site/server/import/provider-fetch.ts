@@ -34,8 +34,8 @@ export type CallInit = {
 }
 
 /**
- * Calls a provider's API host. It sends no cookie and no header of a visitor (decision 105), and follows no
- * redirect: only the host of the setting answers.
+ * Calls a provider's API host. It sends no cookie and no header of a visitor (site/server/import/README.md),
+ * and follows no redirect: only the host of the setting answers.
  *
  * @param signal ends the wait
  * @throws {ProviderUnreachable} without the host's own answer (2xx, 4xx, 5xx) by then

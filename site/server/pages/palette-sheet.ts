@@ -5,8 +5,8 @@ import { contentHash } from '../http/response/representation.ts'
 import { type StyleSheet, styleSheet } from './style-sheet.ts'
 
 /**
- * The style sheet of a company's look, named by its hash (decision 095). It comes before the build's,
- * so that those may change a colour, as on paper from a printer.
+ * The style sheet of a company's look, named by its hash (contract/src/brand/README.md). It comes
+ * before the build's, so that those may change a colour, as on paper from a printer.
  */
 export const paletteSheet: (brand: Brand) => StyleSheet = oncePer((brand) => {
   const text = paletteCss(brand)

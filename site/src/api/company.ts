@@ -21,7 +21,7 @@ export type CompanyOfTheDay = Omit<Company, 'announcement'> & {
   news?: { readonly [slug: string]: LocalizedText | undefined }
   /**
    * Nothing built in stands in for its words, also where a call fails: it is neither the demo company nor a
-   * provider's (decision 109).
+   * provider's (contract/src/resources/README.md).
    */
   own?: true
   /** There is no about page, so nothing leads there. */

@@ -69,7 +69,7 @@ function SpokenLanguage() {
   )
 }
 
-/** The thread that binds a page at its edge, drawn by scrolling (decision 055). */
+/** The thread that binds a page at its edge, drawn by scrolling (site/src/styles/README.md). */
 function RedThread() {
   return <div className={styles.thread} aria-hidden="true" />
 }

@@ -11,7 +11,7 @@ const LABELS: { readonly [Field in DrawnField]: Words } = {
   wordmark: { en: 'Name as a drawing', ja: '社名ロゴ' },
 }
 
-/** The mark, or the name as the company draws it: a file that is stored as a text (decision 093). */
+/** The mark, or the name as the company draws it: a file that is stored as a text (decision 107). */
 export function markField(name: DrawnField): TextField {
   const ofBrand: FieldHook = async ({ originalDoc, req, value }) => {
     if (value === undefined || value === readObject(originalDoc)[name]) return value

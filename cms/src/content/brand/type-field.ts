@@ -3,7 +3,7 @@ import type { SelectField } from 'payload'
 import { TYPE_CHOICE } from '../../base/ui/components.ts'
 import { TYPE_WORDS } from './type-words.ts'
 
-/** The fonts of the site: one of three pairings, each shown as it looks (decision 099). */
+/** The fonts of the site: one of three pairings, each shown as it looks. */
 export const typeField: SelectField = {
   name: 'type',
   type: 'select',

@@ -18,7 +18,7 @@ export const FOCUS_WORDS = {
 
 /**
  * The point of a picture that stays visible where pages crop it, in percent. The names are those of
- * Payload's own focal point, which only a mouse can set and which writes the file again (decision 052).
+ * Payload's own focal point, which only a mouse can set and which writes the file again.
  */
 export const focusFields: Field[] = [
   formPlace('focus', FOCUS_PICKER),

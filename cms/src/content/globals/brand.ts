@@ -6,7 +6,7 @@ import { patternFields } from '../brand/pattern-fields.ts'
 import { typeField } from '../brand/type-field.ts'
 import { contentGlobal } from './content-global.ts'
 
-/** How the company looks (decision 094). */
+/** How the company looks (cms/src/content/brand/README.md). */
 export const brand = contentGlobal({
   slug: 'brand',
   label: { en: 'Look and brand', ja: '見た目・ブランド' },

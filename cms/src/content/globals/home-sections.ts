@@ -26,7 +26,7 @@ const sectionSwitch = (name: HomeSection): CheckboxField => ({
   },
 })
 
-/** Which sections the home page shows (decision 097). */
+/** Which sections the home page shows (contract/src/resources/README.md). */
 export const homeSections = contentGlobal({
   slug: 'home',
   label: { en: 'Sections of the page', ja: 'トップページの構成' },

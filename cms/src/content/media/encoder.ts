@@ -6,15 +6,15 @@ import type { PublishedFile } from '../../base/targets/target.ts'
 import { ENCODER_VERSION, HASH_DIGITS, type Size } from './picture-words.ts'
 
 /**
- * The largest picture to decode, in pixels: a phone's 8064 × 6048, and a few more (hostile inputs I02,
- * decision 043).
+ * The largest picture to decode, in pixels: a phone's 8064 × 6048, and a few more (hostile inputs I02;
+ * cms/src/content/media/README.md).
  */
 export const PIXEL_LIMIT = 50_000_000
 
 /** A decoded picture, upright: red, green, blue and opacity of each pixel. */
 export type Pixels = { data: Uint8ClampedArray; width: number; height: number }
 
-// Each picture is read from a buffer of its own, so nothing kept would be used again (decision 104).
+// Each picture is read from a buffer of its own, so nothing kept would be used again.
 sharp.cache(false)
 
 // Only formats that staff may upload have a decoder; all others are switched off (I04).

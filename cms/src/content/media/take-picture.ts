@@ -97,8 +97,8 @@ const pixelsSchema = v.object({
 export type HeicTask = { upload: Uint8Array; pixelLimit: number }
 
 /**
- * Decodes a HEIC photo, which sharp cannot (decision 043): in WebAssembly, in a separate thread. Throws when
- * the photo is damaged, too large, or takes too long.
+ * Decodes a HEIC photo, which sharp cannot: in WebAssembly, in a separate thread. Throws when the
+ * photo is damaged, too large, or takes too long.
  */
 export async function decodeHeic(upload: Buffer): Promise<Pixels> {
   const task: HeicTask = { upload, pixelLimit: PIXEL_LIMIT }

@@ -163,7 +163,7 @@ function Credit({ company }: { company: Company }) {
   )
 }
 
-/** Where the page's thread ends: it turns in from the edge and is sealed (decision 055). */
+/** Where the page's thread ends: it turns in from the edge and is sealed (site/src/styles/README.md). */
 function ThreadEnd() {
   return (
     <div className={styles.knot} aria-hidden="true">

@@ -10,7 +10,7 @@ export type AboutView = ReturnType<typeof aboutView>
 /**
  * What the about page shows in `language`: the server's content, with the built-in default for each
  * missing text or list (readings A18). Of content that is whole nothing is missing: what is not there
- * does not appear (decision 097). `null` means that the server gave nothing.
+ * does not appear (contract/src/resources/README.md). `null` means that the server gave nothing.
  * @param isOwn whether nothing built in may stand in for the company's words
  */
 export function aboutView(about: About | null, language: Language, isOwn = false) {
