@@ -19,13 +19,13 @@ const DECISIONS = DOCUMENTS.filter((file) => /^docs\/decisions\/\d{3}-/.test(fil
 const READINGS = listedIds('docs/readings.md')
 const HOSTILE_INPUTS = listedIds('docs/hostile-inputs.md')
 
+/** Every comment, with its file. */
+const COMMENTS = [...SOURCES, ...files('css')].flatMap((file) =>
+  commentsOf(textOf(file)).map((text) => ({ file, text })),
+)
+
 /** Every comment and every document, with its file. */
-const PROSE = [
-  ...[...SOURCES, ...files('css')].flatMap((file) =>
-    commentsOf(textOf(file)).map((text) => ({ file, text })),
-  ),
-  ...DOCUMENTS.map((file) => ({ file, text: textOf(file) })),
-]
+const PROSE = [...COMMENTS, ...DOCUMENTS.map((file) => ({ file, text: textOf(file) }))]
 
 /** What the prose cites that `known` does not have, as `file: id`. */
 function unknown(pattern: RegExp, known: readonly string[]): string[] {
@@ -74,13 +74,12 @@ test('a section sign belongs to a standard everyone can read', () => {
   expect(others.map(({ file }) => file)).toEqual([])
 })
 
-/** A document under docs/, or the README of a folder, named from the root. */
-const NAMED =
-  /(?<![\w./-])(?:docs\/[\w/-]+|(?:bench|cms|contract|demo|deploy|e2e|scripts|site|torture)\/(?:[\w-]+\/)*README)\.md(?:#[\w-]+)?/g
+/** A document under docs/, or the README of a folder, as comments name them: from the root. */
+const NAMED = /(?<![\w./-])(?:docs\/[\w/-]+|(?:[\w-]+\/)+README)\.md(?:#[\w-]+)?/g
 
 test('every link of a document, and every document a comment names, leads somewhere', () => {
   const links = DOCUMENTS.flatMap((file) => linksOf(file).map((target) => ({ file, target })))
-  const named = PROSE.flatMap(({ file, text }) =>
+  const named = COMMENTS.flatMap(({ file, text }) =>
     (text.match(NAMED) ?? []).map((target) => ({ file, target })),
   )
   expect([...links, ...named].filter(({ target }) => !leads(target))).toEqual([])
@@ -107,6 +106,20 @@ test('the index of decisions lists each by its number and title', () => {
       return `| ${number} | [${title}](${basename(file)})`
     }),
   )
+})
+
+test('the README fits on two screens', () => {
+  expect(textOf('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(80)
+})
+
+test('every npm command of the root is explained in scripts/README.md, and no other', () => {
+  const cells = textOf('scripts/README.md').match(/^\| `npm [^|]*/gm) ?? []
+  const commands = cells.flatMap((cell) => [...cell.matchAll(/`npm (?:run )?([^`]+)`/g)])
+  const explained = commands
+    .map(([, command = '']) => command)
+    .filter((command) => !command.includes(' -w '))
+    .map((command) => command.split(' ')[0])
+  expect(explained.sort()).toEqual(Object.keys(JSON.parse(textOf('package.json')).scripts).sort())
 })
 
 test('a heading is found under the address it has on the web', () => {
