@@ -49,7 +49,9 @@ export async function fetchProvider(
     const response = await send(new URL(url), { ...init, headers, signal })
     try {
       const status = readStatus(response)
-      const text = await readText(response)
+      // What was sent has arrived once its status is there, whatever becomes of the words that follow.
+      const reading = readText(response)
+      const text = await (init.method === 'POST' ? reading.catch(() => '') : reading)
       return { status, ok: status < 300, body: parseJsonOnce(text) }
     } finally {
       response.destroy()
