@@ -96,6 +96,7 @@ for (const [folder, floors] of Object.entries(FLOORS)) {
 test('no two workspaces import from each other', async () => {
   const folders = [
     'contract',
+    'kit',
     'demo',
     'site',
     'cms',

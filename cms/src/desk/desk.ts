@@ -1,4 +1,4 @@
-import type { Metric } from '@noren/contract/metrics'
+import type { Metric } from '@noren/kit/metrics'
 import type { Coordination } from '../base/database/coordination.ts'
 import type { Job } from '../base/jobs.ts'
 import type { Inbox } from '../inbox/collector.ts'

@@ -1,6 +1,6 @@
 import { readText } from '@noren/contract/json'
 import { LANGUAGES, type PerLanguage, perLanguage } from '@noren/contract/language'
-import { faultFacts, log } from '@noren/contract/process/log'
+import { faultFacts, log } from '@noren/kit/process/log'
 import type { Field, Payload } from 'payload'
 import type { Edition } from '../base/targets/target.ts'
 import type { Words } from '../base/words.ts'

@@ -1,4 +1,4 @@
-import { log } from '@noren/contract/process/log'
+import { log } from '@noren/kit/process/log'
 import type { Payload } from 'payload'
 import { drawnMark } from './mark.ts'
 import { DRAWN_FIELDS, type DrawnField } from './mark-shape.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseJsonOnce } from '@noren/contract/json'
-import { errorFacts, log } from '@noren/contract/process/log'
+import { errorFacts, log } from '@noren/kit/process/log'
 import type { Translator } from '../../base/translator-settings.ts'
 import type { Outcome } from './problems.ts'
 

@@ -1,4 +1,4 @@
-import { log } from '@noren/contract/process/log'
+import { log } from '@noren/kit/process/log'
 import type { Payload, TypedUser } from 'payload'
 import { inTransaction } from '../../base/database/transaction.ts'
 import { MINUTE_MS } from '../../base/jobs.ts'

@@ -1,6 +1,6 @@
 import { tokyoMinute } from '@noren/contract/hours/tokyo-clock'
-import { log } from '@noren/contract/process/log'
-import { isTurnedAway, mailErrorFacts } from '@noren/contract/process/mail-transport'
+import { log } from '@noren/kit/process/log'
+import { isTurnedAway, mailErrorFacts } from '@noren/kit/process/mail-transport'
 import type { Payload, TypedUser } from 'payload'
 import { DEFAULT_LOCALE, namesIn } from '../../base/locales.ts'
 import { deskMail } from '../../base/mail.ts'

@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PREVIEWS } from '@noren/contract/disk/preview-folder'
+import { PREVIEWS } from '@noren/kit/disk/preview-folder'
 import type { Payload, PayloadRequest } from 'payload'
 import { runInTransaction } from '../../base/database/transaction.ts'
 import { settings } from '../../base/settings.ts'

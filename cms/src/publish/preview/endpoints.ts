@@ -6,8 +6,8 @@ import {
   languageFromCode,
 } from '@noren/contract/language'
 import { PREVIEW_PATH } from '@noren/contract/preview'
-import { faultFacts, log } from '@noren/contract/process/log'
 import { HOME_CALLS } from '@noren/contract/resources/home-calls'
+import { faultFacts, log } from '@noren/kit/process/log'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { escapeHtml, plainPage } from '../../base/requests/plain-page.ts'
 import { settings } from '../../base/settings.ts'

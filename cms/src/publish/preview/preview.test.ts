@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { previewFolder } from '@noren/contract/disk/preview-folder'
+import { previewFolder } from '@noren/kit/disk/preview-folder'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { proves } from '../../../../scripts/testing/proves.ts'
 import { publishingDesk } from '../../../test/publishing-desk.ts'

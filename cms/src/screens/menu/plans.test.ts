@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { previewFolder } from '@noren/contract/disk/preview-folder'
 import { readObject } from '@noren/contract/json'
+import { previewFolder } from '@noren/kit/disk/preview-folder'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addDish } from '../../../test/facts.ts'
 import { publishingDesk } from '../../../test/publishing-desk.ts'

@@ -1,9 +1,9 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type Snapshot, snapshotFileName } from '@noren/contract/snapshot'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { syncsOf } from '../../../scripts/testing/syncs.ts'
-import { type Snapshot, snapshotFileName } from '../snapshot.ts'
 import { publishSnapshot, snapshotFiles } from './publish-snapshot.ts'
 
 let folder: string

@@ -1,5 +1,5 @@
+import { isEmail } from '@noren/contract/enquiry/email'
 import * as v from 'valibot'
-import { isEmail } from '../enquiry/email.ts'
 import { StartError } from '../process/start-error.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto'
-import { readSnapshotFileName } from '../snapshot.ts'
+import { readSnapshotFileName } from '@noren/contract/snapshot'
 import { POINTER } from './publish-snapshot.ts'
 import { readSignedText, signedText } from './signature.ts'
 

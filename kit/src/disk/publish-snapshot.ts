@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isObject } from '../json.ts'
-import { oncePer } from '../once-per.ts'
+import { isObject } from '@noren/contract/json'
 import {
   RESTAURANTS_END,
   readSnapshotFileName,
   SNAPSHOT_LIMIT_BYTES,
   type Snapshot,
   snapshotFileName,
-} from '../snapshot.ts'
+} from '@noren/contract/snapshot'
+import { oncePer } from '../once-per.ts'
 import { writeDurably } from './durable-file.ts'
 
 /** Snapshots kept, including the newest, so that an operator can go back to one. */

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { internalAuthorization } from '../enquiry/handover.ts'
+import { internalAuthorization } from '@noren/contract/enquiry/handover'
 
 /** Headers a proxy adds; a request that carries one did not come directly from this machine. */
 const FORWARDING_HEADERS = [
