@@ -15,8 +15,8 @@ import {
 } from '@noren/contract/resources/restaurant'
 import { oncePer } from '@noren/kit/once-per'
 import type { Edition } from '../base/targets/target.ts'
-import { cardAddress, type ShareCard } from '../content/media/share-card.ts'
-import { bandColours } from '../content/media/woven-band.ts'
+import { cardAddress, type ShareCard } from '../content/library/media/share-card.ts'
+import { bandColours } from '../content/library/media/woven-band.ts'
 import type { ShareCards } from './files.ts'
 
 type Shown = Pick<RestaurantListItem, 'photo' | 'accent'>

@@ -5,7 +5,7 @@ import type {
   CollectionConfig,
   TypedUser,
 } from 'payload'
-import type { DraftOf } from '../../content/source.ts'
+import type { DraftOf } from '../../content/model/source.ts'
 import { ownRestaurants } from '../../staff/access/own.ts'
 import { reach } from '../../staff/access/roles.ts'
 

@@ -17,7 +17,7 @@ import {
   type ListSlug,
   publishedGlobal,
   type SingleSlug,
-} from '../../content/source.ts'
+} from '../../content/model/source.ts'
 import { documentPath, ofDocument, onGet } from '../../staff/access/endpoint.ts'
 import type { Menu } from '../with-facts.ts'
 

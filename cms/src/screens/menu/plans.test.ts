@@ -8,13 +8,13 @@ import { publishingDesk } from '../../../test/publishing-desk.ts'
 import { addRestaurant } from '../../../test/restaurants.ts'
 import { taken } from '../../../test/signed-in-desk.ts'
 import { textsFrom } from '../../../test/texts-from.ts'
-import { dayKept } from '../../content/fields/day.ts'
+import { dayKept } from '../../content/model/fields/day.ts'
 import { changesBetween } from './changes.ts'
 import { type Dish, readDishes } from './dish.ts'
 
 const { payload, composer, publisher, folder, send, stranger, as } = await publishingDesk()
 const { createPreviews } = await import('../../publish/preview/previews.ts')
-const { startDays, takePlans } = await import('../../content/facts/day-begins.ts')
+const { startDays, takePlans } = await import('../../content/kinds/facts/day-begins.ts')
 const { compose } = composer
 const previews = createPreviews({ compose, folder, desk: 'http://localhost:3001' })
 globalThis.norenDesk = { publisher, previews }
