@@ -30,7 +30,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`)
 if (!isDevelopment) printLines()
 
 const app = next({ dev: isDevelopment, hostname: HOST, port: settings.port })
-const { closeDesk, deskForServer } = await import('../src/desk/desk.ts')
+const { closeDesk, deskForServer, runningDesk } = await import('../src/desk/desk.ts')
 const desk = await orEnd(async () => {
   await app.prepare()
   return deskForServer().promise
@@ -43,10 +43,10 @@ const answer = createRequestHandler({
   isDevelopment,
   settings,
   health: {
-    report: () => globalThis.norenDesk?.health?.() ?? { status: 'ok' },
-    readiness: async () => (await globalThis.norenDesk?.readiness?.()) ?? ENDING,
+    report: () => runningDesk.now()?.health?.() ?? { status: 'ok' },
+    readiness: async () => (await runningDesk.now()?.readiness?.()) ?? ENDING,
   },
-  metrics: async () => [...((await globalThis.norenDesk?.metrics?.()) ?? []), ...watched.metrics()],
+  metrics: async () => [...((await runningDesk.now()?.metrics?.()) ?? []), ...watched.metrics()],
 })
 open(answer)
 // Answers a client's `Expect: 100-continue` before its body arrives.

@@ -1,7 +1,11 @@
 import type { PayloadRequest } from 'payload'
 import { CHANGES } from '../../base/database/locks.ts'
 import { onPostgres } from '../../base/database/transaction.ts'
+import { handedIn } from '../../base/handed-in.ts'
 import { afterCommit } from '../../base/payload-insides/transactions.ts'
+
+/** Has the desk publish soon. */
+export const requestPublish = handedIn<() => void>('requestPublish')
 
 /**
  * The hook after a change or deletion of content. Other desks hear of the change when it is committed, even
@@ -17,11 +21,11 @@ export async function askForPublish<Doc>({
   // An autosave writes a draft, many times a minute.
   if (req.searchParams?.get('autosave') === 'true') return doc
   // Until the transaction ends, no other connection sees the change.
-  const isFirst = await afterCommit(req, requestPublish)
+  const isFirst = await afterCommit(req, publishSoon)
   if (isFirst) await onPostgres(req, `NOTIFY ${CHANGES}`)
   return doc
 }
 
-function requestPublish(): void {
-  globalThis.norenDesk?.publisher.request()
+function publishSoon(): void {
+  requestPublish.now()?.()
 }

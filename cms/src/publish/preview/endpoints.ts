@@ -19,6 +19,7 @@ import {
   type SingleSlug,
 } from '../../content/model/source.ts'
 import { documentPath, ofDocument, onGet } from '../../staff/access/endpoint.ts'
+import { runningPreviews } from '../running.ts'
 import type { Menu } from '../with-facts.ts'
 
 /** The document that staff ask to see, as it was last saved or as it is published. */
@@ -85,7 +86,7 @@ export async function previewOf(
   { draftOf, page, language }: Omit<Asked, 'isPublished'> & { language: Language },
   menu?: Menu,
 ): Promise<{ address: string } | Refused> {
-  const previews = globalThis.norenDesk?.previews
+  const previews = runningPreviews.now()
   if (!previews) return { status: 501, text: ELSEWHERE }
   try {
     const made = await previews.make(draftOf, menu)

@@ -17,7 +17,8 @@ const { createPreviews } = await import('../../publish/preview/previews.ts')
 const { startDays, takePlans } = await import('../../content/kinds/facts/day-begins.ts')
 const { compose } = composer
 const previews = createPreviews({ compose, folder, desk: 'http://localhost:3001' })
-globalThis.norenDesk = { publisher, previews }
+const { handIn } = await import('../../desk/desk.ts')
+handIn({ publisher, previews })
 
 let shop: number
 let slug = 0

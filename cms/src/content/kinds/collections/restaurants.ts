@@ -9,11 +9,11 @@ import { instagram, mapLink, phone } from '../../model/fields/links.ts'
 import { notCopied } from '../../model/fields/not-copied.ts'
 import { openingHours } from '../../model/fields/opening-hours.ts'
 import { reservations } from '../../model/fields/reservations.ts'
-import { restaurantFacts } from './restaurant-facts.ts'
 import { formerSlugs, keepAddresses, keepFormerSlugs, slug } from '../../model/fields/slug.ts'
 import { line, paragraphs } from '../../model/fields/text.ts'
 import { contentCollection } from '../content-collection.ts'
 import { copyDishes, deleteFacts, noteDuplicated, trashFacts } from '../facts/follow-restaurant.ts'
+import { restaurantFacts } from './restaurant-facts.ts'
 
 const ACCENT_WORDS: { [A in Accent]: { en: string; ja: string } } = {
   ember: { en: 'Ember (red)', ja: '熾火（赤）' },
