@@ -41,7 +41,7 @@ export default defineConfig({
           // A test that asserts nothing proves nothing.
           expect: { requireAssertions: true },
           include: [
-            '{contract,demo,site/server,site/src,site/scripts,scripts,bench,backup}/**/*.test.{ts,tsx}',
+            '{contract,kit,demo,site/server,site/src,site/scripts,scripts,bench,backup}/**/*.test.{ts,tsx}',
           ],
           exclude: ['**/node_modules/**', 'bench/peers/**'],
         },

@@ -1,5 +1,5 @@
-import { errorFacts, faultLine } from '@noren/contract/process/log'
-import { StartError } from '@noren/contract/process/start-error'
+import { errorFacts, faultLine } from '@noren/kit/process/log'
+import { StartError } from '@noren/kit/process/start-error'
 import { BackupFailure } from './failure.ts'
 import { openTarget } from './open-target.ts'
 import { readSettings, type Settings, targetAddress } from './settings.ts'

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createReadStream } from 'node:fs'
 import { chmod, copyFile, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { makeFolder } from '@noren/contract/disk/make-folder'
+import { makeFolder } from '@noren/kit/disk/make-folder'
 import type { Target } from './target.ts'
 
 /** Ends the name of a file that is not whole yet. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { copyFile, readdir, stat } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { PREVIEWS } from '@noren/contract/disk/preview-folder'
+import { PREVIEWS } from '@noren/kit/disk/preview-folder'
 import { copyDesk } from './desk-copy.ts'
 import type { Entry, PartName } from './manifest.ts'
 import { dumpPostgres } from './postgres.ts'

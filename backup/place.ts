@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, realpathSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
-import { makeFolder } from '@noren/contract/disk/make-folder'
-import { closeToOthers } from '@noren/contract/disk/private-files'
+import { makeFolder } from '@noren/kit/disk/make-folder'
+import { closeToOthers } from '@noren/kit/disk/private-files'
 import { BackupFailure, targetFailure } from './failure.ts'
 
 /**

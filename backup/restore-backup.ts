@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { chmod, cp, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { makeFolder } from '@noren/contract/disk/make-folder'
+import { makeFolder } from '@noren/kit/disk/make-folder'
 import { BackupFailure } from './failure.ts'
 import { keepHouse, needSameHouse } from './house.ts'
 import type { Manifest } from './manifest.ts'

@@ -1,5 +1,5 @@
 import { dirname, join, resolve } from 'node:path'
-import { misspeltSettings } from '@noren/contract/settings/misspelt'
+import { misspeltSettings } from '@noren/kit/settings/misspelt'
 import { databaseFile } from '../cms/server/database-file.ts'
 import type { Engine } from '../cms/server/known-schema.ts'
 import { isPostgresUrl } from '../cms/src/base/database/adapter.ts'

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
-import { makeFolder } from '@noren/contract/disk/make-folder'
+import { makeFolder } from '@noren/kit/disk/make-folder'
 import type { SchemaDistance } from '../cms/server/known-schema.ts'
 import { readLastBackup } from '../site/server/last-backup.ts'
 import { tooOld } from '../site/server/node-version.ts'

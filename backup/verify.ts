@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { writeDurably } from '@noren/contract/disk/durable-file'
+import { writeDurably } from '@noren/kit/disk/durable-file'
 import { BACKUP_TIMES } from '../site/server/last-backup.ts'
 import { complain, openBackups, readMoment, runCommand } from './command.ts'
 import { needSameHouse } from './house.ts'

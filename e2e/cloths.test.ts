@@ -1,4 +1,4 @@
-import { ROOM } from '../cms/src/content/fields/room.ts'
+import { ROOM } from '../cms/src/content/model/fields/room.ts'
 import { sidewaysScroll, textsOutside } from './look/fits.ts'
 import { hydrated } from './support/hydrated.ts'
 import { ownSiteTest } from './support/own-site.ts'

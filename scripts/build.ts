@@ -17,7 +17,7 @@ import { quietly } from './quietly.ts'
 const SHARED = [
   'package-lock.json',
   'tsconfig.base.json',
-  'contract/src/**/*.ts',
+  '{contract,kit}/src/**/*.ts',
   'contract/fonts/*',
 ]
 

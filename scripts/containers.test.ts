@@ -67,7 +67,7 @@ test('no data, backup, key or setting of a checkout gets into an image or its bu
 test('an image is built from every file that the two programs are', () => {
   const listed = spawnSync(
     'git',
-    ['ls-files', 'contract', 'site', 'cms', 'demo', 'backup', 'scripts', 'docs/desk'],
+    ['ls-files', 'contract', 'kit', 'site', 'cms', 'demo', 'backup', 'scripts', 'docs/desk'],
     {
       cwd: ROOT,
       encoding: 'utf8',

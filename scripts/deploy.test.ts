@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
-import { CMS_SETTINGS, SITE_SETTINGS } from '@noren/contract/settings/names'
+import { CMS_SETTINGS, SITE_SETTINGS } from '@noren/kit/settings/names'
 import { expect, test } from 'vitest'
 import { findOnPath } from './chromium.ts'
 import { ROOT } from './environment.ts'

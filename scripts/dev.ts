@@ -18,9 +18,13 @@ await supervise(async ({ stopping, keep }) => {
   forgetBuild('site')
   await loadDemoOnce(dataDir, stopping)
   const site = join(ROOT, 'site')
-  const watched = ['dist/server', 'dist/client/assets', 'server', '../contract/src'].map(
-    (folder) => `--watch-path=${folder}`,
-  )
+  const watched = [
+    'dist/server',
+    'dist/client/assets',
+    'server',
+    '../contract/src',
+    '../kit/src',
+  ].map((folder) => `--watch-path=${folder}`)
   const restarting = ['--watch', '--watch-preserve-output', ...watched, 'server/main.ts']
   keep(startService({ name: 'The site', nodeArguments: restarting, cwd: site }))
   const bundle = [

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
-import { makeFolder } from '@noren/contract/disk/make-folder'
+import { makeFolder } from '@noren/kit/disk/make-folder'
 
 /** The folder of the checkout. */
 export const ROOT = resolve(import.meta.dirname, '..')

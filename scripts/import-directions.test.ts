@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ROOT } from './environment.ts'
-import { type Import, importsOf } from './testing/imports.ts'
+import { componentsIn, globalsIn, type Import, importsOf } from './testing/imports.ts'
 
 /**
  * The rooms of the site and of the desk, from the ground up: each imports only from those before it. The
@@ -73,7 +73,30 @@ const FLOORS: { [Folder in string]: readonly string[] } = {
     'migrations',
     'base',
     'staff',
-    'content',
+    'content/model',
+    'content/model/fields',
+    'content/languages/side-by-side',
+    'content/languages/translations',
+    'content/languages/machine',
+    'content/languages',
+    'content/library/media',
+    'content/library/brand',
+    'content/editing/autosave',
+    'content/editing/versions',
+    'content/editing/presence',
+    'content/editing/together',
+    'content/editing/schedule',
+    'content/editing/search-result',
+    'content/editing/trash',
+    'content/kinds/home-sections',
+    'content/kinds/former-site',
+    'content/kinds/ask-for-publish.ts',
+    'content/kinds/content-global.ts',
+    'content/kinds/content-collection.ts',
+    'content/kinds/facts',
+    'content/kinds/collections',
+    'content/kinds/globals',
+    'content/kinds',
     'publish',
     'inbox',
     'screens',
@@ -93,9 +116,29 @@ for (const [folder, floors] of Object.entries(FLOORS)) {
   })
 }
 
+/** Files that name components of higher rooms as texts, and how many. May only become fewer. */
+const NAMED_UPWARDS = new Map([['cms/src/base/ui/components.ts', 68]])
+
+test('a component that is named as a text is in a lower room, but for those that are counted here', async () => {
+  const named = await componentsIn(ROOT, 'cms/src')
+  const upwards = named.filter((each) => isBackwards(each, 'cms/src', FLOORS['cms/src'] ?? []))
+  const counts = Map.groupBy(upwards, ({ from }) => from)
+  expect(new Map([...counts].map(([from, all]) => [from, all.length]))).toEqual(NAMED_UPWARDS)
+})
+
+test('a value on the global object is used by one file alone', async () => {
+  const folders = ['site/src', 'site/server', 'cms/src', 'cms/server', 'kit', 'scripts']
+  const used = (await Promise.all(folders.map((each) => globalsIn(ROOT, each)))).flat()
+  expect(used.length).toBeGreaterThan(0)
+  const files = Map.groupBy(used, ({ to }) => to)
+  const shared = [...files].filter(([, all]) => new Set(all.map(({ from }) => from)).size > 1)
+  expect(shared.map(([name]) => name)).toEqual([])
+})
+
 test('no two workspaces import from each other', async () => {
   const folders = [
     'contract',
+    'kit',
     'demo',
     'site',
     'cms',

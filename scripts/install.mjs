@@ -16,7 +16,7 @@ import { shown } from './progress.mjs'
  * needs, and none of the optional compilers that only the CMS and our tools use.
  */
 const WORKSPACES = {
-  site: ['-w', 'contract', '-w', 'site', '--legacy-peer-deps'],
+  site: ['-w', 'contract', '-w', 'kit', '-w', 'site', '--legacy-peer-deps'],
   all: [],
 }
 

@@ -111,7 +111,7 @@ function neededBy(part, locked, installed) {
   const places = new Set()
   /** @type {Set<string>} */
   const programs = new Set()
-  const own = part === 'site' ? ['contract', 'site'] : ['', ...workspaces(locked)]
+  const own = part === 'site' ? ['contract', 'kit', 'site'] : ['', ...workspaces(locked)]
   const waiting = [...own]
   for (const from of waiting) {
     const { dependencies, devDependencies, optionalDependencies, peerDependencies } =

@@ -1,7 +1,7 @@
 import { appendFileSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { makeFolder } from '@noren/contract/disk/make-folder'
-import { harmless } from '@noren/contract/process/log'
+import { makeFolder } from '@noren/kit/disk/make-folder'
+import { harmless } from '@noren/kit/process/log'
 
 /** A log of this size is put aside at the next start, in place of the one put aside before. */
 const FULL_BYTES = 5_000_000

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
-import { STARTED } from '@noren/contract/process/started'
+import { STARTED } from '@noren/kit/process/started'
 
 /** How long a process may take to finish its work before it is killed. */
 const STOP_MS = 15_000

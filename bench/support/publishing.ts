@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { publishSnapshot } from '@noren/contract/disk/publish-snapshot'
 import type { Snapshot } from '@noren/contract/snapshot'
+import { publishSnapshot } from '@noren/kit/disk/publish-snapshot'
 import type { Server } from './server.ts'
 
 const PATIENCE_MS = 30_000

@@ -1,7 +1,7 @@
 import { homedir } from 'node:os'
 import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
-import { MARK_REFUSALS } from '../src/content/brand/mark-words.ts'
+import { MARK_REFUSALS } from '../src/content/library/brand/mark-words.ts'
 import { BEGIN } from '../src/screens/begin/begin-words.ts'
 import { openTestDesk } from '../test/test-desk.ts'
 

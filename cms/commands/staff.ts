@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { errorFacts } from '@noren/contract/process/log'
+import { errorFacts } from '@noren/kit/process/log'
 import { orEnd, prepareAlone } from '../server/prepare.ts'
 import { endWithUsage, spoken, TERMINAL_LANGUAGE } from '../server/terminal.ts'
 import { StartRefusal } from '../src/base/start-refusal.ts'

@@ -1,6 +1,6 @@
 import { format } from 'node:util'
-import { errorFacts, faultFacts, log } from '@noren/contract/process/log'
-import { withoutQuery } from '@noren/contract/process/without-values'
+import { errorFacts, faultFacts, log } from '@noren/kit/process/log'
+import { withoutQuery } from '@noren/kit/process/without-values'
 
 /** Longest text of other programs that is logged. */
 const TEXT_LIMIT = 2000

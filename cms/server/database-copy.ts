@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
-import { errorFacts } from '@noren/contract/process/log'
+import { errorFacts } from '@noren/kit/process/log'
 import type { DeskForServer } from '../src/desk/for-server.ts'
 
 /** The request with which a backup makes the running CMS copy its database, which no one else may open. */

@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { makeFolder } from '@noren/contract/disk/make-folder'
+import { makeFolder } from '@noren/kit/disk/make-folder'
 import { fullDisk, isFull } from '../src/base/full-disk.ts'
 import { StartRefusal } from '../src/base/start-refusal.ts'
 import type { Words } from '../src/base/words.ts'

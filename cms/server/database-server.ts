@@ -1,4 +1,4 @@
-import { StartError } from '@noren/contract/process/start-error'
+import { StartError } from '@noren/kit/process/start-error'
 import pg from 'pg'
 import { refuseUnknown } from './known-schema.ts'
 

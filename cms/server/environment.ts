@@ -1,8 +1,8 @@
 import { accessSync, constants } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { keptSecret } from '@noren/contract/disk/kept-secret'
-import { makeFolder } from '@noren/contract/disk/make-folder'
 import { INTERNAL_TOKEN_FILE } from '@noren/contract/enquiry/handover'
+import { keptSecret } from '@noren/kit/disk/kept-secret'
+import { makeFolder } from '@noren/kit/disk/make-folder'
 import { fullDisk, isFull } from '../src/base/full-disk.ts'
 import { StartRefusal } from '../src/base/start-refusal.ts'
 

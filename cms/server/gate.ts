@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { isPlainlyFramed } from '@noren/contract/process/framing'
-import { carriesToken, wasForwarded } from '@noren/contract/process/internal-request'
+import { isPlainlyFramed } from '@noren/kit/process/framing'
+import { carriesToken, wasForwarded } from '@noren/kit/process/internal-request'
 import { queryProblem } from '../src/base/requests/query.ts'
 import { BODY_LIMIT_BYTES } from '../src/base/requests/upload-limit.ts'
 import type { DeskForServer } from '../src/desk/for-server.ts'

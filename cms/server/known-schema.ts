@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { StartError } from '@noren/contract/process/start-error'
+import { StartError } from '@noren/kit/process/start-error'
 
 /** A kind of database; each has separate migrations. */
 export type Engine = 'sqlite' | 'postgres'

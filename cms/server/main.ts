@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { outliveReaders } from '@noren/contract/process/log'
-import { watchProcess } from '@noren/contract/process/process-metrics'
-import { StartError } from '@noren/contract/process/start-error'
-import { tellStarted } from '@noren/contract/process/started'
+import { outliveReaders } from '@noren/kit/process/log'
+import { watchProcess } from '@noren/kit/process/process-metrics'
+import { StartError } from '@noren/kit/process/start-error'
+import { tellStarted } from '@noren/kit/process/started'
 import next from 'next'
 import packageFile from '../package.json' with { type: 'json' }
 import type { Settings } from '../src/base/settings.ts'
@@ -30,7 +30,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`)
 if (!isDevelopment) printLines()
 
 const app = next({ dev: isDevelopment, hostname: HOST, port: settings.port })
-const { closeDesk, deskForServer } = await import('../src/desk/desk.ts')
+const { closeDesk, deskForServer, runningDesk } = await import('../src/desk/desk.ts')
 const desk = await orEnd(async () => {
   await app.prepare()
   return deskForServer().promise
@@ -43,10 +43,10 @@ const answer = createRequestHandler({
   isDevelopment,
   settings,
   health: {
-    report: () => globalThis.norenDesk?.health?.() ?? { status: 'ok' },
-    readiness: async () => (await globalThis.norenDesk?.readiness?.()) ?? ENDING,
+    report: () => runningDesk.now()?.health?.() ?? { status: 'ok' },
+    readiness: async () => (await runningDesk.now()?.readiness?.()) ?? ENDING,
   },
-  metrics: async () => [...((await globalThis.norenDesk?.metrics?.()) ?? []), ...watched.metrics()],
+  metrics: async () => [...((await runningDesk.now()?.metrics?.()) ?? []), ...watched.metrics()],
 })
 open(answer)
 // Answers a client's `Expect: 100-continue` before its body arrives.

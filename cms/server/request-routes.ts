@@ -1,4 +1,4 @@
-import type { CountedRoute } from '@noren/contract/request-counts'
+import type { CountedRoute } from '@noren/kit/request-counts'
 
 /** Where programs read the desk's metrics. */
 export const METRICS = '/metrics'

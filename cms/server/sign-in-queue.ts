@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { networkOf } from '@noren/contract/process/network'
+import { networkOf } from '@noren/kit/process/network'
 import type { GateAnswer } from './gate-answer.ts'
 import { tooLarge, tooManySignIns, unfinished } from './gate-answers.ts'
 import { SIGN_INS } from './routes.ts'

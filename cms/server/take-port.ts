@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http'
-import { StartError } from '@noren/contract/process/start-error'
+import { StartError } from '@noren/kit/process/start-error'
 
 /** A server that listens, and the function that lets waiting requests in. */
 export type TakenPort = { server: Server; open: (answer: RequestListener) => void }

@@ -23,15 +23,16 @@ export async function publishingDesk(env?: Record<string, string>): Promise<Publ
   const { createComposer } = await import('../src/publish/compose.ts')
   const folder = join(desk.dataDir, 'published')
   const composer = createComposer(desk.payload)
-  const { uploadedFiles } = await import('../src/content/media/stored-uploads.ts')
+  const { handIn } = await import('../src/desk/desk.ts')
+  const { uploadedFiles } = await import('../src/content/library/media/stored-uploads.ts')
   const publisher = createPublisher({
     compose: composer.compose,
     target: folderTarget(folder),
     uploads: () => uploadedFiles(desk.payload),
   })
-  globalThis.norenDesk = { publisher }
+  handIn({ publisher })
   afterAll(async () => {
-    globalThis.norenDesk = undefined
+    handIn(undefined)
     await publisher.stop()
   })
   const shown = async () => {

@@ -1,7 +1,7 @@
 import { DEFAULT_TYPE, TYPES, type Type } from '@noren/contract/brand/type'
 import { LANGUAGE, LANGUAGES, type PerLanguage } from '@noren/contract/language'
 import type { Page } from '@playwright/test'
-import { type Place, ROOM } from '../../cms/src/content/fields/room.ts'
+import { type Place, ROOM } from '../../cms/src/content/model/fields/room.ts'
 import { temporaryFolder } from '../support/folders.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { inJapanese } from '../support/pages.ts'

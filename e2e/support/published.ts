@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { publishSnapshot } from '@noren/contract/disk/publish-snapshot'
 import type { Snapshot } from '@noren/contract/snapshot'
 import { demoSnapshot } from '@noren/demo/testing/snapshot'
+import { publishSnapshot } from '@noren/kit/disk/publish-snapshot'
 
 /** Publishes the demo company's snapshot into `folder`, changed by `edit`. */
 export async function publishEdited(

@@ -15,7 +15,7 @@ const TABLE = 'contract/src/language.ts'
 
 /** Where a language's texts are put beside the others; docs/guides/add-a-language.md lists them. */
 export const WORD_TABLES = [
-  'cms/src/content/contact-words.ts',
+  'cms/src/content/kinds/contact-words.ts',
   'cms/src/inbox/reply/reply-words.ts',
   'cms/src/inbox/tables/table-words.ts',
   'cms/src/publish/page-heads.ts',
@@ -52,7 +52,7 @@ export const WORD_TABLES = [
 ]
 
 /** Where a picture gets a field for its description in each language. */
-export const ALT_FIELDS = 'cms/src/content/fields/alt.ts'
+export const ALT_FIELDS = 'cms/src/content/model/fields/alt.ts'
 
 /**
  * Tests of both programs built from a copy of the sources with a third language, which has texts but no

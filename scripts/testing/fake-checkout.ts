@@ -9,8 +9,9 @@ import { ROOT } from '../environment.ts'
 
 const LOCKFILE = {
   packages: {
-    '': { workspaces: ['contract', 'site', 'cms'] },
+    '': { workspaces: ['contract', 'kit', 'site', 'cms'] },
     contract: {},
+    kit: {},
     site: { dependencies: { node: '24.0.0' }, devDependencies: { 'for-site': '1.0.0' } },
     cms: { dependencies: { 'for-cms': '2.0.0', node: '24.0.0' } },
     'node_modules/node': { version: '24.0.0', integrity: 'sha512-n', bin: { node: 'bin/node' } },
@@ -106,7 +107,8 @@ export class FakeCheckout {
     mkdirSync(join(this.path, 'site/src'), { recursive: true })
     this.write('site/src/page.ts', 'a page')
     mkdirSync(join(this.path, 'node_modules/@noren'))
-    await symlink(join(ROOT, 'contract'), join(this.path, 'node_modules/@noren/contract'))
+    for (const part of ['contract', 'kit'])
+      await symlink(join(ROOT, part), join(this.path, 'node_modules/@noren', part))
   }
 
   async move(): Promise<void> {

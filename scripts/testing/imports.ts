@@ -13,18 +13,43 @@ const ALIASES = [
 
 const IMPORT = /(?:\bfrom|\bimport\(|^import)\s*'([^']+)'/gm
 
+/** A component of the desk, as the configuration names it for Payload's import map. */
+const COMPONENT = /'\/(src\/[^'#]+)#[^']+'/g
+
+/** A value of ours on the global object. */
+const GLOBAL = /\bglobalThis\.(noren\w+)/g
+
 /** The imports of a folder's program files: its tests may reach further. */
 export async function importsOf(root: string, folder: string): Promise<Import[]> {
-  const imports: Import[] = []
+  return inPrograms(root, folder, IMPORT, resolve)
+}
+
+/** The components that a folder's program files name as texts, by the paths of their files. */
+export async function componentsIn(root: string, folder: string): Promise<Import[]> {
+  return inPrograms(root, folder, COMPONENT, (_, named) => `cms/${named}`)
+}
+
+/** The values on the global object that program files use: `to` is the name of one. */
+export async function globalsIn(root: string, folder: string): Promise<Import[]> {
+  return inPrograms(root, folder, GLOBAL, (_, named) => named)
+}
+
+async function inPrograms(
+  root: string,
+  folder: string,
+  pattern: RegExp,
+  toOf: (from: string, named: string) => string | null,
+): Promise<Import[]> {
+  const found: Import[] = []
   for await (const file of glob(`${folder}/**/*.{ts,tsx,mjs}`, { cwd: root })) {
     if (/\.test\.|node_modules|(^|\/)(dist|\.next|testing)\//.test(file)) continue
     const from = file.split(sep).join('/')
-    for (const [, named = ''] of readFileSync(join(root, file), 'utf8').matchAll(IMPORT)) {
-      const to = resolve(from, named)
-      if (to) imports.push({ from, to })
+    for (const [, named = ''] of readFileSync(join(root, file), 'utf8').matchAll(pattern)) {
+      const to = toOf(from, named)
+      if (to) found.push({ from, to })
     }
   }
-  return imports
+  return found
 }
 
 /** The file an import names; `null` for a package. */

@@ -31,6 +31,7 @@ const ROWS: readonly (readonly [folder: string, Touched])[] = [
   ['site/', SITE],
   ['cms/', DESK],
   ['contract/', EVERYTHING],
+  ['kit/', EVERYTHING],
   ['demo/', EVERYTHING],
   ['package-lock.json', EVERYTHING],
   ['e2e/served/', whole(['served'])],

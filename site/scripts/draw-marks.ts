@@ -34,7 +34,7 @@ const small = await Promise.all(
 )
 await writeFile(new URL('favicon.ico', PUBLIC), iconFile(small))
 await writeFile(
-  new URL('../../cms/src/content/brand/noren.png', import.meta.url),
+  new URL('../../cms/src/content/library/brand/noren.png', import.meta.url),
   await draw(browser, norenMark(OF_THE_DESK), 1024),
 )
 await browser.close()

@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server'
-import type { Metric } from '@noren/contract/metrics'
+import type { Metric } from '@noren/kit/metrics'
 import type { Context } from 'hono'
 import type { ContentStore } from './content/content-store.ts'
 import type { Previews } from './content/previews.ts'

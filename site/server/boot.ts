@@ -1,8 +1,8 @@
 import './no-proto.ts'
-import { endOnFault, errorFacts, log, outliveReaders } from '@noren/contract/process/log'
-import { StartError } from '@noren/contract/process/start-error'
-import { tellStarted } from '@noren/contract/process/started'
-import { misspeltSettings } from '@noren/contract/settings/misspelt'
+import { endOnFault, errorFacts, log, outliveReaders } from '@noren/kit/process/log'
+import { StartError } from '@noren/kit/process/start-error'
+import { tellStarted } from '@noren/kit/process/started'
+import { misspeltSettings } from '@noren/kit/settings/misspelt'
 import { readSettings } from './settings.ts'
 import { type Site, startSite } from './site.ts'
 

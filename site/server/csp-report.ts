@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { isObject, parseJsonOnce, readObject, readText } from '@noren/contract/json'
-import { log } from '@noren/contract/process/log'
+import { log } from '@noren/kit/process/log'
 import { createAllowance } from './at-most.ts'
 import { decodeUtf8, readBody } from './http/request/read-body.ts'
 import type { HeaderPolicy } from './http/response/headers.ts'

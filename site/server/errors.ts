@@ -1,5 +1,5 @@
-import { errorFacts, log } from '@noren/contract/process/log'
-import { requestId } from '@noren/contract/process/request-scope'
+import { errorFacts, log } from '@noren/kit/process/log'
+import { requestId } from '@noren/kit/process/request-scope'
 import type { HeaderPolicy } from './http/response/headers.ts'
 import { problem } from './http/response/json-response.ts'
 

@@ -1,5 +1,5 @@
-import { counter, gauge, type Metric, type Sample } from '@noren/contract/metrics'
-import type { RequestCounts } from '@noren/contract/request-counts'
+import { counter, gauge, type Metric, type Sample } from '@noren/kit/metrics'
+import type { RequestCounts } from '@noren/kit/request-counts'
 import type { ContentStore } from './content/content-store.ts'
 import type { Enquiries } from './enquiries/enquiries.ts'
 import { SpoolUnavailable } from './enquiries/spool/spool.ts'

@@ -1,7 +1,7 @@
 import { FEED_TYPE, feedPath } from '@noren/contract/feed-path'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@noren/contract/language'
-import { METRICS_TYPE, metricsText } from '@noren/contract/metrics'
 import { manifestPath, SITE_FILES } from '@noren/contract/site-paths'
+import { METRICS_TYPE, metricsText } from '@noren/kit/metrics'
 import type { Context, Hono } from 'hono'
 import type { AppParts, Env, Handler } from './app-parts.ts'
 import { createReportCall } from './csp-report.ts'

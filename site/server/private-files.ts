@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { closeToOthers } from '@noren/contract/disk/private-files'
 import { INTERNAL_TOKEN_FILE } from '@noren/contract/enquiry/handover'
-import { errorFacts, log } from '@noren/contract/process/log'
+import { closeToOthers } from '@noren/kit/disk/private-files'
+import { errorFacts, log } from '@noren/kit/process/log'
 
 /** What the site keeps in the data folder. */
 const KEPT = [

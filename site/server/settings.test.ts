@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { StartError } from '@noren/contract/process/start-error'
+import { StartError } from '@noren/kit/process/start-error'
 import { expect, test } from 'vitest'
 import { ROOT, readSettings } from './settings.ts'
 

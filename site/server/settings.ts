@@ -1,14 +1,9 @@
 import type { KeyObject } from 'node:crypto'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { verifyingKey } from '@noren/contract/disk/signature'
-import type { SITE_SETTINGS } from '@noren/contract/settings/names'
-import {
-  mailbox,
-  mailServer,
-  settingsIn,
-  wholeNumber,
-} from '@noren/contract/settings/read-settings'
+import { verifyingKey } from '@noren/kit/disk/signature'
+import type { SITE_SETTINGS } from '@noren/kit/settings/names'
+import { mailbox, mailServer, settingsIn, wholeNumber } from '@noren/kit/settings/read-settings'
 import * as v from 'valibot'
 import { isTooWide, readProxies } from './http/request/client-address.ts'
 

@@ -1,4 +1,4 @@
-import { faultFacts, log } from '@noren/contract/process/log'
+import { faultFacts, log } from '@noren/kit/process/log'
 
 export const MINUTE_MS = 60_000
 export const DAY_MS = 24 * 60 * MINUTE_MS

@@ -1,4 +1,4 @@
-import { smtpTransport } from '@noren/contract/process/mail-transport'
+import { smtpTransport } from '@noren/kit/process/mail-transport'
 import { settings } from './settings.ts'
 
 /** The address the desk sends mails from, and how; `null` where no mail server is set. */

@@ -1,4 +1,4 @@
-import { StartError } from '@noren/contract/process/start-error'
+import { StartError } from '@noren/kit/process/start-error'
 import type { Words } from './words.ts'
 
 /** Why a program of the desk cannot start or go on: in English for a log, for a terminal in its language. */

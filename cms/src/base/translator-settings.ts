@@ -1,4 +1,4 @@
-import { wholeNumber } from '@noren/contract/settings/read-settings'
+import { wholeNumber } from '@noren/kit/settings/read-settings'
 import * as v from 'valibot'
 
 /** The settings of the service that drafts translations, as they are written. */

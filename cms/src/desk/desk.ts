@@ -1,9 +1,13 @@
-import type { Metric } from '@noren/contract/metrics'
+import type { Metric } from '@noren/kit/metrics'
 import type { Coordination } from '../base/database/coordination.ts'
+import { handedIn } from '../base/handed-in.ts'
 import type { Job } from '../base/jobs.ts'
+import { requestPublish } from '../content/kinds/ask-for-publish.ts'
 import type { Inbox } from '../inbox/collector.ts'
+import { runningInbox, runningRetention } from '../inbox/running.ts'
 import type { Previews } from '../publish/preview/previews.ts'
 import type { Publisher } from '../publish/publisher.ts'
+import { runningPreviews, runningPublisher } from '../publish/running.ts'
 import type { DeskForServer } from './for-server.ts'
 import type { Readiness } from './monitoring.ts'
 
@@ -32,26 +36,32 @@ export type Desk = {
   readiness?: () => Promise<Readiness>
 }
 
-declare global {
-  /**
-   * The one desk of this process. Global because Next may load a module several times, and
-   * hooks, pages and the shutdown must use the same one.
-   */
-  var norenDesk: Desk | undefined
-  /** The value of {@link deskForServer}; global for the same reason. */
-  var norenDeskForServer: PromiseWithResolvers<DeskForServer> | undefined
-}
+/** The one desk of this process. */
+export const runningDesk = handedIn<Desk>('desk')
+
+const forServer = handedIn<PromiseWithResolvers<DeskForServer>>('deskForServer')
 
 /** Settles when the desk has opened, or has failed to. */
 export function deskForServer(): PromiseWithResolvers<DeskForServer> {
-  globalThis.norenDeskForServer ??= Promise.withResolvers()
-  return globalThis.norenDeskForServer
+  const settling = forServer.now() ?? Promise.withResolvers()
+  forServer.handIn(settling)
+  return settling
+}
+
+/** Hands the rooms what they need of the running desk; `undefined` takes it back. */
+export function handIn(desk: Desk | undefined): void {
+  runningDesk.handIn(desk)
+  requestPublish.handIn(desk?.publisher.request)
+  runningPublisher.handIn(desk?.publisher)
+  runningPreviews.handIn(desk?.previews)
+  runningInbox.handIn(desk?.inbox)
+  runningRetention.handIn(desk?.jobs?.retention)
 }
 
 /** Finishes running work. Skipping this loses nothing; it is only tidier. */
 export async function closeDesk(): Promise<void> {
-  const desk = globalThis.norenDesk
-  globalThis.norenDesk = undefined
+  const desk = runningDesk.now()
+  handIn(undefined)
   await desk?.inbox?.stop()
   for (const job of Object.values(desk?.jobs ?? {})) await job.stop()
   await desk?.publisher.stop()

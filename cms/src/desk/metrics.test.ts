@@ -1,4 +1,4 @@
-import { metricsText } from '@noren/contract/metrics'
+import { metricsText } from '@noren/kit/metrics'
 import { expect, test, vi } from 'vitest'
 import { receive } from '../../test/received.ts'
 import { openSignedInDesk } from '../../test/signed-in-desk.ts'

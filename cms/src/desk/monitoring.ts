@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { gauge, type Metric } from '@noren/contract/metrics'
+import { gauge, type Metric } from '@noren/kit/metrics'
 import type { Payload } from 'payload'
 import { STATUSES } from '../inbox/handling/status.ts'
 import { type Desk, JOBS } from './desk.ts'

@@ -3,12 +3,13 @@ import config from '#payload.config'
 import { coordinate } from '../base/database/coordination.ts'
 import { settings } from '../base/settings.ts'
 import { ourTarget } from '../base/targets/our-bucket.ts'
-import { drawStoredMarks } from '../content/brand/stored-drawings.ts'
-import { startDays } from '../content/facts/day-begins.ts'
-import { cleanStoredVideos } from '../content/media/private-video.ts'
-import { shareUploads, uploadedFiles } from '../content/media/stored-uploads.ts'
-import { startSchedule } from '../content/schedule/run-due.ts'
-import { startEmptyingTrash } from '../content/trash/empty-trash.ts'
+import { startSchedule } from '../content/editing/schedule/run-due.ts'
+import { startEmptyingTrash } from '../content/editing/trash/empty-trash.ts'
+import { requestPublish } from '../content/kinds/ask-for-publish.ts'
+import { startDays } from '../content/kinds/facts/day-begins.ts'
+import { drawStoredMarks } from '../content/library/brand/stored-drawings.ts'
+import { cleanStoredVideos } from '../content/library/media/private-video.ts'
+import { shareUploads, uploadedFiles } from '../content/library/media/stored-uploads.ts'
 import { startCollector } from '../inbox/collector.ts'
 import { startRetention } from '../inbox/retention.ts'
 import { startFillingSearchText } from '../inbox/search.ts'
@@ -17,14 +18,14 @@ import { createPreviews } from '../publish/preview/previews.ts'
 import { createPublisher } from '../publish/publisher.ts'
 import { startLogRetention } from '../staff/audit/log-retention.ts'
 import { publishRest } from './begin/begin.ts'
-import { type Desk, deskForServer } from './desk.ts'
+import { type Desk, deskForServer, handIn } from './desk.ts'
 import { createDeskForServer } from './for-server.ts'
 import { deskHealth, deskMetrics, deskReadiness } from './monitoring.ts'
 
 /** Opens the database and starts what runs beside the requests. */
 export async function openDesk(): Promise<void> {
   const payload = await getPayload({ config })
-  const coordination = await coordinate(payload.db, () => globalThis.norenDesk?.publisher.request())
+  const coordination = await coordinate(payload.db, () => requestPublish.now()?.())
   const { exclusively, isLeader } = coordination
   if (isLeader()) {
     await cleanStoredVideos(payload)
@@ -59,12 +60,12 @@ export async function openDesk(): Promise<void> {
       days: startDays(payload, isLeader, publisher.request),
     } satisfies Desk['jobs'],
   }
-  globalThis.norenDesk = {
+  handIn({
     ...parts,
     metrics: () => deskMetrics(payload, parts),
     health: () => deskHealth(parts),
     readiness: () => deskReadiness(payload, parts),
-  }
+  })
   // Publishes now what was saved while the last publish was interrupted.
   publisher.request()
   deskForServer().resolve(createDeskForServer(payload))

@@ -1,6 +1,6 @@
-import { errorFacts, faultFacts } from '@noren/contract/process/log'
-import { requestId } from '@noren/contract/process/request-scope'
-import { withoutQuery } from '@noren/contract/process/without-values'
+import { errorFacts, faultFacts } from '@noren/kit/process/log'
+import { requestId } from '@noren/kit/process/request-scope'
+import { withoutQuery } from '@noren/kit/process/without-values'
 import type { Config } from 'payload'
 import { noteFault } from '../base/payload-insides/logged-faults.ts'
 

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { INTERNAL_CALLS } from '@noren/contract/enquiry/handover'
-import { metricsText } from '@noren/contract/metrics'
+import { metricsText } from '@noren/kit/metrics'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { logLines } from '../../test/log-lines.ts'
 import { standInForSite } from '../../test/site-stand-in.ts'

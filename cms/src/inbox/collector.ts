@@ -5,8 +5,8 @@ import {
   INTERNAL_CALLS,
 } from '@noren/contract/enquiry/handover'
 import { nationalPhone } from '@noren/contract/enquiry/phone'
-import { counter, gauge, type Metric } from '@noren/contract/metrics'
-import { errorFacts, faultFacts, log } from '@noren/contract/process/log'
+import { counter, gauge, type Metric } from '@noren/kit/metrics'
+import { errorFacts, faultFacts, log } from '@noren/kit/process/log'
 import type { Payload } from 'payload'
 import * as v from 'valibot'
 import { STUCK_MS } from '../base/jobs.ts'

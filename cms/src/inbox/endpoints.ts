@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { refuse } from '../base/requests/refusal.ts'
-import { authorOf } from '../content/versions/version-fields.ts'
+import { authorOf } from '../content/model/saved-by.ts'
 import { onGet, onPost, toBody, toDocument } from '../staff/access/endpoint.ts'
 import { withTable } from './handling/status.ts'
 import { markedSchema, markSchema } from './tables/answered.ts'

@@ -1,4 +1,4 @@
-import { log } from '@noren/contract/process/log'
+import { log } from '@noren/kit/process/log'
 import type { Payload, Where } from 'payload'
 import { eraseDeleted } from '../base/database/erase.ts'
 import { DAY_MS, type Job, MINUTE_MS, startJob } from '../base/jobs.ts'

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { readFileList } from '@noren/contract/disk/file-list'
-import { readPointer } from '@noren/contract/disk/pointer'
-import { publicHalf, signingKey } from '@noren/contract/disk/signature'
 import { readCompany } from '@noren/contract/resources/company'
+import { readFileList } from '@noren/kit/disk/file-list'
+import { readPointer } from '@noren/kit/disk/pointer'
+import { publicHalf, signingKey } from '@noren/kit/disk/signature'
 import { afterAll, expect, test, vi } from 'vitest'
 import { startS3 } from '../../../scripts/testing/s3.ts'
 import { IN_TIME } from '../../test/in-time.ts'
@@ -170,7 +170,7 @@ test('an upload is copied to the bucket immediately, and a desk that lacks it do
 
   await rm(join(folder, filename ?? ''))
   await bucket.put(name, 'something else', 'no-cache')
-  const { bringUploads } = await import('../content/media/stored-uploads.ts')
+  const { bringUploads } = await import('../content/library/media/stored-uploads.ts')
   await expect(bringUploads(folder, filename ?? '')).rejects.toThrow('is not what was uploaded')
   expect(await readdir(folder)).not.toContain(filename)
 })
@@ -181,7 +181,7 @@ test('uploads from before the bucket was set up are copied with the next publish
   await writeFile(join(folder, 'old.mp4'), 'film')
   await utimes(join(folder, 'old.mp4'), 1, 1)
   await payload.db.create({ collection: 'videos', data: { filename: 'old.mp4' } })
-  const { shareUploads } = await import('../content/media/stored-uploads.ts')
+  const { shareUploads } = await import('../content/library/media/stored-uploads.ts')
   await shareUploads(payload)
   expect(String(await bucket.get('originals/videos/old.mp4'))).toBe('film')
 })
@@ -189,7 +189,7 @@ test('uploads from before the bucket was set up are copied with the next publish
 test('the first publish of a company’s own leaves nothing of the demo in the bucket', async () => {
   await empty()
   const { createPublisher } = await import('./publisher.ts')
-  const { shareUploads, uploadedFiles } = await import('../content/media/stored-uploads.ts')
+  const { shareUploads, uploadedFiles } = await import('../content/library/media/stored-uploads.ts')
   const demos = await addPicture(payload, '#8a6a3f', [400, 300])
   const own = await addPicture(payload, '#3f8a6a', [400, 300])
   const companyOf = (said: string, ...guests: object[]): Edition => {

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { publishingDesk } from '../../test/publishing-desk.ts'
 import { addRestaurant } from '../../test/restaurants.ts'
 import { addPicture } from '../../test/samples.ts'
-import { bandColours } from '../content/media/woven-band.ts'
+import { bandColours } from '../content/library/media/woven-band.ts'
 import { withCards } from './cards.ts'
 
 const desk = await publishingDesk()

@@ -3,7 +3,6 @@ import { type Brand, readBrand } from '@noren/contract/brand/brand'
 import { readFocus } from '@noren/contract/focus'
 import { isObject, readObject, readText } from '@noren/contract/json'
 import { LANGUAGE, LANGUAGES } from '@noren/contract/language'
-import { oncePer } from '@noren/contract/once-per'
 import { PAGES_WITH_HEAD, type PageWithHead } from '@noren/contract/page-heads'
 import { readPictureUrl } from '@noren/contract/picture'
 import { readAbout } from '@noren/contract/resources/about'
@@ -14,9 +13,10 @@ import {
   type RestaurantListItem,
   readRestaurantListItem,
 } from '@noren/contract/resources/restaurant'
+import { oncePer } from '@noren/kit/once-per'
 import type { Edition } from '../base/targets/target.ts'
-import { cardAddress, type ShareCard } from '../content/media/share-card.ts'
-import { bandColours } from '../content/media/woven-band.ts'
+import { cardAddress, type ShareCard } from '../content/library/media/share-card.ts'
+import { bandColours } from '../content/library/media/woven-band.ts'
 import type { ShareCards } from './files.ts'
 
 type Shown = Pick<RestaurantListItem, 'photo' | 'accent'>

@@ -1,14 +1,14 @@
 import { eachOf } from '@noren/contract/fields'
 import { businessDay } from '@noren/contract/hours/business-day'
 import type { PerLanguage } from '@noren/contract/language'
-import { oncePer } from '@noren/contract/once-per'
 import { readCompany } from '@noren/contract/resources/company'
 import { HOME_CALLS } from '@noren/contract/resources/home-calls'
 import { PART_NAMES, type PartName } from '@noren/contract/snapshot'
+import { oncePer } from '@noren/kit/once-per'
 import type { Payload } from 'payload'
 import { dayInTokyo } from '../base/ui/in-tokyo.ts'
-import { createFactReader, type FactReader, type Facts } from '../content/facts/facts.ts'
-import { dayOf } from '../content/fields/day.ts'
+import { createFactReader, type FactReader, type Facts } from '../content/model/facts.ts'
+import { dayOf } from '../content/model/fields/day.ts'
 import {
   createListReader,
   type DraftOf,
@@ -16,7 +16,7 @@ import {
   type ListReader,
   type ListSlug,
   watchUploads,
-} from '../content/source.ts'
+} from '../content/model/source.ts'
 import type { Closure, Dish, News, Restaurant, Solution, Testimonial } from '../payload-types.ts'
 import { Attempts, type Composed } from './failed.ts'
 import { formerSiteRows } from './former-site.ts'

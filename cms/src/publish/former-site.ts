@@ -1,7 +1,7 @@
 import { perLanguage } from '@noren/contract/language'
 import { settings } from '../base/settings.ts'
 import type { Edition } from '../base/targets/target.ts'
-import { readLines } from '../content/former-site/read-lines.ts'
+import { readLines } from '../content/kinds/former-site/read-lines.ts'
 import type { Source } from './reshape/globals.ts'
 
 /** The addresses of the company's former website as pairs; nothing where there are none. */

@@ -1,7 +1,7 @@
 import { eachOf } from '@noren/contract/fields'
 import { readObject, readText } from '@noren/contract/json'
 import type { Edition } from '../base/targets/target.ts'
-import { LIST_SLUGS, type ListSlug } from '../content/source.ts'
+import { LIST_SLUGS, type ListSlug } from '../content/model/source.ts'
 import { type Problem, problemsInGlobal, problemsInItem } from './check.ts'
 import { type Composed, keyOf } from './failed.ts'
 import { itemsIn } from './items-in.ts'

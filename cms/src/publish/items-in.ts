@@ -1,6 +1,6 @@
 import { readObject } from '@noren/contract/json'
 import type { Edition } from '../base/targets/target.ts'
-import type { ListSlug } from '../content/source.ts'
+import type { ListSlug } from '../content/model/source.ts'
 
 /** The documents of a list in content to publish; testimonials are there beside their count. */
 export function itemsIn(content: Edition['content'] | undefined, list: ListSlug): unknown[] {

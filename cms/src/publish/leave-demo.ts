@@ -3,8 +3,8 @@ import { readBrand } from '@noren/contract/brand/brand'
 import { readObject } from '@noren/contract/json'
 import type { Snapshot } from '@noren/contract/snapshot'
 import { type Edition, hashIn, type PublishTarget } from '../base/targets/target.ts'
-import { isDemoName } from '../content/demo-company.ts'
-import { keepShared } from '../content/media/stored-uploads.ts'
+import { isDemoName } from '../content/kinds/demo-company.ts'
+import { keepShared } from '../content/library/media/stored-uploads.ts'
 import { ownFiles } from './files.ts'
 
 /** Whether published content is the demo company's. */

@@ -117,7 +117,7 @@ test('a draft is not published, and news of a day to come appears on that day', 
 
 test('news planned for ten tomorrow appears by itself', async () => {
   using _logged = logLines()
-  const { runDue } = await import('../content/schedule/run-due.ts')
+  const { runDue } = await import('../content/editing/schedule/run-due.ts')
   const date = `${TOMORROW}T12:00:00.000Z`
   const { id } = await write('朝の市', 'Morning market', { date, _status: 'draft' })
   const input = {

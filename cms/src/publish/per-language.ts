@@ -11,7 +11,7 @@ import {
   withFallbacks,
 } from '@noren/contract/language'
 import type { LocalizedText } from '@noren/contract/localized'
-import { ALT_NAMES, isDecorative } from '../content/fields/alt.ts'
+import { ALT_NAMES, isDecorative } from '../content/model/fields/alt.ts'
 import type { Media } from '../payload-types.ts'
 
 type Maybe<T> = T | null | undefined

@@ -2,6 +2,7 @@ import type { ServerProps } from 'payload'
 import { inTokyo } from '../base/ui/in-tokyo.ts'
 import { say, type Words } from '../base/words.ts'
 import type { PublishStatus } from './publisher.ts'
+import { runningPublisher } from './running.ts'
 
 type Props = Pick<ServerProps, 'i18n'> & {
   /** Whether the site shows everything that this reader may correct. */
@@ -13,7 +14,7 @@ type Message = { tone: 'calm' | 'alarm'; text: Words }
 /** Says on the desk's first screen whether visitors see what was published. */
 export function PublishNotice({ i18n, isWhole }: Props) {
   const { tone, text } = messageFor(
-    globalThis.norenDesk?.publisher.status() ?? { state: 'waiting' },
+    runningPublisher.now()?.status() ?? { state: 'waiting' },
     isWhole,
   )
   return (

@@ -71,7 +71,7 @@ test('sections that are switched off are named in the preview of the draft, and 
 })
 
 test('the switch of a section says what it lacks to appear, and where that is written', async () => {
-  const { firstUnpublished } = await import('../content/home-sections/section-parts.ts')
+  const { firstUnpublished } = await import('../content/kinds/home-sections/section-parts.ts')
   expect(await firstUnpublished(payload, 'cta')).toBeNull()
   expect(await firstUnpublished(payload, 'testimonials')).toMatchObject({
     words: { ja: 'まだ公開した内容がないため、表示されません。' },

@@ -1,4 +1,5 @@
 import type { Words } from '../base/words.ts'
+import { runningPublisher } from './running.ts'
 
 /**
  * Publishes now.
@@ -7,7 +8,7 @@ import type { Words } from '../base/words.ts'
  *   held back
  */
 export async function publishedAt(restaurants: readonly number[]): Promise<string | null> {
-  const publisher = globalThis.norenDesk?.publisher
+  const publisher = runningPublisher.now()
   const status = await publisher?.publish()
   const isHeldBack = publisher
     ?.heldBack()

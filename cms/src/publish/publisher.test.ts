@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { metricsText } from '@noren/contract/metrics'
+import { metricsText } from '@noren/kit/metrics'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { IN_TIME } from '../../test/in-time.ts'
 import { logLines } from '../../test/log-lines.ts'

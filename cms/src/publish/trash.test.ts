@@ -64,7 +64,7 @@ test('the address of a restaurant in the trash is refused, and the message says 
 
 test('a restaurant is deleted for good after 30 days in the trash, and not a day before', async () => {
   using logged = logLines()
-  const { emptyTrash } = await import('../content/trash/empty-trash.ts')
+  const { emptyTrash } = await import('../content/editing/trash/empty-trash.ts')
   const [old, young] = [await opened('onda'), await opened('yoriai')]
   const night = Date.parse('2026-11-22T09:00:00.000Z')
   const daysAgo = (days: number) => new Date(night - days * DAY_MS - 1000).toISOString()

@@ -7,7 +7,7 @@ import { openSignedInDesk, taken } from '../../test/signed-in-desk.ts'
 const { payload, send } = await openSignedInDesk({ role: 'owner' })
 const { createComposer } = await import('./compose.ts')
 const { holdBack } = await import('./hold-back.ts')
-const { LIST_SLUGS } = await import('../content/source.ts')
+const { LIST_SLUGS } = await import('../content/model/source.ts')
 const composer = createComposer(payload)
 
 /** The value for every field of a kind. */

@@ -1,6 +1,6 @@
 import { type PerLanguage, perLanguage } from '@noren/contract/language'
-import type { Facts } from '../content/facts/facts.ts'
-import { dayOf } from '../content/fields/day.ts'
+import type { Facts } from '../content/model/facts.ts'
+import { dayOf } from '../content/model/fields/day.ts'
 import type { Closure, Dish, Restaurant } from '../payload-types.ts'
 import { newest } from './plain-fields.ts'
 

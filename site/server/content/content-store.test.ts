@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { appendFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { publishSnapshot, snapshotBytes } from '@noren/contract/disk/publish-snapshot'
+import { publishSnapshot, snapshotBytes } from '@noren/kit/disk/publish-snapshot'
 import { expect, test } from 'vitest'
 import { proves } from '../../../scripts/testing/proves.ts'
 import { healthOf } from '../testing/health.ts'

@@ -1,6 +1,6 @@
 import { type FSWatcher, watch } from 'node:fs'
-import { fileState } from '@noren/contract/disk/publish-snapshot'
-import { errorFacts, log } from '@noren/contract/process/log'
+import { fileState } from '@noren/kit/disk/publish-snapshot'
+import { errorFacts, log } from '@noren/kit/process/log'
 import type { Waits } from '../waits.ts'
 import { loadSnapshot } from './load-snapshot.ts'
 import { type FormerRestaurants, formerOf } from './prepare-snapshot.ts'

@@ -1,6 +1,6 @@
-import { snapshotBytes } from '@noren/contract/disk/publish-snapshot'
 import { readObject } from '@noren/contract/json'
 import { hoursOf } from '@noren/contract/testing/hours-combinations'
+import { snapshotBytes } from '@noren/kit/disk/publish-snapshot'
 import { expect, test } from 'vitest'
 import { manyRestaurants } from '../testing/publish.ts'
 import { type FormerRestaurants, prepareRestaurants } from './prepare-snapshot.ts'

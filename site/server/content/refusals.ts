@@ -1,4 +1,4 @@
-import { log } from '@noren/contract/process/log'
+import { log } from '@noren/kit/process/log'
 import type { SnapshotRefusal } from './snapshot-file.ts'
 
 /** A file that is not served, and why. */

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { snapshotFiles } from '@noren/contract/disk/publish-snapshot'
 import { readObject } from '@noren/contract/json'
 import {
   readSnapshotFileName,
   SNAPSHOT_LIMIT_BYTES,
   snapshotSchema,
 } from '@noren/contract/snapshot'
+import { snapshotFiles } from '@noren/kit/disk/publish-snapshot'
 import * as v from 'valibot'
 import {
   type FormerRestaurants,

@@ -1,4 +1,4 @@
-import { snapshotBytes } from '@noren/contract/disk/publish-snapshot'
+import { snapshotBytes } from '@noren/kit/disk/publish-snapshot'
 import { expect, test } from 'vitest'
 import { exampleSnapshot, manyRestaurants } from '../testing/publish.ts'
 import { snapshotLines } from './snapshot-lines.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { referenceOf } from '@noren/contract/enquiry/reference'
-import { errorFacts, log } from '@noren/contract/process/log'
+import { errorFacts, log } from '@noren/kit/process/log'
 import type { Receive } from './intake/submit.ts'
 import { type Spool, SpoolUnavailable } from './spool/spool.ts'
 

@@ -1,6 +1,6 @@
-import { errorFacts, type LogFacts, log } from '@noren/contract/process/log'
 import { readAnswer } from '@noren/contract/resources/answer-phrases'
 import { CALLS, type Call, callUrl } from '@noren/contract/resources/calls'
+import { errorFacts, type LogFacts, log } from '@noren/kit/process/log'
 import { resolvePictures } from './picture-addresses.ts'
 import { fetchProvider, isGood } from './provider-fetch.ts'
 

@@ -5,11 +5,11 @@ import { isBlank } from '@noren/contract/invisible'
 import { parseJsonOnce, readObject } from '@noren/contract/json'
 import { LANGUAGE, LANGUAGES, type Language } from '@noren/contract/language'
 import { textIn } from '@noren/contract/localized'
-import { log } from '@noren/contract/process/log'
-import { StartError } from '@noren/contract/process/start-error'
 import { readCompany, SOCIAL_NETWORKS } from '@noren/contract/resources/company'
 import { safeLink } from '@noren/contract/safe-url'
 import type { Snapshot } from '@noren/contract/snapshot'
+import { log } from '@noren/kit/process/log'
+import { StartError } from '@noren/kit/process/start-error'
 import * as v from 'valibot'
 
 /** The company's facts as a part of the snapshot. */

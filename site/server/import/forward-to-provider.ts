@@ -1,6 +1,6 @@
 import { SUBMISSION_HEADERS, SUBMIT_ENQUIRY } from '@noren/contract/enquiry/submission'
 import { readObject, readOptionalText } from '@noren/contract/json'
-import { errorFacts, log } from '@noren/contract/process/log'
+import { errorFacts, log } from '@noren/kit/process/log'
 import type { Receive } from '../enquiries/intake/submit.ts'
 import type { RateLimit } from '../enquiries/spool/rate-limit.ts'
 import type { Line } from './line.ts'

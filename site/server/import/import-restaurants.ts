@@ -1,8 +1,8 @@
 import { readObject, readText } from '@noren/contract/json'
-import { log } from '@noren/contract/process/log'
 import { CALLS } from '@noren/contract/resources/calls'
 import type { RestaurantListItem } from '@noren/contract/resources/restaurant'
 import type { Snapshot } from '@noren/contract/snapshot'
+import { log } from '@noren/kit/process/log'
 import { type Asked, askFor } from './ask-for.ts'
 import { lostMost } from './lost-most.ts'
 

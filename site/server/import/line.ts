@@ -1,5 +1,5 @@
-import { errorFacts, log } from '@noren/contract/process/log'
 import type { CallName } from '@noren/contract/resources/calls'
+import { errorFacts, log } from '@noren/kit/process/log'
 import { createAllowance } from '../at-most.ts'
 import {
   type CallInit,

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { errorFacts, log } from '@noren/contract/process/log'
+import { errorFacts, log } from '@noren/kit/process/log'
 import * as v from 'valibot'
 import type { Importer, ImportTask } from './importer.ts'
 

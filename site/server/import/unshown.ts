@@ -1,7 +1,7 @@
 import { UNREADABLE } from '@noren/contract/given'
 import { isObject } from '@noren/contract/json'
-import { log } from '@noren/contract/process/log'
 import { readVideoLink } from '@noren/contract/video'
+import { log } from '@noren/kit/process/log'
 import type { Provider } from './ask-for.ts'
 
 /**

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Type } from '@noren/contract/brand/type'
-import { StartError } from '@noren/contract/process/start-error'
+import { StartError } from '@noren/kit/process/start-error'
 import type { Rendered, RenderInput } from '#src/entry-server.tsx'
 import {
   allStyleSheets,

@@ -1,5 +1,5 @@
 import type { Brand } from '@noren/contract/brand/brand'
-import { oncePer } from '@noren/contract/once-per'
+import { oncePer } from '@noren/kit/once-per'
 import { paletteCss } from '#src/styles/palette-css.ts'
 import { contentHash } from '../http/response/representation.ts'
 import { type StyleSheet, styleSheet } from './style-sheet.ts'

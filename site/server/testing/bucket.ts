@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { createServer } from 'node:http'
-import { fileListName, fileListText } from '@noren/contract/disk/file-list'
-import { signedPointer } from '@noren/contract/disk/pointer'
-import { POINTER, snapshotFile } from '@noren/contract/disk/publish-snapshot'
-import { publicHalf, signingKey } from '@noren/contract/disk/signature'
 import type { Snapshot } from '@noren/contract/snapshot'
+import { fileListName, fileListText } from '@noren/kit/disk/file-list'
+import { signedPointer } from '@noren/kit/disk/pointer'
+import { POINTER, snapshotFile } from '@noren/kit/disk/publish-snapshot'
+import { publicHalf, signingKey } from '@noren/kit/disk/signature'
 
 /** The answer instead of the file: none, a cut one, or a status. */
 type Mischief = 'hang' | 'cut' | { status: number; headers?: Record<string, string> }

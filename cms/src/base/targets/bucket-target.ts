@@ -1,20 +1,15 @@
 import { createHash, type KeyObject } from 'node:crypto'
 import { basename } from 'node:path'
-import { fileListName } from '@noren/contract/disk/file-list'
-import { type Announced, readPointer, signedPointer } from '@noren/contract/disk/pointer'
-import {
-  outdated,
-  POINTER,
-  snapshotFile,
-  snapshotsAmong,
-} from '@noren/contract/disk/publish-snapshot'
-import { faultFacts, log } from '@noren/contract/process/log'
 import {
   readSnapshotFileName,
   SNAPSHOT_SCHEMA,
   type Snapshot,
   snapshotSchema,
 } from '@noren/contract/snapshot'
+import { fileListName } from '@noren/kit/disk/file-list'
+import { type Announced, readPointer, signedPointer } from '@noren/kit/disk/pointer'
+import { outdated, POINTER, snapshotFile, snapshotsAmong } from '@noren/kit/disk/publish-snapshot'
+import { faultFacts, log } from '@noren/kit/process/log'
 import * as v from 'valibot'
 import { ASKED_AGAIN, type Bucket, KEPT, putSigned } from './bucket.ts'
 import { hashIn, type PublishTarget } from './target.ts'

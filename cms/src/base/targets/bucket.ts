@@ -1,6 +1,6 @@
 import { createHash, type KeyObject } from 'node:crypto'
 import { extname } from 'node:path'
-import { fileListText, readFileList } from '@noren/contract/disk/file-list'
+import { fileListText, readFileList } from '@noren/kit/disk/file-list'
 
 /** Attempts of each request, including the first. */
 const ATTEMPTS = 3

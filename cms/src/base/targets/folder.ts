@@ -1,18 +1,18 @@
 import { access, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { writeDurably } from '@noren/contract/disk/durable-file'
-import {
-  fileState,
-  POINTER,
-  publishSnapshot,
-  snapshotFiles,
-} from '@noren/contract/disk/publish-snapshot'
 import {
   parseSnapshot,
   readSnapshotFileName,
   SNAPSHOT_SCHEMA,
   type Snapshot,
 } from '@noren/contract/snapshot'
+import { writeDurably } from '@noren/kit/disk/durable-file'
+import {
+  fileState,
+  POINTER,
+  publishSnapshot,
+  snapshotFiles,
+} from '@noren/kit/disk/publish-snapshot'
 import { type Edition, hashIn, type PublishTarget } from './target.ts'
 
 /** Publishes into a folder of this machine, and remembers what it has published. */

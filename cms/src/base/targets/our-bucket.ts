@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto'
-import { keptSecret } from '@noren/contract/disk/kept-secret'
-import { publicHalf, signingKey } from '@noren/contract/disk/signature'
+import { keptSecret } from '@noren/kit/disk/kept-secret'
+import { publicHalf, signingKey } from '@noren/kit/disk/signature'
 import { settings } from '../settings.ts'
 import { type Bucket, openBucket } from './bucket.ts'
 import { bucketTarget } from './bucket-target.ts'

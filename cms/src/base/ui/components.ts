@@ -3,7 +3,7 @@ import type { AdminViewConfig } from 'payload'
 /** Our own components in Payload's screens, by their path in the import map. */
 /** Beside the buttons of every form: keeps what is typed, and shows what was refused. */
 export const OF_EVERY_FORM = [
-  '/src/content/autosave/keep-typed.tsx#KeepTyped',
+  '/src/content/editing/autosave/keep-typed.tsx#KeepTyped',
   '/src/base/payload-insides/show-refused.tsx#ShowRefused',
 ]
 /** In place of a field that something else in the form shows. */
@@ -11,36 +11,37 @@ export const NO_BOX = '/src/base/ui/no-box.ts#NoBox'
 export const FOLD_LABEL = '/src/base/ui/linked-field.tsx#FoldLabel'
 export const ROW_LABEL = '/src/base/ui/linked-field.tsx#RowLabel'
 export const NAME_UNTITLED = '/src/screens/form-parts.tsx#NameUntitled'
-export const SAVE_DRAFT_BUTTON = '/src/content/autosave/save-draft.tsx#SaveDraftButton'
+export const SAVE_DRAFT_BUTTON = '/src/content/editing/autosave/save-draft.tsx#SaveDraftButton'
 export const PUBLISH_BUTTON = '/src/publish/unpublished/publish-button.tsx#PublishButton'
-export const BIN_LIST = '/src/content/trash/bin-list.tsx#BinList'
-export const MOVE_TO_TRASH = '/src/content/trash/move-to-trash.tsx#MoveToTrash'
-export const VALUE_DIFF = '/src/content/versions/value-diff.tsx#ValueDiff'
+export const BIN_LIST = '/src/content/editing/trash/bin-list.tsx#BinList'
+export const MOVE_TO_TRASH = '/src/content/editing/trash/move-to-trash.tsx#MoveToTrash'
+export const VALUE_DIFF = '/src/content/editing/versions/value-diff.tsx#ValueDiff'
 export const ENQUIRY_LETTER = '/src/inbox/letter/enquiry-letter.tsx#EnquiryLetter'
-export const PICTURE_NOTES = '/src/content/media/picture-notes.tsx#PictureNotes'
+export const PICTURE_NOTES = '/src/content/library/media/picture-notes.tsx#PictureNotes'
 export const RESTAURANT_CARDS = '/src/screens/list-cards/restaurant-cards.tsx#RestaurantCards'
 export const PICTURE_CARDS = '/src/screens/list-cards/picture-cards.tsx#PictureCards'
-export const SEARCH_RESULT = '/src/content/search-result/search-result.tsx#SearchResult'
-export const LENGTH_HINT = '/src/content/fields/length-hint.tsx#LengthHint'
-export const HOURS_GRID = '/src/content/fields/hours/hours-grid.tsx#HoursGrid'
-export const COLOUR_FIELD = '/src/content/brand/colour-field.tsx#ColourField'
-export const READY_PALETTES_FIELD = '/src/content/brand/ready-palettes.tsx#ReadyPalettes'
-export const PALETTE_SAMPLE = '/src/content/brand/palette-sample.tsx#PaletteSample'
-export const TYPE_CHOICE = '/src/content/brand/type-choice.tsx#TypeChoice'
-export const MARK_FIELD = '/src/content/brand/mark-field.tsx#MarkField'
-export const SECTION_SWITCH = '/src/content/home-sections/section-switch.tsx#SectionSwitch'
-export const BUSINESS_CHOICE = '/src/content/fields/business-choice.tsx#BusinessChoice'
-export const NEWS_SLUG_FIELD = '/src/content/fields/news-slug-field.tsx#NewsSlugField'
-export const SLUG_HINT = '/src/content/fields/slug-hint.tsx#SlugHint'
-export const FAULTY_LINES = '/src/content/former-site/faulty-lines.tsx#FaultyLines'
-export const FORM_PART = '/src/content/fields/form-part.tsx#FormPart'
-export const FORM_PARTS = '/src/content/fields/form-part.tsx#FormParts'
-export const FOCUS_PICKER = '/src/content/media/focus-picker.tsx#FocusPicker'
-export const SAME_PICTURE = '/src/content/media/same-picture.tsx#SamePicture'
-export const USED_IN = '/src/content/media/used-in.tsx#UsedIn'
-export const WHOSE_FILE = '/src/content/media/whose-file.tsx#WhoseFile'
-export const DOCUMENT_GAPS = '/src/content/translations/document-gaps.tsx#DocumentGaps'
-export const TRANSLATED_FIELD = '/src/content/translations/translated-field.tsx#TranslatedField'
+export const SEARCH_RESULT = '/src/content/editing/search-result/search-result.tsx#SearchResult'
+export const LENGTH_HINT = '/src/content/model/fields/length-hint.tsx#LengthHint'
+export const HOURS_GRID = '/src/content/model/fields/hours/hours-grid.tsx#HoursGrid'
+export const COLOUR_FIELD = '/src/content/library/brand/colour-field.tsx#ColourField'
+export const READY_PALETTES_FIELD = '/src/content/library/brand/ready-palettes.tsx#ReadyPalettes'
+export const PALETTE_SAMPLE = '/src/content/library/brand/palette-sample.tsx#PaletteSample'
+export const TYPE_CHOICE = '/src/content/library/brand/type-choice.tsx#TypeChoice'
+export const MARK_FIELD = '/src/content/library/brand/mark-field.tsx#MarkField'
+export const SECTION_SWITCH = '/src/content/kinds/home-sections/section-switch.tsx#SectionSwitch'
+export const BUSINESS_CHOICE = '/src/content/model/fields/business-choice.tsx#BusinessChoice'
+export const NEWS_SLUG_FIELD = '/src/content/model/fields/news-slug-field.tsx#NewsSlugField'
+export const SLUG_HINT = '/src/content/model/fields/slug-hint.tsx#SlugHint'
+export const FAULTY_LINES = '/src/content/kinds/former-site/faulty-lines.tsx#FaultyLines'
+export const FORM_PART = '/src/content/model/fields/form-part.tsx#FormPart'
+export const FORM_PARTS = '/src/content/model/fields/form-part.tsx#FormParts'
+export const FOCUS_PICKER = '/src/content/library/media/focus-picker.tsx#FocusPicker'
+export const SAME_PICTURE = '/src/content/library/media/same-picture.tsx#SamePicture'
+export const USED_IN = '/src/content/library/media/used-in.tsx#UsedIn'
+export const WHOSE_FILE = '/src/content/library/media/whose-file.tsx#WhoseFile'
+export const DOCUMENT_GAPS = '/src/content/languages/translations/document-gaps.tsx#DocumentGaps'
+export const TRANSLATED_FIELD =
+  '/src/content/languages/translations/translated-field.tsx#TranslatedField'
 export const ASSIGNEE_FIELD = '/src/inbox/handling/assignee-field.tsx#AssigneeField'
 export const MENU_OF_RESTAURANT = '/src/screens/links/links-of-restaurant.tsx#MenuOfRestaurant'
 export const CLOSURES_OF_RESTAURANT =
@@ -59,27 +60,30 @@ export const RESTAURANTS_FIELD =
   '/src/staff/accounts/own-restaurants/restaurants-field.tsx#RestaurantsField'
 export const SCREEN_LINKS = '/src/screens/links/screen-links.tsx#ScreenLinks'
 export const SITE_LINKS = '/src/screens/links/site-links.tsx#SiteLinks'
-export const PAIRED_FIELD = '/src/content/side-by-side/paired-field.tsx#PairedField'
-export const CARRIED_TEXT = '/src/content/side-by-side/both-languages.ts#CarriedText'
-export const CLASH_FIELD = '/src/content/together/clash-field.tsx#ClashField'
+export const PAIRED_FIELD = '/src/content/languages/translations/paired-field.tsx#PairedField'
+export const CARRIED_TEXT = '/src/content/languages/side-by-side/both-languages.ts#CarriedText'
+export const CLASH_FIELD = '/src/content/editing/together/clash-field.tsx#ClashField'
 export const FORM_HEAD = '/src/screens/form-parts.tsx#FormHead'
 
 /** The screens of a document of content: its form with the preview, and its versions. */
 export const EDIT_VIEWS = {
   edit: {
     livePreview: { Component: '/src/publish/preview/beside-form.tsx#BesideForm' },
-    versions: { Component: '/src/content/versions/versions-view.tsx#VersionsView' },
+    versions: { Component: '/src/content/editing/versions/versions-view.tsx#VersionsView' },
   },
 }
 
 /** The note about plans, above the forms of a collection or a global. */
 export function planNoteOf(place: { collection: string } | { global: string }) {
-  return { path: '/src/content/schedule/plan-note.tsx#PlanNote', serverProps: place }
+  return { path: '/src/content/editing/schedule/plan-note.tsx#PlanNote', serverProps: place }
 }
 
 /** The note about a switched-off section of the home page, above what it is written in. */
 export function sectionNoteOf(place: { collection: string } | { global: string }) {
-  return { path: '/src/content/home-sections/section-note.tsx#SectionNote', serverProps: { place } }
+  return {
+    path: '/src/content/kinds/home-sections/section-note.tsx#SectionNote',
+    serverProps: { place },
+  }
 }
 
 /** Our own screens, by their addresses behind `/admin`. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { faultFacts, log } from '@noren/contract/process/log'
+import { faultFacts, log } from '@noren/kit/process/log'
 import { createLocalReq, type Payload, type PayloadRequest, ValidationError } from 'payload'
 import { cmsFolder } from '../../base/cms-folder.ts'
 import { inTransaction } from '../../base/database/transaction.ts'

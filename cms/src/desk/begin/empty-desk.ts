@@ -1,12 +1,12 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PREVIEWS } from '@noren/contract/disk/preview-folder'
+import { PREVIEWS } from '@noren/kit/disk/preview-folder'
 import type { Payload, PayloadRequest } from 'payload'
 import { runInTransaction } from '../../base/database/transaction.ts'
 import { settings } from '../../base/settings.ts'
-import { GLOBALS } from '../../content/globals/all.ts'
-import { uploadedFiles } from '../../content/media/stored-uploads.ts'
-import { LIST_SLUGS } from '../../content/source.ts'
+import { GLOBALS } from '../../content/kinds/globals/all.ts'
+import { uploadedFiles } from '../../content/library/media/stored-uploads.ts'
+import { LIST_SLUGS } from '../../content/model/source.ts'
 
 /** What the desk has for the site; closures and dishes belong to restaurants. */
 const LISTS = ['dishes', 'closures', ...LIST_SLUGS] as const

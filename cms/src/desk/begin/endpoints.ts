@@ -1,6 +1,7 @@
 import { type Endpoint, type PayloadRequest, ValidationError } from 'payload'
 import { refusal, Unusable } from '../../base/requests/refusal.ts'
 import { say } from '../../base/words.ts'
+import { runningPublisher } from '../../publish/running.ts'
 import { type AnswerProblem, readAnswers } from '../../screens/begin/answers.ts'
 import { onPost } from '../../staff/access/endpoint.ts'
 import { reach } from '../../staff/access/roles.ts'
@@ -25,7 +26,7 @@ export const beginEndpoints: Endpoint[] = [
     (req) =>
       done(req, async () => {
         await publishBegun(req.payload)
-        await globalThis.norenDesk?.publisher.publish()
+        await runningPublisher.now()?.publish()
       }),
     rules,
   ),

@@ -1,9 +1,9 @@
 import { LANGUAGE, LANGUAGES } from '@noren/contract/language'
 import type { Field, PayloadRequest } from 'payload'
 import { DEFAULT_LOCALE } from '../../base/locales.ts'
-import { CONTACT_WORDS, type ContactWord } from '../../content/contact-words.ts'
-import { freeAddress } from '../../content/fields/address-from-name.ts'
-import type { Row } from '../../content/fields/walk.ts'
+import { CONTACT_WORDS, type ContactWord } from '../../content/kinds/contact-words.ts'
+import { freeAddress } from '../../content/model/fields/address-from-name.ts'
+import type { Row } from '../../content/model/walk.ts'
 import type { Answers } from '../../screens/begin/answers.ts'
 import { readDocument } from '../files/read-document.ts'
 

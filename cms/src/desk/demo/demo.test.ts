@@ -32,7 +32,7 @@ test('demo/published is what the demo content publishes today (npm run demo:publ
 
 test('every file in the demo’s pages is in demo/published', async () => {
   const { ownFiles } = await import('../../publish/files.ts')
-  const { addressesOf } = await import('../../content/media/encoder.ts')
+  const { addressesOf } = await import('../../content/library/media/encoder.ts')
   const { exists, pathIn } = await import('../../base/targets/folder.ts')
   const { readPictureUrl } = await import('@noren/contract/picture')
   const addresses = [...ownFiles(edition)].flatMap((address) => {

@@ -5,11 +5,11 @@ import type {
   SanitizedCollectionConfig,
   SanitizedGlobalConfig,
 } from 'payload'
-import type { FactSlug } from '../../content/facts/facts.ts'
-import { type PlacedField, type Position, placedFields, TOP } from '../../content/fields/walk.ts'
-import { followedIn } from '../../content/translations/latest.ts'
-import { LEDGER } from '../../content/translations/ledger.ts'
-import { changedBy } from '../../content/versions/version-fields.ts'
+import { followedIn } from '../../content/languages/translations/latest.ts'
+import { LEDGER } from '../../content/languages/translations/ledger.ts'
+import type { FactSlug } from '../../content/model/facts.ts'
+import { changedBy } from '../../content/model/saved-by.ts'
+import { type PlacedField, type Position, placedFields, TOP } from '../../content/model/walk.ts'
 import { signInRules } from '../../staff/accounts/second-factor/sign-in-rules.ts'
 
 /** What a folder has of a company. */

@@ -1,6 +1,6 @@
 import type { JsonObject, Payload } from 'payload'
-import type { Row } from '../../content/fields/walk.ts'
-import { LEDGER, readLedger } from '../../content/translations/ledger.ts'
+import { LEDGER, readLedger } from '../../content/languages/translations/ledger.ts'
+import type { Row } from '../../content/model/walk.ts'
 import {
   AMONG_EQUALS,
   contentsOf,

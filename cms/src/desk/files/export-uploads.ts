@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 import type { Payload } from 'payload'
 import { settings } from '../../base/settings.ts'
-import { readStoredMark } from '../../content/brand/stored-mark.ts'
-import type { Row } from '../../content/fields/walk.ts'
-import { storedUpload } from '../../content/media/stored-uploads.ts'
+import { readStoredMark } from '../../content/library/brand/stored-mark.ts'
+import { storedUpload } from '../../content/library/media/stored-uploads.ts'
+import type { Row } from '../../content/model/walk.ts'
 import {
   filmEntry,
   freeFileName,

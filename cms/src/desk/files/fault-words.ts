@@ -1,4 +1,4 @@
-import { misspelt } from '@noren/contract/settings/misspelt'
+import { misspelt } from '@noren/kit/settings/misspelt'
 import type { Words } from '../../base/words.ts'
 
 /** What is wrong with a file of a folder, and what to do about it. */

@@ -5,9 +5,9 @@ import { LANGUAGE, LANGUAGES } from '@noren/contract/language'
 import { readPictureUrl } from '@noren/contract/picture'
 import type { DataFromCollectionSlug } from 'payload'
 import * as v from 'valibot'
-import { ALT_NAMES } from '../../content/fields/alt.ts'
-import type { Row } from '../../content/fields/walk.ts'
-import { HASH_DIGITS } from '../../content/media/picture-words.ts'
+import { HASH_DIGITS } from '../../content/library/media/picture-words.ts'
+import { ALT_NAMES } from '../../content/model/fields/alt.ts'
+import type { Row } from '../../content/model/walk.ts'
 
 /** The libraries of files: the folder of each, beside which a list describes its files. */
 export const LIBRARIES = { media: 'pictures', videos: 'films' } as const

@@ -1,6 +1,6 @@
 import { isObject } from '@noren/contract/json'
 import type { Field, Payload, SanitizedCollectionConfig } from 'payload'
-import { type Row, rowsOf } from '../../content/fields/walk.ts'
+import { type Row, rowsOf } from '../../content/model/walk.ts'
 import {
   AMONG_EQUALS,
   contentsOf,

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { isObject } from '@noren/contract/json'
 import type { Field } from 'payload'
-import { seenAs } from '../../content/brand/seen-as.ts'
-import { dayKept } from '../../content/fields/day.ts'
+import type { Ledger } from '../../content/languages/translations/ledger.ts'
+import { seenAs } from '../../content/library/brand/seen-as.ts'
+import { dayKept } from '../../content/model/fields/day.ts'
+import { inOneSave } from '../../content/model/other-name.ts'
 import {
   isLocalized,
   type PlacedField,
@@ -10,9 +12,7 @@ import {
   partsOf,
   type Row,
   TOP,
-} from '../../content/fields/walk.ts'
-import { inOneSave } from '../../content/side-by-side/other-name.ts'
-import type { Ledger } from '../../content/translations/ledger.ts'
+} from '../../content/model/walk.ts'
 import { writtenFields } from './contents.ts'
 import type { Report } from './fault.ts'
 import { FAULTS, unknownName } from './fault-words.ts'

@@ -1,7 +1,7 @@
 import { lstat, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isObject } from '@noren/contract/json'
-import type { Row } from '../../content/fields/walk.ts'
+import type { Row } from '../../content/model/walk.ts'
 import type { Report } from './fault.ts'
 import { FAULTS, notJson } from './fault-words.ts'
 import { compareNames } from './places.ts'

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Payload } from 'payload'
-import type { Row } from '../../content/fields/walk.ts'
+import type { Row } from '../../content/model/walk.ts'
 import { contentsOf } from './contents.ts'
 import { type Fault, reportOf } from './fault.ts'
 import { FAULTS, unknownName } from './fault-words.ts'

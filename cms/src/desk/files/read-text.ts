@@ -1,6 +1,6 @@
 import { isObject } from '@noren/contract/json'
 import { isTag, TAGS } from '../../base/locales.ts'
-import type { Entries } from '../../content/translations/ledger.ts'
+import type { Entries } from '../../content/languages/translations/ledger.ts'
 import type { Report } from './fault.ts'
 import { FAULTS, unknownName } from './fault-words.ts'
 import { entriesOf, TEXT_KEYS } from './text-states.ts'

@@ -9,7 +9,7 @@ import type {
   SanitizedGlobalConfig,
 } from 'payload'
 import { generateNKeysBetween } from 'payload/shared'
-import { type Row, rowsOf } from '../../content/fields/walk.ts'
+import { type Row, rowsOf } from '../../content/model/walk.ts'
 import { AMONG_EQUALS, contentsOf, factFields, orderField } from './contents.ts'
 import { type Fault, type Report, reportOf } from './fault.ts'
 import { FAULTS } from './fault-words.ts'

@@ -15,9 +15,9 @@ import {
   ValidationError,
 } from 'payload'
 import * as v from 'valibot'
-import { type BroughtAlong, bringing } from '../../content/brought-along.ts'
-import type { Row } from '../../content/fields/walk.ts'
-import type { Ledger } from '../../content/translations/ledger.ts'
+import type { Ledger } from '../../content/languages/translations/ledger.ts'
+import { type BroughtAlong, bringing } from '../../content/model/brought-along.ts'
+import type { Row } from '../../content/model/walk.ts'
 import type { Report } from './fault.ts'
 import { FAULTS } from './fault-words.ts'
 import type { Library } from './files-of-uploads.ts'

@@ -1,7 +1,7 @@
 import type { JsonObject, Payload, SanitizedCollectionConfig } from 'payload'
-import { addressFrom } from '../../content/fields/address-from-name.ts'
-import { nameIn } from '../../content/translations/gaps.ts'
-import { newestVersion, type Place } from '../../content/translations/latest.ts'
+import { nameIn } from '../../content/languages/translations/gaps.ts'
+import { newestVersion, type Place } from '../../content/languages/translations/latest.ts'
+import { addressFrom } from '../../content/model/fields/address-from-name.ts'
 import { freeFileName } from './files-of-uploads.ts'
 import { DRAFT } from './places.ts'
 

@@ -1,6 +1,6 @@
 import { isObject } from '@noren/contract/json'
 import { TAGS } from '../../base/locales.ts'
-import { textsByTag } from '../../content/translations/gaps.ts'
+import { textsByTag } from '../../content/languages/translations/gaps.ts'
 import {
   draftIn,
   type Entries,
@@ -8,7 +8,7 @@ import {
   isBehind,
   isCopy,
   sourceOf,
-} from '../../content/translations/ledger.ts'
+} from '../../content/languages/translations/ledger.ts'
 
 /** The languages of a text in a file: the contract's order, as the site's pages. */
 const FILE_TAGS = TAGS.toSorted()

@@ -1,6 +1,7 @@
 import type { Field } from 'payload'
-import { seenAs } from '../../content/brand/seen-as.ts'
-import { dayKept, dayOf } from '../../content/fields/day.ts'
+import type { Ledger } from '../../content/languages/translations/ledger.ts'
+import { seenAs } from '../../content/library/brand/seen-as.ts'
+import { dayKept, dayOf } from '../../content/model/fields/day.ts'
 import {
   isLocalized,
   type PlacedField,
@@ -8,8 +9,7 @@ import {
   partsOf,
   type Row,
   TOP,
-} from '../../content/fields/walk.ts'
-import type { Ledger } from '../../content/translations/ledger.ts'
+} from '../../content/model/walk.ts'
 import { writtenFields } from './contents.ts'
 import { writtenText } from './text-states.ts'
 

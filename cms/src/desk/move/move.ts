@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isObject } from '@noren/contract/json'
-import { errorFacts } from '@noren/contract/process/log'
+import { errorFacts } from '@noren/kit/process/log'
 import { gt } from '@payloadcms/db-postgres/drizzle'
 import { StartRefusal } from '../../base/start-refusal.ts'
 import { continueIds, isFilled, type Row, type Side, tablesInOrder } from './database-tables.ts'

@@ -1,4 +1,4 @@
-import { faultFacts, log } from '@noren/contract/process/log'
+import { faultFacts, log } from '@noren/kit/process/log'
 import type { PayloadRequest } from 'payload'
 import * as v from 'valibot'
 import { oneDeskAtATime } from '../../base/database/between-desks.ts'

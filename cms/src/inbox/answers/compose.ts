@@ -1,5 +1,5 @@
 import { isEmail } from '@noren/contract/enquiry/email'
-import type { SendMailOptions } from '@noren/contract/process/mail-transport'
+import type { SendMailOptions } from '@noren/kit/process/mail-transport'
 import type { Payload } from 'payload'
 import type { Enquiry } from '../../payload-types.ts'
 import { withQuote } from '../reply/replies.ts'

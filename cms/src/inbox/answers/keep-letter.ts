@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { inTransaction } from '../../base/database/transaction.ts'
-import { authorOf } from '../../content/versions/version-fields.ts'
+import { authorOf } from '../../content/model/saved-by.ts'
 import type { Enquiry } from '../../payload-types.ts'
 import { withTable } from '../handling/status.ts'
 import type { Answer, Letter } from './letter.ts'

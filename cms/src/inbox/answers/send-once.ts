@@ -1,6 +1,6 @@
 import { isEmail } from '@noren/contract/enquiry/email'
-import { faultFacts, log } from '@noren/contract/process/log'
-import { isTurnedAway, mailErrorFacts } from '@noren/contract/process/mail-transport'
+import { faultFacts, log } from '@noren/kit/process/log'
+import { isTurnedAway, mailErrorFacts } from '@noren/kit/process/mail-transport'
 import type { PayloadRequest, TypedUser } from 'payload'
 import { deskMail } from '../../base/mail.ts'
 import { inTokyo } from '../../base/ui/in-tokyo.ts'

@@ -1,4 +1,4 @@
-import { log } from '@noren/contract/process/log'
+import { log } from '@noren/kit/process/log'
 import type { PaginatedDocs, Payload } from 'payload'
 import { eraseDeleted } from '../../base/database/erase.ts'
 import { refuse } from '../../base/requests/refusal.ts'

@@ -6,6 +6,7 @@ import { inTokyo, todayIn } from '../../base/ui/in-tokyo.ts'
 import { say, type Words } from '../../base/words.ts'
 import { ErasePersonForm } from '../erase/erase-person-form.tsx'
 import { expiredAt } from '../retention.ts'
+import { runningRetention } from '../running.ts'
 
 type Props = {
   i18n: Pick<I18n, 'language'>
@@ -19,7 +20,7 @@ type Props = {
 /** Below the list: where enquiries come from and how long they stay, the export, and erasing one person. */
 export async function AboutInbox({ i18n, now, payload, restaurants, isForOwn }: Props) {
   const days = settings.enquiryRetentionDays
-  const next = globalThis.norenDesk?.jobs?.retention?.nextRun() ?? null
+  const next = runningRetention.now()?.nextRun() ?? null
   const { totalDocs: due } = await payload.count({
     collection: 'enquiries',
     where: expiredAt((next ?? now).getTime()),

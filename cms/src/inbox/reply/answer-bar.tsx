@@ -3,7 +3,7 @@
 import { useField, useForm, useTranslation } from '@payloadcms/ui'
 import { DeskButton } from '../../base/ui/desk-button.tsx'
 import { say } from '../../base/words.ts'
-import { useOnceSaved } from '../../content/autosave/once-saved.tsx'
+import { useOnceSaved } from '../../content/editing/autosave/once-saved.tsx'
 import { NextEnquiry } from '../list/enquiry-ways.tsx'
 import type { Answered, Mark } from '../tables/answered.ts'
 import { CalendarLink } from '../tables/table-parts.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unknownPlaceholder } from '../../content/fields/placeholders.ts'
+import { unknownPlaceholder } from '../../content/model/fields/placeholders.ts'
 import {
   filled,
   mailLink,

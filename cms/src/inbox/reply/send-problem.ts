@@ -1,6 +1,6 @@
 import { sentenceOf } from '../../base/requests/ask-desk.ts'
 import type { Words } from '../../base/words.ts'
-import { obstacle } from '../../content/autosave/keep-typed.tsx'
+import { obstacle } from '../../content/editing/autosave/keep-typed.tsx'
 
 /** Why a letter was not sent: the desk's own sentence, or ours. */
 export type Problem = { said: string } | { words: Words; isSignedOut: boolean }

@@ -1,7 +1,7 @@
 import type { Language } from '@noren/contract/language'
 import { textIn } from '@noren/contract/localized'
 import type { Payload } from 'payload'
-import { publishedGlobal } from '../../content/source.ts'
+import { publishedGlobal } from '../../content/model/source.ts'
 import type { Company, Enquiry } from '../../payload-types.ts'
 import { localized } from '../../publish/per-language.ts'
 import { restaurantAt } from '../tables/restaurant-names.ts'

@@ -1,13 +1,14 @@
-import { faultFacts, log } from '@noren/contract/process/log'
+import { faultFacts, log } from '@noren/kit/process/log'
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
   CollectionConfig,
   TypedUser,
 } from 'payload'
-import type { DraftOf } from '../../content/source.ts'
+import type { DraftOf } from '../../content/model/source.ts'
 import { ownRestaurants } from '../../staff/access/own.ts'
 import { reach } from '../../staff/access/roles.ts'
+import { runningPreviews } from '../running.ts'
 
 type Rights = Pick<TypedUser, 'role' | 'restaurants' | 'owesFactor'>
 
@@ -42,7 +43,8 @@ async function endPreviews(before: Rights, after: Rights | null): Promise<void> 
   if (after && keepsAll(before, after)) return
   const isLost = (draft: DraftOf) => opens(before, draft) && !(after && opens(after, draft))
   // The account changes even if this fails: a preview that remains expires within a day.
-  await globalThis.norenDesk?.previews
+  await runningPreviews
+    .now()
     ?.end(isLost)
     .catch((error: unknown) => log('error', 'previews not ended', faultFacts(error)))
 }

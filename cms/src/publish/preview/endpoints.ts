@@ -6,8 +6,8 @@ import {
   languageFromCode,
 } from '@noren/contract/language'
 import { PREVIEW_PATH } from '@noren/contract/preview'
-import { faultFacts, log } from '@noren/contract/process/log'
 import { HOME_CALLS } from '@noren/contract/resources/home-calls'
+import { faultFacts, log } from '@noren/kit/process/log'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { escapeHtml, plainPage } from '../../base/requests/plain-page.ts'
 import { settings } from '../../base/settings.ts'
@@ -17,8 +17,9 @@ import {
   type ListSlug,
   publishedGlobal,
   type SingleSlug,
-} from '../../content/source.ts'
+} from '../../content/model/source.ts'
 import { documentPath, ofDocument, onGet } from '../../staff/access/endpoint.ts'
+import { runningPreviews } from '../running.ts'
 import type { Menu } from '../with-facts.ts'
 
 /** The document that staff ask to see, as it was last saved or as it is published. */
@@ -85,7 +86,7 @@ export async function previewOf(
   { draftOf, page, language }: Omit<Asked, 'isPublished'> & { language: Language },
   menu?: Menu,
 ): Promise<{ address: string } | Refused> {
-  const previews = globalThis.norenDesk?.previews
+  const previews = runningPreviews.now()
   if (!previews) return { status: 501, text: ELSEWHERE }
   try {
     const made = await previews.make(draftOf, menu)

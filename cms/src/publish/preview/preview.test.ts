@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { previewFolder } from '@noren/contract/disk/preview-folder'
+import { previewFolder } from '@noren/kit/disk/preview-folder'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { proves } from '../../../../scripts/testing/proves.ts'
 import { publishingDesk } from '../../../test/publishing-desk.ts'
@@ -12,13 +12,14 @@ const HOUR = 3_600_000
 
 let now = Date.parse('2026-11-23T00:00:00.000Z')
 
-const { payload, composer, folder, publisher, send, stranger } = await publishingDesk({
+const { payload, composer, folder, send, stranger } = await publishingDesk({
   ORIGIN: SITE,
 })
 const { createPreviews } = await import('./previews.ts')
 const newPreviews = () =>
   createPreviews({ compose: composer.compose, folder, desk: DESK, now: () => now })
-globalThis.norenDesk = { publisher, previews: newPreviews() }
+const { runningPreviews } = await import('../running.ts')
+runningPreviews.handIn(newPreviews())
 
 beforeEach(() => {
   now = Date.parse('2026-11-23T00:00:00.000Z')
@@ -150,11 +151,9 @@ test('staff read what publishing would refuse, in their language', async () => {
 })
 
 test('a desk that publishes to another server says that it has no preview', async () => {
-  const { norenDesk } = globalThis
-  globalThis.norenDesk = { publisher }
-  onTestFinished(() => {
-    globalThis.norenDesk = norenDesk
-  })
+  const previews = runningPreviews.now()
+  runningPreviews.handIn(undefined)
+  onTestFinished(() => runningPreviews.handIn(previews))
   const answer = await open('/api/globals/hero/preview?locale=ja')
   expect(answer.status).toBe(501)
   expect(await answer.text()).toContain('この管理画面ではプレビューを利用できません。')

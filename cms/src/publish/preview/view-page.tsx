@@ -3,7 +3,7 @@
 import { useConfig, useLocale, useTranslation } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
 import { say, type Words } from '../../base/words.ts'
-import { usePlace } from '../../content/translations/document-gaps.tsx'
+import { usePlace } from '../../content/languages/translations/document-gaps.tsx'
 
 /** The link above a document's fields to its published page, in the form's language. */
 export function ViewPage() {

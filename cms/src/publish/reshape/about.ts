@@ -2,7 +2,7 @@ import { type HtmlLang, type PerLanguage, perLanguage } from '@noren/contract/la
 import { ABOUT_TEXTS, type About as WireAbout } from '@noren/contract/resources/about'
 import { BUSINESS_TEXTS } from '@noren/contract/resources/businesses'
 import { RECRUITMENT_TEXTS } from '@noren/contract/resources/company-profile'
-import { withCompanyFacts } from '../../content/fields/placeholders.ts'
+import { withCompanyFacts } from '../../content/model/fields/placeholders.ts'
 import type { About, Company } from '../../payload-types.ts'
 import { address, addresses, optional, text } from '../per-language.ts'
 import { withPhrases } from '../phrases.ts'

@@ -7,8 +7,8 @@ import {
   readContact,
   type Contact as WireContact,
 } from '@noren/contract/resources/contact'
-import { CONTACT_WORDS } from '../../content/contact-words.ts'
-import { withCompanyFacts } from '../../content/fields/placeholders.ts'
+import { CONTACT_WORDS } from '../../content/kinds/contact-words.ts'
+import { withCompanyFacts } from '../../content/model/fields/placeholders.ts'
 import type { Company, Contact } from '../../payload-types.ts'
 import { address, filled, optional, text } from '../per-language.ts'
 import { withPhrases } from '../phrases.ts'

@@ -1,5 +1,5 @@
 import { HOME_SECTION_NAMES, type HomeSection } from '@noren/contract/resources/home-sections'
-import { publishedGlobal } from '../../content/source.ts'
+import { publishedGlobal } from '../../content/model/source.ts'
 import type { Time } from '../plain-fields.ts'
 import type { Source } from './globals.ts'
 

@@ -1,6 +1,6 @@
 import type { PerLanguage } from '@noren/contract/language'
 import type { NewsItem } from '@noren/contract/resources/news'
-import { dayOf } from '../../content/fields/day.ts'
+import { dayOf } from '../../content/model/fields/day.ts'
 import type { News } from '../../payload-types.ts'
 import { address, altOf, localized, optional } from '../per-language.ts'
 import { withPhrases } from '../phrases.ts'

@@ -1,6 +1,6 @@
 import { type OpeningHours, readOpeningHours } from '@noren/contract/hours/opening-hours'
 import { DEFAULT_LANGUAGE, type PerLanguage } from '@noren/contract/language'
-import { dayOf } from '../../content/fields/day.ts'
+import { dayOf } from '../../content/model/fields/day.ts'
 import type { Closure } from '../../payload-types.ts'
 import { localized, rowsPerLanguage } from '../per-language.ts'
 import type { RestaurantWithFacts } from '../with-facts.ts'

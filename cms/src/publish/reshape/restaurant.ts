@@ -23,7 +23,7 @@ import {
   type RestaurantFacts,
   readRestaurantFacts,
 } from '@noren/contract/resources/restaurant-facts'
-import { factsFromDesk, soldOutFromDesk } from '../../content/fields/dish-facts.ts'
+import { factsFromDesk, soldOutFromDesk } from '../../content/model/fields/dish-facts.ts'
 import type { Dish, Media, Restaurant } from '../../payload-types.ts'
 import { address, altOf, localized, optional, rowsPerLanguage } from '../per-language.ts'
 import { withPhrases } from '../phrases.ts'

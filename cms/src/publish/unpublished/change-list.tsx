@@ -2,8 +2,8 @@ import { isHex } from '@noren/contract/brand/colour'
 import { useTranslation } from '@payloadcms/ui'
 import { LOCALES } from '../../base/locales.ts'
 import { say, type Words } from '../../base/words.ts'
-import { Swatch } from '../../content/brand/swatch.tsx'
-import { tagWords } from '../../content/translations/gap-states.ts'
+import { tagWords } from '../../content/languages/translations/gap-states.ts'
+import { Swatch } from '../../content/library/brand/swatch.tsx'
 import type { Change, Unpublished } from './unpublished.ts'
 
 /** The changes in one language, or in what all languages share. */

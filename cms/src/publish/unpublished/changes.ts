@@ -10,7 +10,11 @@ import type {
 } from 'payload'
 import { TAGS } from '../../base/locales.ts'
 import { say } from '../../base/words.ts'
-import { seenAs } from '../../content/brand/seen-as.ts'
+import { filledIn, hashOfValue } from '../../content/editing/together/units.ts'
+import { excerpt, readable } from '../../content/editing/versions/readable-values.ts'
+import { plain } from '../../content/languages/translations/gaps.ts'
+import { latestAt, newestVersion, type Place } from '../../content/languages/translations/latest.ts'
+import { seenAs } from '../../content/library/brand/seen-as.ts'
 import {
   isLocalized,
   type Part,
@@ -19,11 +23,7 @@ import {
   partsOf,
   TOP,
   trailWords,
-} from '../../content/fields/walk.ts'
-import { filledIn, hashOfValue } from '../../content/together/units.ts'
-import { plain } from '../../content/translations/gaps.ts'
-import { latestAt, newestVersion, type Place } from '../../content/translations/latest.ts'
-import { excerpt, readable } from '../../content/versions/readable-values.ts'
+} from '../../content/model/walk.ts'
 import { fileChange, markChange } from './picture-changes.ts'
 import type { Change } from './unpublished.ts'
 

@@ -2,8 +2,8 @@ import { isObject } from '@noren/contract/json'
 import type { I18nClient } from '@payloadcms/translations'
 import type { PayloadRequest, UploadField } from 'payload'
 import { say, type Words } from '../../base/words.ts'
-import { markPicture } from '../../content/brand/mark-picture.ts'
-import { smallPicture } from '../../content/media/small-picture.ts'
+import { markPicture } from '../../content/library/brand/mark-picture.ts'
+import { smallPicture } from '../../content/library/media/small-picture.ts'
 import type { Change } from './unpublished.ts'
 
 /** A field of pictures or films that has changed: in words, with the ids of the pictures. */

@@ -1,7 +1,7 @@
 import { readObject, readText } from '@noren/contract/json'
 import { TAGS } from '../../base/locales.ts'
 import { say, type Words } from '../../base/words.ts'
-import type { ListSlug, SingleSlug } from '../../content/source.ts'
+import type { ListSlug, SingleSlug } from '../../content/model/source.ts'
 import type { Question } from './unpublished.ts'
 
 /** What says where a restaurant is, beside its address: by the way to its field. */

@@ -4,7 +4,7 @@ import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { askDesk } from '../../base/requests/ask-desk.ts'
 import { say } from '../../base/words.ts'
-import { usePlace } from '../../content/translations/document-gaps.tsx'
+import { usePlace } from '../../content/languages/translations/document-gaps.tsx'
 import { ChangeList, changesOf, othersWords, summaryWords, UNSHOWN } from './change-list.tsx'
 import { type Unpublished, unpublishedSchema } from './unpublished.ts'
 

@@ -4,9 +4,9 @@ import { isBlank } from '@noren/contract/invisible'
 import * as v from 'valibot'
 import { TAGS } from '../../base/locales.ts'
 import type { Words } from '../../base/words.ts'
-import { COLOUR_NAMES } from '../../content/brand/palette-names.ts'
-import { colourProblem } from '../../content/brand/palette-words.ts'
-import { LINE_LIMIT } from '../../content/fields/text.ts'
+import { COLOUR_NAMES } from '../../content/library/brand/palette-names.ts'
+import { colourProblem } from '../../content/library/brand/palette-words.ts'
+import { LINE_LIMIT } from '../../content/model/fields/text.ts'
 
 const line = v.pipe(v.string(), v.trim(), v.maxLength(LINE_LIMIT, 'long'))
 const needed = v.pipe(

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { isDemoName } from '../../content/demo-company.ts'
-import { ON_THE_SITE, writtenIn } from '../../content/written.ts'
+import { isDemoName } from '../../content/kinds/demo-company.ts'
+import { ON_THE_SITE, writtenIn } from '../../content/kinds/written.ts'
 import type { Answers } from './answers.ts'
 import { readAnswers } from './answers.ts'
 

@@ -2,12 +2,12 @@
 
 import { useTranslation } from '@payloadcms/ui'
 import { say } from '../../base/words.ts'
-import { ColourField } from '../../content/brand/colour-field.tsx'
-import { MarkField } from '../../content/brand/mark-field.tsx'
-import { COLOUR_NAMES } from '../../content/brand/palette-names.ts'
-import { PaletteSample } from '../../content/brand/palette-sample.tsx'
-import { PALETTE_WORDS } from '../../content/brand/palette-words.ts'
-import { ReadyPalettes } from '../../content/brand/ready-palettes.tsx'
+import { ColourField } from '../../content/library/brand/colour-field.tsx'
+import { MarkField } from '../../content/library/brand/mark-field.tsx'
+import { COLOUR_NAMES } from '../../content/library/brand/palette-names.ts'
+import { PaletteSample } from '../../content/library/brand/palette-sample.tsx'
+import { PALETTE_WORDS } from '../../content/library/brand/palette-words.ts'
+import { ReadyPalettes } from '../../content/library/brand/ready-palettes.tsx'
 import { BEGIN } from './begin-words.ts'
 
 type Props = {

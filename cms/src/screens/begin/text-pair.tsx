@@ -4,7 +4,7 @@ import { useTranslation } from '@payloadcms/ui'
 import { useId } from 'react'
 import { LOCALES } from '../../base/locales.ts'
 import { say, type Words } from '../../base/words.ts'
-import { otherLabel } from '../../content/side-by-side/other-name.ts'
+import { otherLabel } from '../../content/model/other-name.ts'
 import type { Answers } from './answers.ts'
 import { BEGIN } from './begin-words.ts'
 

@@ -2,7 +2,7 @@ import { useTranslation } from '@payloadcms/ui'
 import Link from 'next/link'
 import { useId } from 'react'
 import { say, type Words } from '../../base/words.ts'
-import { menuAddress, screenOf } from '../../content/screen-addresses.ts'
+import { menuAddress, screenOf } from '../../content/model/screen-addresses.ts'
 import { BRING_IN, moreWords, rowWords } from './bring-in-words.ts'
 import type { Look, ShownHouse } from './send-file.ts'
 

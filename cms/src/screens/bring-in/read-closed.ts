@@ -5,7 +5,7 @@ import {
   type HolidayRule,
 } from '@noren/contract/hours/opening-hours'
 import type { Words } from '../../base/words.ts'
-import { DAY_WORDS } from '../../content/fields/hours/hours-words.ts'
+import { DAY_WORDS } from '../../content/model/fields/hours/hours-words.ts'
 
 /** The closing days of a restaurant, and what happens where one is a public holiday. */
 export type Closed = {

@@ -2,7 +2,7 @@ import { WEEKDAYS } from '@noren/contract/hours/calendar'
 import { CLOSING_DAYS, SERVICE_DAYS, type ServiceDay } from '@noren/contract/hours/opening-hours'
 import { newId } from '../../base/new-id.ts'
 import type { Words } from '../../base/words.ts'
-import { problemOf } from '../../content/fields/hours/span-problems.ts'
+import { problemOf } from '../../content/model/fields/hours/span-problems.ts'
 import {
   BLANK,
   rowsOf,
@@ -10,7 +10,7 @@ import {
   type StoredRow,
   TIME_NAMES,
   type Week,
-} from '../../content/fields/hours/week.ts'
+} from '../../content/model/fields/hours/week.ts'
 import { type Closed, NO_TIMES, readClosed } from './read-closed.ts'
 import type { HoursName } from './restaurant-columns.ts'
 

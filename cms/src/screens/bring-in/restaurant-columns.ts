@@ -1,6 +1,6 @@
 import { SERVICE_DAYS, type ServiceDay } from '@noren/contract/hours/opening-hours'
 import { type HtmlLang, LANGUAGE } from '@noren/contract/language'
-import { DAY_WORDS } from '../../content/fields/hours/hours-words.ts'
+import { DAY_WORDS } from '../../content/model/fields/hours/hours-words.ts'
 import { headingOf, tagNamed } from '../menu/paste/columns.ts'
 
 /** The texts of a restaurant, which each language has its own of. */

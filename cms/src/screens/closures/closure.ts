@@ -3,8 +3,8 @@ import type { HtmlLang } from '@noren/contract/language'
 import * as v from 'valibot'
 import { TAGS } from '../../base/locales.ts'
 import type { Words } from '../../base/words.ts'
-import { MOST_TIMES } from '../../content/fields/service-times.ts'
-import { LINE_LIMIT } from '../../content/fields/text.ts'
+import { MOST_TIMES } from '../../content/model/fields/service-times.ts'
+import { LINE_LIMIT } from '../../content/model/fields/text.ts'
 import { NAMELESS } from '../list-cards/card-words.ts'
 
 /** The name of the screen. */

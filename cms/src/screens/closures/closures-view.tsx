@@ -1,7 +1,7 @@
 import type { AdminViewServerProps } from 'payload'
 import { DeskPage } from '../../base/ui/desk-page.tsx'
 import { say } from '../../base/words.ts'
-import { CLOSED, closuresAddress, EDITED } from '../../content/screen-addresses.ts'
+import { CLOSED, closuresAddress, EDITED } from '../../content/model/screen-addresses.ts'
 import { CLOSURES } from './closure.ts'
 import { ClosuresScreen } from './closures-screen.tsx'
 import { knownTo } from './known.ts'

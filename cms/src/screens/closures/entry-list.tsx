@@ -8,7 +8,7 @@ import { Fragment, useEffect, useId, useRef, useState } from 'react'
 import { TAGS } from '../../base/locales.ts'
 import { DeskButton } from '../../base/ui/desk-button.tsx'
 import { COMMA, joined, say, type Words } from '../../base/words.ts'
-import { BANNER_WORDS } from '../../content/fields/service-times.ts'
+import { BANNER_WORDS } from '../../content/model/fields/service-times.ts'
 import { type Choice, type Entry, namesOf } from './closure.ts'
 
 type Props = {

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { askDesk } from '../../base/requests/ask-desk.ts'
 import { say, type Words } from '../../base/words.ts'
-import { closuresAddress, closuresAt, menuAddress } from '../../content/screen-addresses.ts'
+import { closuresAddress, closuresAt, menuAddress } from '../../content/model/screen-addresses.ts'
 import { CLOSURES } from '../closures/closure.ts'
 import { MENU } from '../menu/menu-words.ts'
 

@@ -1,5 +1,5 @@
 import type { ServerProps } from 'payload'
-import { TRANSLATIONS } from '../../content/translations/gap-states.ts'
+import { TRANSLATIONS } from '../../content/languages/translations/gap-states.ts'
 import { reach } from '../../staff/access/roles.ts'
 import { CLOSURES } from '../closures/closure.ts'
 import { MENU } from '../menu/menu-words.ts'

@@ -10,7 +10,7 @@ import { type HtmlLang, perLanguage } from '@noren/contract/language'
 import type { DataFromCollectionSlug, Payload, TypedUser } from 'payload'
 import { TAGS } from '../../base/locales.ts'
 import type { Words } from '../../base/words.ts'
-import { smallPicture } from '../../content/media/small-picture.ts'
+import { smallPicture } from '../../content/library/media/small-picture.ts'
 import { reshapeOpeningHours } from '../../publish/reshape/opening-hours.ts'
 import { closureWords, NO_HOURS, STATE_WORDS, type STATUS_WORDS } from './card-words.ts'
 

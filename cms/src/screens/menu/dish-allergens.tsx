@@ -11,7 +11,7 @@ import {
   listWords,
   partWords,
   unaskedWords,
-} from '../../content/fields/dish-facts.ts'
+} from '../../content/model/fields/dish-facts.ts'
 import { type Dish, unasked } from './dish.ts'
 import { Ticks } from './fields.tsx'
 import type { Statement } from './send-menu.ts'

@@ -5,7 +5,7 @@ import { TAGS } from '../../base/locales.ts'
 import { dayWords, minuteOfBegin, minuteWords } from '../../base/ui/in-tokyo.ts'
 import type { Words } from '../../base/words.ts'
 import { COMMA, joined } from '../../base/words.ts'
-import { containedWords, MARK_WORDS, unaskedWords } from '../../content/fields/dish-facts.ts'
+import { containedWords, MARK_WORDS, unaskedWords } from '../../content/model/fields/dish-facts.ts'
 import { type Dish, isSame, isWritten, unasked } from './dish.ts'
 
 /** The differences between two states of a dish, each in a few words. */

@@ -9,9 +9,9 @@ import * as v from 'valibot'
 import { TAGS } from '../../base/locales.ts'
 import { newId } from '../../base/new-id.ts'
 import type { Words } from '../../base/words.ts'
-import { dayKept } from '../../content/fields/day.ts'
-import { chosenAllergens } from '../../content/fields/dish-facts.ts'
-import { inOneSave } from '../../content/side-by-side/other-name.ts'
+import { dayKept } from '../../content/model/fields/day.ts'
+import { chosenAllergens } from '../../content/model/fields/dish-facts.ts'
+import { inOneSave } from '../../content/model/other-name.ts'
 
 /** A text in every language; empty where it is not written. */
 export type Texts = Record<HtmlLang, string>

@@ -1,7 +1,7 @@
 'use client'
 
 import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { linkedField } from '../../content/screen-addresses.ts'
+import { linkedField } from '../../content/model/screen-addresses.ts'
 import type { Group } from './categories.ts'
 
 /** As many lines as a tall window shows. */

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import type { ServerProps } from 'payload'
 import { say } from '../../base/words.ts'
-import { BRING_IN_ADDRESS, menuAddress } from '../../content/screen-addresses.ts'
+import { BRING_IN_ADDRESS, menuAddress } from '../../content/model/screen-addresses.ts'
 import { reach } from '../../staff/access/roles.ts'
 import { BRING_IN } from '../bring-in/bring-in-words.ts'
 

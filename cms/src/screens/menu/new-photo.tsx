@@ -5,8 +5,8 @@ import { useTranslation } from '@payloadcms/ui'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { DeskButton } from '../../base/ui/desk-button.tsx'
 import { languageWords, say, type Words } from '../../base/words.ts'
-import { ALT_NAMES } from '../../content/fields/alt.ts'
-import { LINE_LIMIT } from '../../content/fields/text.ts'
+import { ALT_NAMES } from '../../content/model/fields/alt.ts'
+import { LINE_LIMIT } from '../../content/model/fields/text.ts'
 import { sendPhoto } from './send-photo.ts'
 
 type Props = {

@@ -6,8 +6,8 @@ import * as v from 'valibot'
 import { askDesk } from '../../base/requests/ask-desk.ts'
 import { DeskButton } from '../../base/ui/desk-button.tsx'
 import { say, type Words } from '../../base/words.ts'
-import { ALT_NAMES } from '../../content/fields/alt.ts'
-import { pictureName, pictureSchema } from '../../content/media/picture-words.ts'
+import { pictureName, pictureSchema } from '../../content/library/media/picture-words.ts'
+import { ALT_NAMES } from '../../content/model/fields/alt.ts'
 
 const PAGE = 24
 

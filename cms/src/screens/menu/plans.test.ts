@@ -1,23 +1,24 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { previewFolder } from '@noren/contract/disk/preview-folder'
 import { readObject } from '@noren/contract/json'
+import { previewFolder } from '@noren/kit/disk/preview-folder'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addDish } from '../../../test/facts.ts'
 import { publishingDesk } from '../../../test/publishing-desk.ts'
 import { addRestaurant } from '../../../test/restaurants.ts'
 import { taken } from '../../../test/signed-in-desk.ts'
 import { textsFrom } from '../../../test/texts-from.ts'
-import { dayKept } from '../../content/fields/day.ts'
+import { dayKept } from '../../content/model/fields/day.ts'
 import { changesBetween } from './changes.ts'
 import { type Dish, readDishes } from './dish.ts'
 
 const { payload, composer, publisher, folder, send, stranger, as } = await publishingDesk()
 const { createPreviews } = await import('../../publish/preview/previews.ts')
-const { startDays, takePlans } = await import('../../content/facts/day-begins.ts')
+const { startDays, takePlans } = await import('../../content/kinds/facts/day-begins.ts')
 const { compose } = composer
 const previews = createPreviews({ compose, folder, desk: 'http://localhost:3001' })
-globalThis.norenDesk = { publisher, previews }
+const { handIn } = await import('../../desk/desk.ts')
+handIn({ publisher, previews })
 
 let shop: number
 let slug = 0

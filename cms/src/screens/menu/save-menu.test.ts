@@ -87,13 +87,12 @@ test('the answer also says whether the site has the change, and that it does not
   const { createPublisher } = await import('../../publish/publisher.ts')
   const { createComposer } = await import('../../publish/compose.ts')
   const { folderTarget } = await import('../../base/targets/folder.ts')
-  onTestFinished(() => {
-    globalThis.norenDesk = undefined
-  })
+  const { handIn } = await import('../../desk/desk.ts')
+  onTestFinished(() => handIn(undefined))
   async function publishedTo(folder: string, price: number): Promise<unknown> {
     const { compose } = createComposer(payload)
     const publisher = createPublisher({ compose, target: folderTarget(folder) })
-    globalThis.norenDesk = { publisher }
+    handIn({ publisher })
     menu = (await send(NOTHING)).body.menu.dishes
     const [aji, hamaguri] = both()
     const { status, body } = await change(menu, [priced(aji, price), hamaguri])

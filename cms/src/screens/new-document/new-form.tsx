@@ -9,8 +9,8 @@ import { DEFAULT_LOCALE, TAGS } from '../../base/locales.ts'
 import { askDesk, sentenceOf } from '../../base/requests/ask-desk.ts'
 import { DeskButton } from '../../base/ui/desk-button.tsx'
 import { say, type Words } from '../../base/words.ts'
-import { inOneSave, otherLabel } from '../../content/side-by-side/other-name.ts'
-import type { ListSlug } from '../../content/source.ts'
+import { inOneSave, otherLabel } from '../../content/model/other-name.ts'
+import type { ListSlug } from '../../content/model/source.ts'
 import { copyOf, NEW } from './new-words.ts'
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { Words } from '../../base/words.ts'
-import type { ListSlug } from '../../content/source.ts'
+import type { ListSlug } from '../../content/model/source.ts'
 
 export const NEW = {
   text: {

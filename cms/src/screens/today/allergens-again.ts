@@ -1,7 +1,7 @@
 import { ALLERGENS } from '@noren/contract/allergens/allergens'
 import { CURRENT_LIST } from '@noren/contract/allergens/lists'
-import { unaskedWords } from '../../content/fields/dish-facts.ts'
-import { menuAddress } from '../../content/screen-addresses.ts'
+import { unaskedWords } from '../../content/model/fields/dish-facts.ts'
+import { menuAddress } from '../../content/model/screen-addresses.ts'
 import { readDishes, unasked } from '../menu/dish.ts'
 import { type Asking, publishedAmong, type Task, type TaskLine, withRest } from './task.ts'
 

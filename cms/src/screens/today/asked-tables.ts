@@ -1,6 +1,6 @@
 import { writeDay } from '@noren/contract/hours/calendar'
 import { todayIn } from '../../base/ui/in-tokyo.ts'
-import { screenOf } from '../../content/screen-addresses.ts'
+import { screenOf } from '../../content/model/screen-addresses.ts'
 import { restaurantWords } from '../../inbox/tables/restaurant-names.ts'
 import { type Asking, enquiriesOf, type Task } from './task.ts'
 

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { say } from '../../base/words.ts'
-import { BEGIN_ADDRESS } from '../../content/screen-addresses.ts'
+import { BEGIN_ADDRESS } from '../../content/model/screen-addresses.ts'
 import { reach } from '../../staff/access/roles.ts'
 import { BEGIN, BEGIN_PART } from '../begin/begin-words.ts'
 import { beginningOf } from '../begin/beginning.ts'

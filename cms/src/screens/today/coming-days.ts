@@ -4,7 +4,7 @@ import type { DataFromCollectionSlug } from 'payload'
 import { namesIn } from '../../base/locales.ts'
 import { todayIn } from '../../base/ui/in-tokyo.ts'
 import type { Words } from '../../base/words.ts'
-import { closuresAddress } from '../../content/screen-addresses.ts'
+import { closuresAddress } from '../../content/model/screen-addresses.ts'
 import { type Asking, publishedAmong, type Task, withRest } from './task.ts'
 
 /** As early as the site's pages announce it. */

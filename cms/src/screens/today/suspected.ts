@@ -1,5 +1,5 @@
 import type { Words } from '../../base/words.ts'
-import { screenOf } from '../../content/screen-addresses.ts'
+import { screenOf } from '../../content/model/screen-addresses.ts'
 import { type Asking, enquiriesOf, type Task, type TaskLine, withRest } from './task.ts'
 
 const LINES = 4

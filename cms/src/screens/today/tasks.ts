@@ -1,4 +1,6 @@
 import { settings } from '../../base/settings.ts'
+import { runningInbox } from '../../inbox/running.ts'
+import { runningPublisher } from '../../publish/running.ts'
 import { reach } from '../../staff/access/roles.ts'
 import { allergensAgain } from './allergens-again.ts'
 import { askedTables } from './asked-tables.ts'
@@ -18,11 +20,10 @@ export async function tasksOf(asking: Asking): Promise<Task[]> {
   const { user } = asking
   const answers = reach(user, 'enquiries') !== 'none'
   const writes = reach(user, 'restaurants') !== 'none'
-  const { inbox, publisher } = globalThis.norenDesk ?? {}
-  const told = answers ? inbox?.heldUp() : null
+  const told = answers ? runningInbox.now()?.heldUp() : null
   const held = heldUp(told?.ids ?? [], settings.enquiryRetentionDays)
   const tasks = await Promise.all([
-    ...(writes ? [heldBack(asking, publisher?.heldBack() ?? []), failed(asking)] : []),
+    ...(writes ? [heldBack(asking, runningPublisher.now()?.heldBack() ?? []), failed(asking)] : []),
     ...(answers
       ? [newEnquiries(asking), suspected(asking), unmailed(asking), askedTables(asking)]
       : []),

@@ -1,5 +1,5 @@
-import { unfinishedIn } from '../../content/translations/documents.ts'
-import { GAP_STATES, STATE_WORDS } from '../../content/translations/gap-states.ts'
+import { unfinishedIn } from '../../content/languages/translations/documents.ts'
+import { GAP_STATES, STATE_WORDS } from '../../content/languages/translations/gap-states.ts'
 import { translationsAddress } from '../translations/shown.ts'
 import type { Asking, Task } from './task.ts'
 

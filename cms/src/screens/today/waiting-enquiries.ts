@@ -1,6 +1,6 @@
 import { DAY_MS, MINUTE_MS } from '../../base/jobs.ts'
 import type { Words } from '../../base/words.ts'
-import { screenOf } from '../../content/screen-addresses.ts'
+import { screenOf } from '../../content/model/screen-addresses.ts'
 import { MAIL_TROUBLE_WORDS } from '../../inbox/mails/mail-fields.ts'
 import { type Asking, enquiriesOf, type Task, type TaskLine, withRest } from './task.ts'
 

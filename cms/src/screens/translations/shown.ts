@@ -1,4 +1,4 @@
-import type { GapState } from '../../content/translations/gap-states.ts'
+import type { GapState } from '../../content/languages/translations/gap-states.ts'
 
 /** The filter of the list; `null` for all. */
 export type Shown = { tag: string | null; state: GapState | null }

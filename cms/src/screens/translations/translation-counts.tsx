@@ -7,7 +7,7 @@ import {
   type GapState,
   STATE_WORDS,
   tagWords,
-} from '../../content/translations/gap-states.ts'
+} from '../../content/languages/translations/gap-states.ts'
 import { isAmong, type Shown, translationsAddress } from './shown.ts'
 
 /** How many texts of a language are in a state. */

@@ -3,13 +3,13 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import { askDesk, sentenceOf } from '../../base/requests/ask-desk.ts'
 import { say } from '../../base/words.ts'
-import { gapsAddress } from '../../content/translations/document-gaps.tsx'
-import type { PlacedGap } from '../../content/translations/documents.ts'
+import { gapsAddress } from '../../content/languages/translations/document-gaps.tsx'
+import type { PlacedGap } from '../../content/languages/translations/documents.ts'
 import {
   outdatedSchema,
   type Seen,
   type Translation,
-} from '../../content/translations/gap-states.ts'
+} from '../../content/languages/translations/gap-states.ts'
 import { UNREACHED } from '../menu/send-menu.ts'
 
 type Told = { onSaved: () => void; onTyped: (isTyped: boolean) => void }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mediaStem } from '@noren/contract/disk/file-list'
+import { mediaStem } from '@noren/kit/disk/file-list'
 
 const NAME = /\/media\/([0-9a-f]{20}(?:-\d{1,4}x\d{1,4})?\.[a-z\d]+)/g
 /** In a text of content the quotes are escaped. */

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { signingKey } from '@noren/contract/disk/signature'
+import { signingKey } from '@noren/kit/disk/signature'
 import { expect, test } from 'vitest'
 import { SECRET, startBucket } from '../../testing/bucket.ts'
 import { logLines } from '../../testing/log-lines.ts'

@@ -2,14 +2,9 @@ import type { KeyObject } from 'node:crypto'
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { writeDurably } from '@noren/contract/disk/durable-file'
-import {
-  type FileList,
-  fileListName,
-  mediaStem,
-  readFileList,
-} from '@noren/contract/disk/file-list'
-import { errorFacts, log } from '@noren/contract/process/log'
+import { writeDurably } from '@noren/kit/disk/durable-file'
+import { type FileList, fileListName, mediaStem, readFileList } from '@noren/kit/disk/file-list'
+import { errorFacts, log } from '@noren/kit/process/log'
 import type { BroughtFile, MediaSource } from '../../http/files/media.ts'
 import { type RemoteFolder, Unverified } from './remote-folder.ts'
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { keptSecret } from '@noren/contract/disk/kept-secret'
 import { INTERNAL_TOKEN_FILE } from '@noren/contract/enquiry/handover'
-import { carriesToken } from '@noren/contract/process/internal-request'
-import { errorFacts } from '@noren/contract/process/log'
+import { keptSecret } from '@noren/kit/disk/kept-secret'
+import { carriesToken } from '@noren/kit/process/internal-request'
+import { errorFacts } from '@noren/kit/process/log'
 import type { Part } from '../spool/keep-trying.ts'
 import { createPartState, type Problem } from '../spool/part-state.ts'
 

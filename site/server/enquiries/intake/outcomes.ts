@@ -1,5 +1,5 @@
-import { createTally, type Sample } from '@noren/contract/metrics'
-import { log } from '@noren/contract/process/log'
+import { createTally, type Sample } from '@noren/kit/metrics'
+import { log } from '@noren/kit/process/log'
 import type { FormProblems } from '#src/pages/contact/form-fields.ts'
 import { createAllowance } from '../../at-most.ts'
 

@@ -2,7 +2,7 @@ import type { EnquiryMark, HandedEnquiry } from '@noren/contract/enquiry/handove
 import { nationalPhone } from '@noren/contract/enquiry/phone'
 import { referenceOf } from '@noren/contract/enquiry/reference'
 import { LANGUAGE } from '@noren/contract/language'
-import type { SendMailOptions } from '@noren/contract/process/mail-transport'
+import type { SendMailOptions } from '@noren/kit/process/mail-transport'
 import type { MailSettings } from '../../settings.ts'
 import { receivedInJapan, staffMail } from './staff-mail.ts'
 

@@ -1,4 +1,4 @@
-import { type LogFacts, log } from '@noren/contract/process/log'
+import { type LogFacts, log } from '@noren/kit/process/log'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { HandedEnquiry } from '@noren/contract/enquiry/handover'
-import { createTally, type Sample } from '@noren/contract/metrics'
-import { errorFacts, log } from '@noren/contract/process/log'
+import { createTally, type Sample } from '@noren/kit/metrics'
+import { errorFacts, log } from '@noren/kit/process/log'
 import {
   isTurnedAway,
   mailErrorFacts,
   type SendMail,
   type SendMailOptions,
-} from '@noren/contract/process/mail-transport'
-import { outsideRequests } from '@noren/contract/process/request-scope'
+} from '@noren/kit/process/mail-transport'
+import { outsideRequests } from '@noren/kit/process/request-scope'
 import { type Mails, SpoolUnavailable } from '../spool/spool.ts'
 import type { MailServerState } from './mail-server-state.ts'
 

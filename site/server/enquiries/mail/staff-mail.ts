@@ -1,4 +1,4 @@
-import type { SendMailOptions } from '@noren/contract/process/mail-transport'
+import type { SendMailOptions } from '@noren/kit/process/mail-transport'
 import type { MailSettings } from '../../settings.ts'
 
 /** What every mail to the staff has: the configured addresses, and nothing from a visitor. */

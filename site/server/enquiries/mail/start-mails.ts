@@ -1,4 +1,4 @@
-import { smtpTransport } from '@noren/contract/process/mail-transport'
+import { smtpTransport } from '@noren/kit/process/mail-transport'
 import type { PublishedContent } from '../../content/published-content.ts'
 import type { MailSettings } from '../../settings.ts'
 import type { Spool } from '../spool/spool.ts'

@@ -1,6 +1,6 @@
 import type { HandedEnquiry } from '@noren/contract/enquiry/handover'
 import { referenceOf } from '@noren/contract/enquiry/reference'
-import type { SendMailOptions } from '@noren/contract/process/mail-transport'
+import type { SendMailOptions } from '@noren/kit/process/mail-transport'
 import type { MailSettings } from '../../settings.ts'
 import { receivedInJapan, staffMail } from './staff-mail.ts'
 

@@ -1,4 +1,4 @@
-import { errorFacts, log } from '@noren/contract/process/log'
+import { errorFacts, log } from '@noren/kit/process/log'
 
 /** A lock that one process at a time holds, and that ends with it. */
 export type Lock = {

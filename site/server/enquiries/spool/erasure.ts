@@ -1,4 +1,4 @@
-import { errorFacts, log } from '@noren/contract/process/log'
+import { errorFacts, log } from '@noren/kit/process/log'
 import { type Spool, SpoolUnavailable } from './spool.ts'
 
 const HOUR_MS = 60 * 60 * 1000

@@ -1,4 +1,4 @@
-import { type LogFacts, log } from '@noren/contract/process/log'
+import { type LogFacts, log } from '@noren/kit/process/log'
 
 /** The problem of a part and what to do about it, for the operator. */
 export type Problem = { reason: string; todo: string }

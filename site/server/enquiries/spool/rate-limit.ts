@@ -1,4 +1,4 @@
-import { networkOf } from '@noren/contract/process/network'
+import { networkOf } from '@noren/kit/process/network'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS

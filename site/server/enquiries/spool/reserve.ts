@@ -1,4 +1,4 @@
-import { errorFacts, log } from '@noren/contract/process/log'
+import { errorFacts, log } from '@noren/kit/process/log'
 import type { Work } from './alone.ts'
 import type { FileSpool } from './file/file-spool.ts'
 import type { SharedSpool } from './shared/shared-spool.ts'

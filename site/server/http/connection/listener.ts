@@ -1,6 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
-import { inRequest } from '@noren/contract/process/request-scope'
+import { inRequest } from '@noren/kit/process/request-scope'
 import { BODY_LIMIT_BYTES, hasBody, readBody } from '../request/read-body.ts'
 import { decodePath, rawPath } from '../request/request-path.ts'
 import type { HeaderPolicy } from '../response/headers.ts'

@@ -1,5 +1,5 @@
-import { watchAnswer } from '@noren/contract/process/watch-answer'
-import type { CountedRoute, RequestCounts } from '@noren/contract/request-counts'
+import { watchAnswer } from '@noren/kit/process/watch-answer'
+import type { CountedRoute, RequestCounts } from '@noren/kit/request-counts'
 import type { RequestListener } from './turns.ts'
 
 /** Counts every request once it is answered. */

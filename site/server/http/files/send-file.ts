@@ -1,6 +1,6 @@
 import type { FileHandle } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
-import { errorFacts, log } from '@noren/contract/process/log'
+import { errorFacts, log } from '@noren/kit/process/log'
 import type { ByteRange } from '../response/range.ts'
 
 /** Bytes of a file in memory for one visitor. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { isPlainlyFramed } from '@noren/contract/process/framing'
+import { isPlainlyFramed } from '@noren/kit/process/framing'
 import type { Headers } from '../response/headers.ts'
 
 /** Why a request is refused unread. */

@@ -1,5 +1,5 @@
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
-import { errorFacts, log } from '@noren/contract/process/log'
+import { errorFacts, log } from '@noren/kit/process/log'
 import type { Coding } from './accept-encoding.ts'
 
 type Body = Uint8Array<ArrayBuffer>

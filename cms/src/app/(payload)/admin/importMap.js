@@ -1,42 +1,42 @@
-import { ClashField as ClashField_2bf597012cc6cab9c383a85a9188ca20 } from '../../../../src/content/together/clash-field.tsx'
+import { ClashField as ClashField_f6601f94444512f6e0021193277ed2c9 } from '../../../../src/content/editing/together/clash-field.tsx'
 import { EnquiryLetter as EnquiryLetter_cc38292f00caf0442ff7d4d9a8061b44 } from '../../../../src/inbox/letter/enquiry-letter.tsx'
 import { NoBox as NoBox_c9b8f505561790d15716e3cd8662b2ca } from '../../../../src/base/ui/no-box.ts'
 import { AssigneeField as AssigneeField_a59761e737d9b857ac6590fadbc10551 } from '../../../../src/inbox/handling/assignee-field.tsx'
-import { BinList as BinList_98c589e8a629726a0051cc73d85e02bf } from '../../../../src/content/trash/bin-list.tsx'
-import { KeepTyped as KeepTyped_d6f3d127813dc44af70125b4b470f67e } from '../../../../src/content/autosave/keep-typed.tsx'
+import { BinList as BinList_76898bd058f67b523b65f10be5e51b29 } from '../../../../src/content/editing/trash/bin-list.tsx'
+import { KeepTyped as KeepTyped_59d4f1222fb64fdf25e243ed7998a190 } from '../../../../src/content/editing/autosave/keep-typed.tsx'
 import { ShowRefused as ShowRefused_88160b347d37b5690be8e4250fa03b84 } from '../../../../src/base/payload-insides/show-refused.tsx'
-import { MoveToTrash as MoveToTrash_a61beaae4919f3e96134fc3448fabeb9 } from '../../../../src/content/trash/move-to-trash.tsx'
-import { SectionNote as SectionNote_f433204378599511aff5f9e1d4d3d8e0 } from '../../../../src/content/home-sections/section-note.tsx'
+import { MoveToTrash as MoveToTrash_994d7f76dafd62f33fc9f8aa9cd54f2b } from '../../../../src/content/editing/trash/move-to-trash.tsx'
+import { SectionNote as SectionNote_41dafb9847dba153a1194791269a9005 } from '../../../../src/content/kinds/home-sections/section-note.tsx'
 import { FormHead as FormHead_c6a7677a66aa7c9816baf1f4453b554e } from '../../../../src/screens/form-parts.tsx'
-import { FormParts as FormParts_94e50d817055143b716a343a59a24c19 } from '../../../../src/content/fields/form-part.tsx'
-import { FormPart as FormPart_94e50d817055143b716a343a59a24c19 } from '../../../../src/content/fields/form-part.tsx'
-import { CarriedText as CarriedText_4b558f9783526bf92334f7051bf14da8 } from '../../../../src/content/side-by-side/both-languages.ts'
-import { TranslatedField as TranslatedField_cf68fe0b42db8258e0eef0ce33940bf6 } from '../../../../src/content/translations/translated-field.tsx'
-import { PairedField as PairedField_6c441c6607dc31ef0aa895ee05943b4e } from '../../../../src/content/side-by-side/paired-field.tsx'
-import { LengthHint as LengthHint_a8b8b6ec4e271625bbe7c950a9ca62b7 } from '../../../../src/content/fields/length-hint.tsx'
-import { ValueDiff as ValueDiff_0d3f989a78dd8ef17833eb631f90191d } from '../../../../src/content/versions/value-diff.tsx'
-import { HoursGrid as HoursGrid_6f7c8a37b640f4c262cb575530bf8a86 } from '../../../../src/content/fields/hours/hours-grid.tsx'
+import { FormParts as FormParts_2893ff3691fb691be98577234b4dc5d7 } from '../../../../src/content/model/fields/form-part.tsx'
+import { FormPart as FormPart_2893ff3691fb691be98577234b4dc5d7 } from '../../../../src/content/model/fields/form-part.tsx'
+import { CarriedText as CarriedText_31a0f8f6064121da5d6c7a2eebd71ae3 } from '../../../../src/content/languages/side-by-side/both-languages.ts'
+import { TranslatedField as TranslatedField_fd22e4af4edc353f7ea8a7352193bcb0 } from '../../../../src/content/languages/translations/translated-field.tsx'
+import { PairedField as PairedField_55ec64f69a8c61746a5a37c243a3feca } from '../../../../src/content/languages/translations/paired-field.tsx'
+import { LengthHint as LengthHint_dbc87aa840553201422772ce3acfc8fb } from '../../../../src/content/model/fields/length-hint.tsx'
+import { ValueDiff as ValueDiff_d7a9a2c3048f854b4ecec6270f065b24 } from '../../../../src/content/editing/versions/value-diff.tsx'
+import { HoursGrid as HoursGrid_87eb55350915c3e702f5ddb1d1fa4eda } from '../../../../src/content/model/fields/hours/hours-grid.tsx'
 import { RowLabel as RowLabel_77eea44a75cb7decc66278027e992662 } from '../../../../src/base/ui/linked-field.tsx'
 import { ClosuresOfRestaurant as ClosuresOfRestaurant_0b37bf72d081e4cd0e9451907098be50 } from '../../../../src/screens/links/links-of-restaurant.tsx'
-import { PictureNotes as PictureNotes_53efbe9b427c623ffa4a083c7bbde502 } from '../../../../src/content/media/picture-notes.tsx'
+import { PictureNotes as PictureNotes_7c8fe359f1c0d06cc3037e3c7302476b } from '../../../../src/content/library/media/picture-notes.tsx'
 import { FoldLabel as FoldLabel_77eea44a75cb7decc66278027e992662 } from '../../../../src/base/ui/linked-field.tsx'
 import { MenuOfRestaurant as MenuOfRestaurant_0b37bf72d081e4cd0e9451907098be50 } from '../../../../src/screens/links/links-of-restaurant.tsx'
-import { SlugHint as SlugHint_8b2e98cc37ae2d7e472e51b89c910a6c } from '../../../../src/content/fields/slug-hint.tsx'
+import { SlugHint as SlugHint_a8e344f68d38c50004347391d1334107 } from '../../../../src/content/model/fields/slug-hint.tsx'
 import { MenusOfList as MenusOfList_b45ebed8d21c0f65cb3fab4b16c9a7d2 } from '../../../../src/screens/menu/menu-links.tsx'
 import { RestaurantCards as RestaurantCards_13712e2e4d13e70cbe2702541d433053 } from '../../../../src/screens/list-cards/restaurant-cards.tsx'
 import { NameUntitled as NameUntitled_c6a7677a66aa7c9816baf1f4453b554e } from '../../../../src/screens/form-parts.tsx'
-import { PlanNote as PlanNote_e0b2b0fc5e39c3a5362cdd9fd3208c86 } from '../../../../src/content/schedule/plan-note.tsx'
-import { DocumentGaps as DocumentGaps_6cb13b1a8124a5abd83e944b14546845 } from '../../../../src/content/translations/document-gaps.tsx'
+import { PlanNote as PlanNote_941a56e24cd2d99e9dc304c3efe74221 } from '../../../../src/content/editing/schedule/plan-note.tsx'
+import { DocumentGaps as DocumentGaps_38162c1d92b4b620f1a3a4e6db1a5766 } from '../../../../src/content/languages/translations/document-gaps.tsx'
 import { PublishButton as PublishButton_f0679206035e88a517d453ae852137fb } from '../../../../src/publish/unpublished/publish-button.tsx'
-import { SaveDraftButton as SaveDraftButton_7c3e9f96dd256a08a27ce111d90eeb3b } from '../../../../src/content/autosave/save-draft.tsx'
+import { SaveDraftButton as SaveDraftButton_5b20e66f5f8adc9a3c2ffef2a1e4b232 } from '../../../../src/content/editing/autosave/save-draft.tsx'
 import { BesideForm as BesideForm_4c67766280253da0c4e1bddef57178ab } from '../../../../src/publish/preview/beside-form.tsx'
-import { VersionsView as VersionsView_bef3d3584a59dd02d579f8b5aff02301 } from '../../../../src/content/versions/versions-view.tsx'
-import { BusinessChoice as BusinessChoice_c643d4639ca9265b2962c0bd21033346 } from '../../../../src/content/fields/business-choice.tsx'
-import { NewsSlugField as NewsSlugField_a502caefe09ddaed993101f4591498fe } from '../../../../src/content/fields/news-slug-field.tsx'
-import { WhoseFile as WhoseFile_1dffb6bbbf431637ecb88c9193f213a3 } from '../../../../src/content/media/whose-file.tsx'
-import { SamePicture as SamePicture_beedb87d542e842ca00c8a1d57060a2a } from '../../../../src/content/media/same-picture.tsx'
-import { FocusPicker as FocusPicker_d2331ab7a8df1beaa91ecb244e7a231d } from '../../../../src/content/media/focus-picker.tsx'
-import { UsedIn as UsedIn_abd612634d7b1a22f220d3435c10c130 } from '../../../../src/content/media/used-in.tsx'
+import { VersionsView as VersionsView_8ec67bb964c0c09c562202bf86418990 } from '../../../../src/content/editing/versions/versions-view.tsx'
+import { BusinessChoice as BusinessChoice_b30af47134f3f9046a9f8b770f4e12dd } from '../../../../src/content/model/fields/business-choice.tsx'
+import { NewsSlugField as NewsSlugField_314ae2891106602bd8ca6ed5f171b8d4 } from '../../../../src/content/model/fields/news-slug-field.tsx'
+import { WhoseFile as WhoseFile_6174784b209f56d7165058bb3aea7d69 } from '../../../../src/content/library/media/whose-file.tsx'
+import { SamePicture as SamePicture_8c1932e8ffd75e643a7a2bcde540197d } from '../../../../src/content/library/media/same-picture.tsx'
+import { FocusPicker as FocusPicker_31c9b31fd730156e44d30adbd4738d46 } from '../../../../src/content/library/media/focus-picker.tsx'
+import { UsedIn as UsedIn_2fced852729361b03e94e19bbe031288 } from '../../../../src/content/library/media/used-in.tsx'
 import { PictureCards as PictureCards_4b49e5c06d985c5a5d1432ac8977c4ed } from '../../../../src/screens/list-cards/picture-cards.tsx'
 import { CurrentPasswordField as CurrentPasswordField_077a1b590b5021807a284535a9d671a5 } from '../../../../src/staff/accounts/current-password-field.tsx'
 import { RoleField as RoleField_888aa1c7a1116332216c97c93ed204b6 } from '../../../../src/staff/accounts/role/role-field.tsx'
@@ -46,14 +46,14 @@ import { InvitationCell as InvitationCell_332795ca354948cb20e41257c333ceb7 } fro
 import { SecondFactor as SecondFactor_367e8db3bb738a68aea4f807207bdf44 } from '../../../../src/staff/accounts/second-factor/second-factor.tsx'
 import { SignedIn as SignedIn_448971889372615f1326b0e37336e032 } from '../../../../src/staff/accounts/sessions/signed-in.tsx'
 import { LogLink as LogLink_18f707958b00b049db2494280bac947c } from '../../../../src/staff/audit/log-link.tsx'
-import { FaultyLines as FaultyLines_ff8ca16a24bc01d634d4c18678630d2d } from '../../../../src/content/former-site/faulty-lines.tsx'
-import { SectionSwitch as SectionSwitch_68ec7559899ff364081712b9a7c88287 } from '../../../../src/content/home-sections/section-switch.tsx'
-import { ReadyPalettes as ReadyPalettes_718b8a67752bdcc90eaf49ba6b21dc0b } from '../../../../src/content/brand/ready-palettes.tsx'
-import { ColourField as ColourField_f899416b3db42d359c987678af984377 } from '../../../../src/content/brand/colour-field.tsx'
-import { PaletteSample as PaletteSample_8baa6c0fd63737b44b266d0e2030e5ae } from '../../../../src/content/brand/palette-sample.tsx'
-import { TypeChoice as TypeChoice_6dcf9845c6d1a12bfc9abd06eb1e4535 } from '../../../../src/content/brand/type-choice.tsx'
-import { MarkField as MarkField_a2157098ce3b53d1849cd7a94a5b464a } from '../../../../src/content/brand/mark-field.tsx'
-import { SearchResult as SearchResult_70193855086eebe7718a23f37935487e } from '../../../../src/content/search-result/search-result.tsx'
+import { FaultyLines as FaultyLines_d29d84d98969e5a2af721c4d79497a2d } from '../../../../src/content/kinds/former-site/faulty-lines.tsx'
+import { SectionSwitch as SectionSwitch_edbb5c0ac5d9b6a1686754da845e5c79 } from '../../../../src/content/kinds/home-sections/section-switch.tsx'
+import { ReadyPalettes as ReadyPalettes_54c5a5ef067f8318d94317b711f36c43 } from '../../../../src/content/library/brand/ready-palettes.tsx'
+import { ColourField as ColourField_efa66037c9e5c0386a9598104c2e0b3d } from '../../../../src/content/library/brand/colour-field.tsx'
+import { PaletteSample as PaletteSample_c10a7a6346d7dadb1cfa40183bd6307e } from '../../../../src/content/library/brand/palette-sample.tsx'
+import { TypeChoice as TypeChoice_604554067feae86c665bd0529176df5f } from '../../../../src/content/library/brand/type-choice.tsx'
+import { MarkField as MarkField_f96001385d50a953f4a64789eaf144ed } from '../../../../src/content/library/brand/mark-field.tsx'
+import { SearchResult as SearchResult_fa3900e220c2bcdf7bf8586f021e8f95 } from '../../../../src/content/editing/search-result/search-result.tsx'
 import { Icon as Icon_7c1a2e5904a6734efead7da25e25530a } from '../../../../src/base/ui/logo.tsx'
 import { Logo as Logo_7c1a2e5904a6734efead7da25e25530a } from '../../../../src/base/ui/logo.tsx'
 import { GuideLink as GuideLink_44522d106244fe7ae43cc5220dab96f7 } from '../../../../src/screens/guides/guide-link.tsx'
@@ -80,45 +80,45 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/src/content/together/clash-field.tsx#ClashField": ClashField_2bf597012cc6cab9c383a85a9188ca20,
+  "/src/content/editing/together/clash-field.tsx#ClashField": ClashField_f6601f94444512f6e0021193277ed2c9,
   "/src/inbox/letter/enquiry-letter.tsx#EnquiryLetter": EnquiryLetter_cc38292f00caf0442ff7d4d9a8061b44,
   "/src/base/ui/no-box.ts#NoBox": NoBox_c9b8f505561790d15716e3cd8662b2ca,
   "/src/inbox/handling/assignee-field.tsx#AssigneeField": AssigneeField_a59761e737d9b857ac6590fadbc10551,
-  "/src/content/trash/bin-list.tsx#BinList": BinList_98c589e8a629726a0051cc73d85e02bf,
-  "/src/content/autosave/keep-typed.tsx#KeepTyped": KeepTyped_d6f3d127813dc44af70125b4b470f67e,
+  "/src/content/editing/trash/bin-list.tsx#BinList": BinList_76898bd058f67b523b65f10be5e51b29,
+  "/src/content/editing/autosave/keep-typed.tsx#KeepTyped": KeepTyped_59d4f1222fb64fdf25e243ed7998a190,
   "/src/base/payload-insides/show-refused.tsx#ShowRefused": ShowRefused_88160b347d37b5690be8e4250fa03b84,
-  "/src/content/trash/move-to-trash.tsx#MoveToTrash": MoveToTrash_a61beaae4919f3e96134fc3448fabeb9,
-  "/src/content/home-sections/section-note.tsx#SectionNote": SectionNote_f433204378599511aff5f9e1d4d3d8e0,
+  "/src/content/editing/trash/move-to-trash.tsx#MoveToTrash": MoveToTrash_994d7f76dafd62f33fc9f8aa9cd54f2b,
+  "/src/content/kinds/home-sections/section-note.tsx#SectionNote": SectionNote_41dafb9847dba153a1194791269a9005,
   "/src/screens/form-parts.tsx#FormHead": FormHead_c6a7677a66aa7c9816baf1f4453b554e,
-  "/src/content/fields/form-part.tsx#FormParts": FormParts_94e50d817055143b716a343a59a24c19,
-  "/src/content/fields/form-part.tsx#FormPart": FormPart_94e50d817055143b716a343a59a24c19,
-  "/src/content/side-by-side/both-languages.ts#CarriedText": CarriedText_4b558f9783526bf92334f7051bf14da8,
-  "/src/content/translations/translated-field.tsx#TranslatedField": TranslatedField_cf68fe0b42db8258e0eef0ce33940bf6,
-  "/src/content/side-by-side/paired-field.tsx#PairedField": PairedField_6c441c6607dc31ef0aa895ee05943b4e,
-  "/src/content/fields/length-hint.tsx#LengthHint": LengthHint_a8b8b6ec4e271625bbe7c950a9ca62b7,
-  "/src/content/versions/value-diff.tsx#ValueDiff": ValueDiff_0d3f989a78dd8ef17833eb631f90191d,
-  "/src/content/fields/hours/hours-grid.tsx#HoursGrid": HoursGrid_6f7c8a37b640f4c262cb575530bf8a86,
+  "/src/content/model/fields/form-part.tsx#FormParts": FormParts_2893ff3691fb691be98577234b4dc5d7,
+  "/src/content/model/fields/form-part.tsx#FormPart": FormPart_2893ff3691fb691be98577234b4dc5d7,
+  "/src/content/languages/side-by-side/both-languages.ts#CarriedText": CarriedText_31a0f8f6064121da5d6c7a2eebd71ae3,
+  "/src/content/languages/translations/translated-field.tsx#TranslatedField": TranslatedField_fd22e4af4edc353f7ea8a7352193bcb0,
+  "/src/content/languages/translations/paired-field.tsx#PairedField": PairedField_55ec64f69a8c61746a5a37c243a3feca,
+  "/src/content/model/fields/length-hint.tsx#LengthHint": LengthHint_dbc87aa840553201422772ce3acfc8fb,
+  "/src/content/editing/versions/value-diff.tsx#ValueDiff": ValueDiff_d7a9a2c3048f854b4ecec6270f065b24,
+  "/src/content/model/fields/hours/hours-grid.tsx#HoursGrid": HoursGrid_87eb55350915c3e702f5ddb1d1fa4eda,
   "/src/base/ui/linked-field.tsx#RowLabel": RowLabel_77eea44a75cb7decc66278027e992662,
   "/src/screens/links/links-of-restaurant.tsx#ClosuresOfRestaurant": ClosuresOfRestaurant_0b37bf72d081e4cd0e9451907098be50,
-  "/src/content/media/picture-notes.tsx#PictureNotes": PictureNotes_53efbe9b427c623ffa4a083c7bbde502,
+  "/src/content/library/media/picture-notes.tsx#PictureNotes": PictureNotes_7c8fe359f1c0d06cc3037e3c7302476b,
   "/src/base/ui/linked-field.tsx#FoldLabel": FoldLabel_77eea44a75cb7decc66278027e992662,
   "/src/screens/links/links-of-restaurant.tsx#MenuOfRestaurant": MenuOfRestaurant_0b37bf72d081e4cd0e9451907098be50,
-  "/src/content/fields/slug-hint.tsx#SlugHint": SlugHint_8b2e98cc37ae2d7e472e51b89c910a6c,
+  "/src/content/model/fields/slug-hint.tsx#SlugHint": SlugHint_a8e344f68d38c50004347391d1334107,
   "/src/screens/menu/menu-links.tsx#MenusOfList": MenusOfList_b45ebed8d21c0f65cb3fab4b16c9a7d2,
   "/src/screens/list-cards/restaurant-cards.tsx#RestaurantCards": RestaurantCards_13712e2e4d13e70cbe2702541d433053,
   "/src/screens/form-parts.tsx#NameUntitled": NameUntitled_c6a7677a66aa7c9816baf1f4453b554e,
-  "/src/content/schedule/plan-note.tsx#PlanNote": PlanNote_e0b2b0fc5e39c3a5362cdd9fd3208c86,
-  "/src/content/translations/document-gaps.tsx#DocumentGaps": DocumentGaps_6cb13b1a8124a5abd83e944b14546845,
+  "/src/content/editing/schedule/plan-note.tsx#PlanNote": PlanNote_941a56e24cd2d99e9dc304c3efe74221,
+  "/src/content/languages/translations/document-gaps.tsx#DocumentGaps": DocumentGaps_38162c1d92b4b620f1a3a4e6db1a5766,
   "/src/publish/unpublished/publish-button.tsx#PublishButton": PublishButton_f0679206035e88a517d453ae852137fb,
-  "/src/content/autosave/save-draft.tsx#SaveDraftButton": SaveDraftButton_7c3e9f96dd256a08a27ce111d90eeb3b,
+  "/src/content/editing/autosave/save-draft.tsx#SaveDraftButton": SaveDraftButton_5b20e66f5f8adc9a3c2ffef2a1e4b232,
   "/src/publish/preview/beside-form.tsx#BesideForm": BesideForm_4c67766280253da0c4e1bddef57178ab,
-  "/src/content/versions/versions-view.tsx#VersionsView": VersionsView_bef3d3584a59dd02d579f8b5aff02301,
-  "/src/content/fields/business-choice.tsx#BusinessChoice": BusinessChoice_c643d4639ca9265b2962c0bd21033346,
-  "/src/content/fields/news-slug-field.tsx#NewsSlugField": NewsSlugField_a502caefe09ddaed993101f4591498fe,
-  "/src/content/media/whose-file.tsx#WhoseFile": WhoseFile_1dffb6bbbf431637ecb88c9193f213a3,
-  "/src/content/media/same-picture.tsx#SamePicture": SamePicture_beedb87d542e842ca00c8a1d57060a2a,
-  "/src/content/media/focus-picker.tsx#FocusPicker": FocusPicker_d2331ab7a8df1beaa91ecb244e7a231d,
-  "/src/content/media/used-in.tsx#UsedIn": UsedIn_abd612634d7b1a22f220d3435c10c130,
+  "/src/content/editing/versions/versions-view.tsx#VersionsView": VersionsView_8ec67bb964c0c09c562202bf86418990,
+  "/src/content/model/fields/business-choice.tsx#BusinessChoice": BusinessChoice_b30af47134f3f9046a9f8b770f4e12dd,
+  "/src/content/model/fields/news-slug-field.tsx#NewsSlugField": NewsSlugField_314ae2891106602bd8ca6ed5f171b8d4,
+  "/src/content/library/media/whose-file.tsx#WhoseFile": WhoseFile_6174784b209f56d7165058bb3aea7d69,
+  "/src/content/library/media/same-picture.tsx#SamePicture": SamePicture_8c1932e8ffd75e643a7a2bcde540197d,
+  "/src/content/library/media/focus-picker.tsx#FocusPicker": FocusPicker_31c9b31fd730156e44d30adbd4738d46,
+  "/src/content/library/media/used-in.tsx#UsedIn": UsedIn_2fced852729361b03e94e19bbe031288,
   "/src/screens/list-cards/picture-cards.tsx#PictureCards": PictureCards_4b49e5c06d985c5a5d1432ac8977c4ed,
   "/src/staff/accounts/current-password-field.tsx#CurrentPasswordField": CurrentPasswordField_077a1b590b5021807a284535a9d671a5,
   "/src/staff/accounts/role/role-field.tsx#RoleField": RoleField_888aa1c7a1116332216c97c93ed204b6,
@@ -128,14 +128,14 @@ export const importMap = {
   "/src/staff/accounts/second-factor/second-factor.tsx#SecondFactor": SecondFactor_367e8db3bb738a68aea4f807207bdf44,
   "/src/staff/accounts/sessions/signed-in.tsx#SignedIn": SignedIn_448971889372615f1326b0e37336e032,
   "/src/staff/audit/log-link.tsx#LogLink": LogLink_18f707958b00b049db2494280bac947c,
-  "/src/content/former-site/faulty-lines.tsx#FaultyLines": FaultyLines_ff8ca16a24bc01d634d4c18678630d2d,
-  "/src/content/home-sections/section-switch.tsx#SectionSwitch": SectionSwitch_68ec7559899ff364081712b9a7c88287,
-  "/src/content/brand/ready-palettes.tsx#ReadyPalettes": ReadyPalettes_718b8a67752bdcc90eaf49ba6b21dc0b,
-  "/src/content/brand/colour-field.tsx#ColourField": ColourField_f899416b3db42d359c987678af984377,
-  "/src/content/brand/palette-sample.tsx#PaletteSample": PaletteSample_8baa6c0fd63737b44b266d0e2030e5ae,
-  "/src/content/brand/type-choice.tsx#TypeChoice": TypeChoice_6dcf9845c6d1a12bfc9abd06eb1e4535,
-  "/src/content/brand/mark-field.tsx#MarkField": MarkField_a2157098ce3b53d1849cd7a94a5b464a,
-  "/src/content/search-result/search-result.tsx#SearchResult": SearchResult_70193855086eebe7718a23f37935487e,
+  "/src/content/kinds/former-site/faulty-lines.tsx#FaultyLines": FaultyLines_d29d84d98969e5a2af721c4d79497a2d,
+  "/src/content/kinds/home-sections/section-switch.tsx#SectionSwitch": SectionSwitch_edbb5c0ac5d9b6a1686754da845e5c79,
+  "/src/content/library/brand/ready-palettes.tsx#ReadyPalettes": ReadyPalettes_54c5a5ef067f8318d94317b711f36c43,
+  "/src/content/library/brand/colour-field.tsx#ColourField": ColourField_efa66037c9e5c0386a9598104c2e0b3d,
+  "/src/content/library/brand/palette-sample.tsx#PaletteSample": PaletteSample_c10a7a6346d7dadb1cfa40183bd6307e,
+  "/src/content/library/brand/type-choice.tsx#TypeChoice": TypeChoice_604554067feae86c665bd0529176df5f,
+  "/src/content/library/brand/mark-field.tsx#MarkField": MarkField_f96001385d50a953f4a64789eaf144ed,
+  "/src/content/editing/search-result/search-result.tsx#SearchResult": SearchResult_fa3900e220c2bcdf7bf8586f021e8f95,
   "/src/base/ui/logo.tsx#Icon": Icon_7c1a2e5904a6734efead7da25e25530a,
   "/src/base/ui/logo.tsx#Logo": Logo_7c1a2e5904a6734efead7da25e25530a,
   "/src/screens/guides/guide-link.tsx#GuideLink": GuideLink_44522d106244fe7ae43cc5220dab96f7,

@@ -1,6 +1,6 @@
 import { TAGS } from '../../../base/locales.ts'
 import type { Words } from '../../../base/words.ts'
-import { containedWords } from '../../../content/fields/dish-facts.ts'
+import { containedWords } from '../../../content/model/fields/dish-facts.ts'
 import { blankDish, type Dish, namesOf, noTexts } from '../dish.ts'
 import { allergensGone, changesOf, yenWords } from '../dish-words.ts'
 import { plain } from './plain.ts'

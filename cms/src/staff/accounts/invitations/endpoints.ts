@@ -1,4 +1,4 @@
-import { log } from '@noren/contract/process/log'
+import { log } from '@noren/kit/process/log'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { generatePayloadCookie } from 'payload/shared'
 import * as v from 'valibot'

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { log } from '@noren/contract/process/log'
+import { log } from '@noren/kit/process/log'
 import type { PayloadRequest, TypedUser } from 'payload'
 import { settings } from '../../../base/settings.ts'
 import { reach } from '../../access/roles.ts'

@@ -1,5 +1,5 @@
-import { log } from '@noren/contract/process/log'
-import { mailErrorFacts } from '@noren/contract/process/mail-transport'
+import { log } from '@noren/kit/process/log'
+import { mailErrorFacts } from '@noren/kit/process/mail-transport'
 import type { PayloadRequest, TypedUser } from 'payload'
 import { namesIn } from '../../../base/locales.ts'
 import { deskMail } from '../../../base/mail.ts'

@@ -1,4 +1,4 @@
-import { log } from '@noren/contract/process/log'
+import { log } from '@noren/kit/process/log'
 import * as v from 'valibot'
 import { inTransaction } from '../../../base/database/transaction.ts'
 import { refusal } from '../../../base/requests/refusal.ts'

@@ -1,4 +1,4 @@
-import { errorFacts } from '@noren/contract/process/log'
+import { errorFacts } from '@noren/kit/process/log'
 import { NewerSchema } from '../newer-schema.ts'
 import type { Problem } from '../part-state.ts'
 

@@ -1,7 +1,7 @@
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
 import config from '#payload.config'
-import { isListSlug } from '../../../../../../content/source.ts'
+import { isListSlug } from '../../../../../../content/model/source.ts'
 import { importMap } from '../../../importMap.js'
 
 type Arguments = {

@@ -1,0 +1,34 @@
+'use client'
+
+import { toast, useTranslation } from '@payloadcms/ui'
+import { DeskButton } from '../../../base/ui/desk-button.tsx'
+import { say, type Words } from '../../../base/words.ts'
+import { planWords } from './plan-words.ts'
+import type { Plans } from './use-plans.ts'
+
+/** What is planned for a document, each with a button to cancel it. */
+export function PlanList({ plans, change }: Plans) {
+  const { i18n } = useTranslation()
+  if (!plans) return null
+  if (plans.length === 0) return <p className="desk-plan__none">{say({ i18n }, NONE)}</p>
+  return (
+    <ul>
+      {plans.map((plan) => (
+        <li key={plan.id}>
+          <span>{say({ i18n }, planWords(plan))}</span>
+          <DeskButton
+            onClick={async () => {
+              const refused = await change({ cancel: plan.id })
+              if (refused) toast.error(refused.sentence)
+            }}
+            size="small"
+          >
+            {say({ i18n }, { en: 'Cancel the plan', ja: '予定を取り消す' })}
+          </DeskButton>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const NONE: Words = { en: 'Nothing is planned.', ja: '公開の予定はありません。' }

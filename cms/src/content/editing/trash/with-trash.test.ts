@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { receive } from '../../../../test/received.ts'
+import { addRestaurant } from '../../../../test/restaurants.ts'
+import { openSignedInDesk } from '../../../../test/signed-in-desk.ts'
+
+const { payload, send, as } = await openSignedInDesk({ role: 'owner' })
+
+const line = { data: { name: '佐藤', message: 'また来ます。' }, locale: 'ja', draft: true } as const
+const news = { data: { title: '新しい献立' }, locale: 'ja', draft: true } as const
+const business = { data: { title: 'ケータリング' }, locale: 'ja', draft: true } as const
+
+/** Creates a document of each kind that has a trash. */
+const MADE = {
+  restaurants: async (number: number) =>
+    (await addRestaurant(payload, { slug: `restaurant-${number}` })).id,
+  solutions: async () => (await payload.create({ collection: 'solutions', ...business })).id,
+  testimonials: async () => (await payload.create({ collection: 'testimonials', ...line })).id,
+  news: async () => (await payload.create({ collection: 'news', ...news })).id,
+  enquiries: async (number: number) => (await receive({ payload }, number)).id,
+} as const
+
+const KINDS = ['restaurants', 'solutions', 'testimonials', 'news', 'enquiries'] as const
+
+const remove = (path: string) => send(`/api/${path}`, undefined, 'DELETE')
+
+/** Where a document is: in the list, in the trash, or nowhere. */
+async function placeOf(collection: (typeof KINDS)[number], id: number | string) {
+  const where = { id: { equals: id } }
+  const { docs } = await payload.find({ collection, where, trash: true, depth: 0 })
+  const places = docs.map((doc) => ('deletedAt' in doc && doc.deletedAt ? 'trash' : 'list'))
+  return places[0] ?? 'gone'
+}
+
+test.each(KINDS)('deleted %s are in the trash, several as well as one', async (kind) => {
+  const [one, two, three] = [await MADE[kind](1), await MADE[kind](2), await MADE[kind](3)]
+  expect((await remove(`${kind}?where[id][in][0]=${one}&where[id][in][1]=${two}`)).status).toBe(200)
+  expect((await remove(`${kind}/${three}`)).status).toBe(200)
+  for (const id of [one, two, three]) expect(await placeOf(kind, id)).toBe('trash')
+})
+
+test.each(KINDS)('%s are deleted for good only from the trash', async (kind) => {
+  const [kept, trashed] = [await MADE[kind](4), await MADE[kind](5)]
+  await remove(`${kind}/${trashed}`)
+  await remove(`${kind}?trash=true&where[id][in][0]=${kept}&where[id][in][1]=${trashed}`)
+  expect([await placeOf(kind, kept), await placeOf(kind, trashed)]).toEqual(['list', 'gone'])
+  await remove(`${kind}/${kept}?trash=true`)
+  expect(await placeOf(kind, kept)).toBe('list')
+})
+
+test('staff who may not erase enquiries can neither move one into the trash nor delete it there', async () => {
+  const id = await MADE.enquiries(6)
+  const editor = await as('editor')
+  const change = { deletedAt: new Date().toISOString() }
+  for (const path of [`/${id}`, `?where[id][equals]=${id}`]) {
+    expect((await editor.send(`/api/enquiries${path}`, undefined, 'DELETE')).status).toBe(403)
+    expect((await editor.send(`/api/enquiries${path}`, change, 'PATCH')).status).toBe(403)
+  }
+  expect(await placeOf('enquiries', id)).toBe('list')
+  await remove(`enquiries/${id}`)
+  const forGood = await editor.send(`/api/enquiries/${id}?trash=true`, undefined, 'DELETE')
+  expect([forGood.status, await placeOf('enquiries', id)]).toEqual([403, 'trash'])
+})

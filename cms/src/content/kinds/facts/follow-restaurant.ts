@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionBeforeOperationHook,
+} from 'payload'
+import { DEFAULT_LOCALE as locale } from '../../../base/locales.ts'
+import { saveMany } from '../../../base/payload-insides/save-many.ts'
+import { textsByTag } from '../../languages/translations/gaps.ts'
+import { FACTS } from '../../model/facts.ts'
+import { inOneSave } from '../../model/other-name.ts'
+
+/**
+ * A restaurant takes its facts along into the trash; when it is restored, the facts that went with it are
+ * too.
+ */
+export const trashFacts: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
+  const [before, deletedAt] = [previousDoc?.deletedAt ?? null, doc.deletedAt ?? null]
+  if (before === deletedAt) return doc
+  const along = before === null ? { exists: false } : { equals: before }
+  for (const collection of FACTS) {
+    await req.payload.db.updateMany({
+      collection,
+      where: { and: [{ restaurant: { equals: doc.id } }, { deletedAt: along }] },
+      data: { deletedAt, updatedAt: new Date().toISOString() },
+      returning: false,
+      req,
+    })
+  }
+  return doc
+}
+
+/** Deletes the facts of a restaurant that is deleted for good. */
+export const deleteFacts: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  for (const collection of FACTS) {
+    const where = { restaurant: { equals: id } }
+    await req.payload.delete({ collection, where, trash: true, depth: 0, req })
+  }
+}
+
+/** The key, in a request's context, of the id of the restaurant that it duplicates. */
+const DUPLICATED = 'duplicatedRestaurant'
+
+/** Notes which restaurant a request duplicates: after the new one exists, Payload no longer says. */
+export const noteDuplicated: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation === 'create' && 'duplicateFromID' in args)
+    req.context[DUPLICATED] = args.duplicateFromID
+  return args
+}
+
+/** Copies the dishes of the original to a duplicated restaurant. */
+export const copyDishes: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+  const { [DUPLICATED]: from, ...context } = req.context
+  if (operation !== 'create' || from === undefined) return doc
+  req.context = context
+  const { payload } = req
+  const { docs } = await payload.find({
+    collection: 'dishes',
+    where: { restaurant: { equals: from } },
+    locale: 'all',
+    depth: 0,
+    pagination: false,
+    req,
+  })
+  await saveMany(req, docs, (dish, req) => {
+    const { name, description, category, plannedName, plannedDescription, ...facts } = dish
+    const data = {
+      ...facts,
+      ...inOneSave('name', textsByTag(name)),
+      ...inOneSave('description', textsByTag(description)),
+      ...inOneSave('category', textsByTag(category)),
+      ...inOneSave('plannedName', textsByTag(plannedName)),
+      ...inOneSave('plannedDescription', textsByTag(plannedDescription)),
+      id: randomUUID(),
+      restaurant: doc.id,
+    }
+    return payload.create({ collection: 'dishes', data, locale, depth: 0, req })
+  })
+  return doc
+}

@@ -1,0 +1,169 @@
+import { GROUPS } from '../../../base/groups.ts'
+import { bannerPortrait, picture, pictures, video } from '../../library/media/picture-fields.ts'
+import { group, inParts, lines, list, partOf } from '../../model/fields/layout.ts'
+import { businessSlug } from '../../model/fields/links.ts'
+import { line, numbersNote, paragraphs } from '../../model/fields/text.ts'
+import { contentGlobal } from '../content-global.ts'
+
+/** One part of the about page for each business. */
+const businesses = list(
+  'businesses',
+  {
+    label: { en: 'Businesses', ja: '事業' },
+    row: { en: 'Business', ja: '事業' },
+    help: {
+      en: 'Each has a part of its own at the end of the page: what it does, for whom, and how to ask.',
+      ja: 'ページの後半に、事業ごとの紹介（内容・対象・お問い合わせの方法）を表示します。',
+    },
+    maxRows: 20,
+  },
+  [
+    line('name', { label: { en: 'Name', ja: '名称' }, required: true }),
+    businessSlug(
+      'slug',
+      { en: 'Short name in the address', ja: 'アドレスに使う短い名前' },
+      {
+        en: 'For example cleaning: its part is then /about#business-cleaning.',
+        ja: '例：cleaning → /about#business-cleaning',
+      },
+      true,
+    ),
+    paragraphs('what', { label: { en: 'What it does', ja: '事業の内容' } }),
+    paragraphs('forWhom', { label: { en: 'For whom', ja: 'どなたに' } }),
+    paragraphs('howToAsk', {
+      label: { en: 'How to ask', ja: 'お問い合わせの方法' },
+      help: {
+        en: 'A link to the contact form stands below it.',
+        ja: 'この下に、お問い合わせフォームへのリンクを表示します。',
+      },
+    }),
+    picture('image', { label: { en: 'Picture', ja: '写真' }, place: 'card' }),
+  ],
+)
+
+const category = line('category', { label: { en: 'Small heading', ja: '小見出し' } })
+const title = line('title', { label: { en: 'Title', ja: '見出し' }, room: 'sectionTitle' })
+const subtitle = paragraphs('subtitle', { label: { en: 'Text', ja: '本文' } })
+
+const main = group('main', { en: 'Main section', ja: 'メイン' }, [
+  category,
+  title,
+  subtitle,
+  lines('features', {
+    label: { en: 'Features', ja: '特長' },
+    row: { en: 'Feature', ja: '特長' },
+    help: { en: 'Two look best.', ja: '2つがおすすめです。' },
+    maxRows: 6,
+  }),
+  line('ctaText', {
+    label: { en: 'First button (to the contact page)', ja: 'ボタン1（お問い合わせへ）' },
+    room: 'button',
+  }),
+  line('ctaSecondary', {
+    label: { en: 'Second button (to the restaurants)', ja: 'ボタン2（レストラン一覧へ）' },
+    room: 'button',
+  }),
+  pictures('images', { label: { en: 'Pictures', ja: '写真' }, place: 'card', maxRows: 4 }),
+])
+
+const statistic = (
+  name: 'projects' | 'customers' | 'rating',
+  label: { en: string; ja: string },
+) => [
+  line(name, { label }),
+  line(`${name}Label`, { label: { en: `${label.en}: label`, ja: `${label.ja}の説明` } }),
+]
+
+const stats = group('stats', { en: 'Figures', ja: '数字' }, [
+  line('title', { label: { en: 'Title', ja: '見出し' }, room: 'partTitle' }),
+  line('cta', { label: { en: 'Button', ja: 'ボタン' }, room: 'button' }),
+  ...statistic('projects', { en: 'Total projects', ja: 'プロジェクト数' }),
+  ...statistic('customers', { en: 'Active customers', ja: 'お客様の数' }),
+  ...statistic('rating', { en: 'Average rating', ja: '平均評価' }),
+  numbersNote,
+])
+
+const team = group('team', { en: 'Team', ja: 'チーム' }, [
+  category,
+  title,
+  subtitle,
+  list(
+    'members',
+    {
+      label: { en: 'Members', ja: 'メンバー' },
+      row: { en: 'Member', ja: 'メンバー' },
+      maxRows: 40,
+    },
+    [
+      line('name', { label: { en: 'Name', ja: '名前' }, required: true }),
+      line('role', { label: { en: 'Role', ja: '役職' } }),
+      picture('image', { label: { en: 'Portrait', ja: '写真' }, place: 'portrait' }),
+    ],
+  ),
+])
+
+const creative = group('creative', { en: 'Why choose us', ja: '選ばれる理由' }, [
+  category,
+  title,
+  subtitle,
+  lines('features', {
+    label: { en: 'Features', ja: '理由' },
+    row: { en: 'Feature', ja: '理由' },
+    help: { en: 'Four look best.', ja: '4つがおすすめです。' },
+    maxRows: 8,
+  }),
+  line('cta', { label: { en: 'Watch-video button', ja: '動画ボタン' } }),
+  video(),
+  pictures('images', { label: { en: 'Pictures', ja: '写真' }, place: 'card', maxRows: 4 }),
+])
+
+const head = group('hero', { en: 'Head of the page', ja: 'ページ上部' }, [
+  line('title', { label: { en: 'Title', ja: '見出し' }, required: true, room: 'pageTitle' }),
+  line('breadcrumbHome', { label: { en: 'Breadcrumb: home', ja: '現在地の表示：ホーム' } }),
+  line('breadcrumbAbout', {
+    label: { en: 'Breadcrumb: this page', ja: '現在地の表示：このページ' },
+  }),
+  picture('image', { label: { en: 'Picture', ja: '写真' }, place: 'banner' }),
+  bannerPortrait('imagePortrait'),
+])
+
+const services = lines('services', {
+  label: { en: 'Service words', ja: 'サービスの言葉' },
+  row: { en: 'Word', ja: '言葉' },
+  help: {
+    en: 'They run across the page in a band, for example "Hospitality".',
+    ja: '帯状に流れて表示されます（例：「おもてなし」）。',
+  },
+  maxRows: 30,
+})
+
+export const about = contentGlobal({
+  slug: 'about',
+  label: { en: 'About page', ja: '会社案内' },
+  group: GROUPS.pages,
+  help: {
+    en: 'The page /about. What is left empty does not appear.',
+    ja: '会社案内ページ（/about）です。空欄のままの文言や部分は、表示されません。',
+  },
+  fields: inParts([
+    ...[head, main, stats, team, services, creative, businesses].map((field) => partOf(field)),
+    {
+      name: 'pictures',
+      label: { en: 'Other pictures', ja: 'そのほかの写真' },
+      fields: [
+        picture('shape', {
+          label: { en: 'Decorative shape', ja: '飾りの写真' },
+          place: 'portrait',
+        }),
+        picture('backgroundImage', {
+          label: { en: 'Background picture', ja: '背景写真' },
+          place: 'banner',
+        }),
+        pictures('clientImages', {
+          label: { en: 'Client logos', ja: '取引先のロゴ' },
+          place: 'mark',
+        }),
+      ],
+    },
+  ]),
+})

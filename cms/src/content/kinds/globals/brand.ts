@@ -1,0 +1,20 @@
+import { GROUPS } from '../../../base/groups.ts'
+import { markEndpoints } from '../../library/brand/endpoints.ts'
+import { markField } from '../../library/brand/mark-fields.ts'
+import { paletteFields } from '../../library/brand/palette-fields.ts'
+import { patternFields } from '../../library/brand/pattern-fields.ts'
+import { typeField } from '../../library/brand/type-field.ts'
+import { contentGlobal } from '../content-global.ts'
+
+/** How the company looks (cms/src/content/library/brand/README.md). */
+export const brand = contentGlobal({
+  slug: 'brand',
+  label: { en: 'Look and brand', ja: '見た目・ブランド' },
+  group: GROUPS.pages,
+  help: {
+    en: 'The colours, the fonts, the mark and the patterns of the whole site.',
+    ja: 'サイト全体の配色、書体、ロゴ、模様を決めます。',
+  },
+  fields: [paletteFields, typeField, markField('mark'), markField('wordmark'), patternFields],
+  endpoints: markEndpoints,
+})

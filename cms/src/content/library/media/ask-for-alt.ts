@@ -1,0 +1,53 @@
+import type { PayloadRequest, UploadFieldValidation } from 'payload'
+import { upload } from 'payload/shared'
+import * as v from 'valibot'
+import { gathered } from '../../../base/payload-insides/save-many.ts'
+import { say } from '../../../base/words.ts'
+import { pictureSchema, withoutAlt } from './picture-words.ts'
+
+/** Refuses to publish a document while a picture of this field lacks a description in a language. */
+export const askForAlt: UploadFieldValidation = async (value, options) => {
+  const isOne = await upload(value, options)
+  const { data, event, req } = options
+  if (isOne !== true || event === 'onChange' || !isPublished(data)) return isOne
+  const ids = [value].flat().filter((id) => typeof id === 'number')
+  const sentences = await lacking(ids, req)
+  return sentences.length === 0 || sentences.join(say(req, { en: ' ', ja: '' }))
+}
+
+const isPublished = (data: object) => '_status' in data && data._status === 'published'
+
+/** What staff must do about pictures without a description. */
+async function lacking(ids: readonly number[], req: PayloadRequest): Promise<string[]> {
+  if (ids.length === 0) return []
+  const docs = await read({ ids, req })
+  return docs.flatMap((doc) => withoutAlt(req, v.parse(pictureSchema, doc)))
+}
+
+type Asked = { ids: readonly number[]; req: PayloadRequest }
+
+const read = gathered({
+  one: picturesOf,
+  kindOf: () => 'pictures',
+  all: async (asked, { req }) => {
+    const docs = await picturesOf({ ids: asked.flatMap(({ ids }) => ids), req })
+    return asked.map(({ ids }) => docs.filter(({ id }) => ids.includes(id)))
+  },
+})
+
+/** The reads of a request: its transaction's connection takes one after the other, and fields ask at once. */
+const reads = new WeakMap<PayloadRequest, Promise<unknown>>()
+
+async function picturesOf({ ids, req }: Asked) {
+  const find = () =>
+    req.payload.find({
+      collection: 'media',
+      where: { id: { in: [...new Set(ids)] } },
+      depth: 0,
+      pagination: false,
+      req,
+    })
+  const found = (reads.get(req) ?? Promise.resolve()).then(find, find)
+  reads.set(req, found)
+  return (await found).docs
+}

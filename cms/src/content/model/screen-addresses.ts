@@ -1,0 +1,61 @@
+import { otherName } from './other-name.ts'
+
+/** A document; a fact together with its restaurant. */
+export type Of =
+  | { collection: string; id: number | string; restaurant?: unknown }
+  | { global: string }
+
+/** The screen on which staff edit a document: its form, or for facts the screen of their restaurant. */
+export function screenOf(of: Of): string {
+  if ('global' in of) return `/admin/globals/${of.global}`
+  const { collection, id, restaurant } = of
+  if (collection === 'dishes') return menuAddress(Number(restaurant))
+  if (collection === 'closures') return closuresAddress(String(id))
+  return `/admin/collections/${collection}/${id}`
+}
+
+/** The menu screen of a restaurant, or without an id the screen to choose one. */
+export function menuAddress(id?: number | string): string {
+  return id === undefined ? '/admin/menu' : `/admin/menu/${id}`
+}
+
+/** The screen that begins a company's own site. */
+export const BEGIN_ADDRESS = '/admin/begin'
+
+/** The screen that brings in files of restaurants and of menus. */
+export const BRING_IN_ADDRESS = '/admin/bring-in'
+
+/** The parameter, in the address of the closures screen, that names the closure to edit. */
+export const EDITED = 'edit'
+
+/** The screen of closures and special hours, with one of them open to edit. */
+export function closuresAddress(id?: string): string {
+  return id === undefined ? '/admin/closures' : `/admin/closures?${EDITED}=${id}`
+}
+
+/** The parameter, in the address of the closures screen, that names the restaurant to begin with. */
+export const CLOSED = 'restaurant'
+
+/** The screen of closures and special hours, with one restaurant chosen. */
+export function closuresAt(restaurant: number | string): string {
+  return `${closuresAddress()}?${CLOSED}=${restaurant}`
+}
+
+/** The end of an address that leads to the field of a text in one language, in a form of any language. */
+export function linkToText({ path, tag }: { path: string; tag: string }): string {
+  return `#field-${otherName(path, tag).replaceAll('.', '__')}`
+}
+
+/** A text of a dish in one language. */
+type OfDish = { dish: string; field: string; tag: string }
+
+/** The end of an address that leads to the field of a text on the menu screen. */
+export function linkToField({ dish, field, tag }: OfDish): string {
+  return `#${field}.${dish}.${tag}`
+}
+
+/** The field that such an address leads to; `null` when it leads to the screen alone. */
+export function linkedField(hash: string): OfDish | null {
+  const [field, dish, tag] = decodeURIComponent(hash.slice(1)).split('.')
+  return field && dish && tag ? { dish, field, tag } : null
+}
