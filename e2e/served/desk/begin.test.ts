@@ -1,4 +1,4 @@
-import { readdir, writeFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { startCms } from '../../support/cms.ts'
@@ -23,19 +23,9 @@ const FACTS = {
 }
 
 // Loads the demo, and starts both programs.
-test('a company that begins from the terminal and publishes serves nothing of the demo, nothing built in (operator N2), and names no address that leads nowhere (operator N3)', async () => {
+test('a company that begins and publishes serves nothing of the demo, nothing built in (operator N2), and names no address that leads nowhere (operator N3)', async () => {
   await using data = await temporaryFolder()
   await deskCommand(data.path, 'commands/demo.ts', 'load')
-  const file = join(data.path, 'answers.json')
-  await writeFile(file, JSON.stringify({ ...ANSWERS, trade: { ja: '宿' } }))
-  const refused = await deskCommand(data.path, 'commands/begin.ts', file).catch((error) => error)
-  expect(refused.stderr).toContain('trade.en: Please fill this in.')
-  await writeFile(file, JSON.stringify(ANSWERS))
-  const begun = await deskCommand(data.path, 'commands/begin.ts', file)
-  expect(begun.stdout).toContain('The desk now holds Yamanoyu, as drafts.')
-  const again = await deskCommand(data.path, 'commands/begin.ts', file).catch((error) => error)
-  expect(again.stderr).toContain('Your own site is begun already. Nothing was changed.')
-
   await using started = new AsyncDisposableStack()
   const site = await startSite(data.path)
   started.defer(site.stop)
@@ -51,6 +41,7 @@ test('a company that begins from the terminal and publishes serves nothing of th
     })
     expect([path, answer.status, await answer.text()]).toEqual([path, 200, expect.any(String)])
   }
+  await send('/api/begin', ANSWERS)
   await send('/api/globals/company?draft=true&locale=ja', { ...FACTS, _status: 'draft' })
   expect(await (await fetch(`${site.origin}/ja`)).text()).toContain('波織')
   await send('/api/begin/publish', {})

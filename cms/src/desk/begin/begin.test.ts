@@ -62,6 +62,9 @@ test('nothing of the demo is left in the desk, and visitors see it until the com
   const cook = await as('restaurantEditor', { restaurants: [demos?.id ?? 0] })
   await taken(owner.send('/api/begin', ANSWERS))
   expect(await beginningOf(payload)).toBe('begun')
+  expect(await (await owner.send('/api/begin', ANSWERS)).json()).toMatchObject({
+    errors: [{ message: expect.stringContaining('自社のサイトは、すでに始まっています。') }],
+  })
   // A database may give the number of a removed restaurant to the next.
   const { restaurants } = await payload.findByID({
     collection: 'users',

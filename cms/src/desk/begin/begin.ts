@@ -19,14 +19,6 @@ import { emptyDesk, removeFiles } from './empty-desk.ts'
 import { BEGUN, writeOwn } from './own-documents.ts'
 
 /**
- * Whose company the desk holds, where another can begin.
- * @throws Unusable where none can
- */
-export function beforeBegin(payload: Payload): Promise<'demo' | 'empty'> {
-  return need(payload, ['demo', 'empty'])
-}
-
-/**
  * Removes the demo company from the desk and writes the drafts of the company's own: all of it, or nothing.
  * @throws Unusable where the desk holds another company
  */
@@ -34,7 +26,7 @@ export async function begin(payload: Payload, answers: Answers): Promise<void> {
   // First, so that nothing typed is lost if the rest fails.
   await keepAnswers(payload, answers)
   await asNobody(payload, async (req) => {
-    await beforeBegin(payload)
+    await need(payload, ['demo', 'empty'])
     await emptyDesk(req)
     await writeOwn(req, answers)
   })
@@ -113,14 +105,9 @@ async function asNobody(
   await inTransaction(req, () => work(req))
 }
 
-async function need<State extends Beginning>(
-  payload: Payload,
-  needed: readonly State[],
-): Promise<State> {
+async function need(payload: Payload, needed: readonly Beginning[]): Promise<void> {
   const state = await beginningOf(payload)
-  const found = needed.find((each) => each === state)
-  if (!found) throw new Unusable(BEGIN.refused[state])
-  return found
+  if (!needed.includes(state)) throw new Unusable(BEGIN.refused[state])
 }
 
 /** What is left in the folders is in nobody's way. */

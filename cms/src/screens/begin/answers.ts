@@ -47,7 +47,7 @@ export type Answers = v.InferOutput<typeof schema>
 /** What is wrong with an answer; `path` names it, such as `name.en`. */
 export type AnswerProblem = { path: string; words: Words }
 
-/** Reads the answers of the screen or of a file, or says what is wrong with each. */
+/** Reads the answers of the screen, or says what is wrong with each. */
 export function readAnswers(
   value: unknown,
 ): { answers: Answers; problems?: never } | { answers?: never; problems: AnswerProblem[] } {
@@ -65,12 +65,6 @@ export function readAnswers(
     return problem ? [{ path: `palette.${name}`, words: problem.words }] : []
   })
   return problems.length > 0 ? { problems } : { answers }
-}
-
-/** What is wrong with the answer to one question, in one language. */
-export function lineProblem(text: string, isNeeded: boolean): Words | null {
-  const read = v.safeParse(isNeeded ? needed : line, text)
-  return read.success ? null : wordsFor(read.issues[0].message)
 }
 
 function wordsFor(message: string): Words {
