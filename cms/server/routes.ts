@@ -107,7 +107,6 @@ const TABLE: readonly (readonly [Who, readonly string[], readonly string[]])[] =
   ['staff', READ, ['/api/restaurants/bring-in/:file']],
   ['staff', ['POST'], ['/api/begin', '/api/begin/undo', '/api/begin/publish']],
   ['staff', ['POST'], ['/api/globals/brand/mark', '/api/globals/brand/wordmark']],
-  ['staff', READ, ['/api/globals/page-heads/shown']],
   ['staff', [...READ, 'POST'], ['/api/globals/:global', '/api/globals/:global/versions/:id']],
   ['staff', READ, ['/api/:collection/:id/:shown', '/api/globals/:global/:shown']],
   ['staff', READ, ['/api/globals/:global/versions']],

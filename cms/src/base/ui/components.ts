@@ -20,7 +20,6 @@ export const ENQUIRY_LETTER = '/src/inbox/letter/enquiry-letter.tsx#EnquiryLette
 export const PICTURE_NOTES = '/src/content/library/media/picture-notes.tsx#PictureNotes'
 export const RESTAURANT_CARDS = '/src/screens/list-cards/restaurant-cards.tsx#RestaurantCards'
 export const PICTURE_CARDS = '/src/screens/list-cards/picture-cards.tsx#PictureCards'
-export const SEARCH_RESULT = '/src/content/editing/search-result/search-result.tsx#SearchResult'
 export const LENGTH_HINT = '/src/content/model/fields/length-hint.tsx#LengthHint'
 export const HOURS_GRID = '/src/content/model/fields/hours/hours-grid.tsx#HoursGrid'
 export const COLOUR_FIELD = '/src/content/library/brand/colour-field.tsx#ColourField'

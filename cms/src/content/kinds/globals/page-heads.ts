@@ -1,10 +1,8 @@
 import { PAGES_WITH_HEAD, type PageWithHead } from '@noren/contract/page-heads'
 import { GROUPS } from '../../../base/groups.ts'
-import { SEARCH_RESULT } from '../../../base/ui/components.ts'
 import type { Words } from '../../../base/words.ts'
-import { shownHeads } from '../../editing/search-result/shown-heads.ts'
 import { picture } from '../../library/media/picture-fields.ts'
-import { formPlace, group } from '../../model/fields/layout.ts'
+import { group } from '../../model/fields/layout.ts'
 import { line, paragraphs } from '../../model/fields/text.ts'
 import { contentGlobal } from '../content-global.ts'
 
@@ -19,9 +17,9 @@ const PAGE_WORDS: { readonly [Page in PageWithHead]: Words } = {
 
 const pageHead = (page: PageWithHead) =>
   group(page, PAGE_WORDS[page], [
-    formPlace('result', { path: SEARCH_RESULT, clientProps: { page } }),
     line('title', {
       label: { en: 'Title', ja: 'タイトル' },
+      room: 'resultTitle',
       ...(page !== 'home' && {
         help: {
           en: 'The company’s name is added behind it.',
@@ -29,7 +27,10 @@ const pageHead = (page: PageWithHead) =>
         },
       }),
     }),
-    paragraphs('description', { label: { en: 'Description', ja: '説明文' } }),
+    paragraphs('description', {
+      label: { en: 'Description', ja: '説明文' },
+      room: 'resultDescription',
+    }),
     picture('picture', {
       label: { en: 'Picture for sharing', ja: '共有されたときの画像' },
       place: 'share',
@@ -50,5 +51,4 @@ export const pageHeads = contentGlobal({
     ja: '検索結果やブラウザーのタブ、共有されたリンクに表示される文言です。空欄の場合は、店舗の数や地域などをもとに自動で作られます。各店舗のページには、店名・地域・店の紹介が表示されます。',
   },
   fields: PAGES_WITH_HEAD.map(pageHead),
-  endpoints: [shownHeads],
 })

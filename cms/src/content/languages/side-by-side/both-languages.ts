@@ -3,7 +3,7 @@ import type { Field, FieldHook, TextareaField, TextField } from 'payload'
 import { isTag, TAGS } from '../../../base/locales.ts'
 import { CARRIED_TEXT, PAIRED_FIELD } from '../../../base/ui/components.ts'
 import type { Words } from '../../../base/words.ts'
-import { namedFacts, textWith } from '../../model/fields/text.ts'
+import { namedFacts, roomOf, textWith } from '../../model/fields/text.ts'
 import { otherLabel, otherName } from '../../model/other-name.ts'
 
 /** A localized text, as `line` and `paragraphs` make it. */
@@ -21,7 +21,8 @@ export function isOwnText(field: Field): field is OwnText {
  * this order.
  */
 export function withOtherLanguages(field: OwnText): Field[] {
-  const components = { ...field.admin?.components, Field: PAIRED_FIELD }
+  const Field = { path: PAIRED_FIELD, clientProps: roomOf(field) ?? {} }
+  const components = { ...field.admin?.components, Field }
   const hooks = {
     ...field.hooks,
     beforeChange: [...(field.hooks?.beforeChange ?? []), takeOthers(field.name)],

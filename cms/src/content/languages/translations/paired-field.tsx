@@ -11,11 +11,18 @@ import {
 } from '@payloadcms/ui'
 import type { TextareaFieldClientProps, TextFieldClientProps } from 'payload'
 import { LOCALES } from '../../../base/locales.ts'
+import { LengthHint } from '../../model/fields/length-hint.tsx'
+import { type Place, ROOM } from '../../model/fields/room.ts'
 import { otherLabel, otherName } from '../../model/other-name.ts'
 import { useAllShown } from '../side-by-side/languages-switch.tsx'
 import { FieldGapNote } from './translated-field.tsx'
 
-type Props = (TextFieldClientProps | TextareaFieldClientProps) & { path: string }
+type Props = (TextFieldClientProps | TextareaFieldClientProps) & {
+  path: string
+  /** As `roomOf` finds them in the field's configuration. */
+  room?: Place
+  continued?: string
+}
 
 /** A text with a field for each language: the form's own first, the others beside or below it. */
 export function PairedField(props: Props) {
@@ -45,7 +52,7 @@ function isOfLines(props: Props): props is TextareaFieldClientProps & { path: st
 }
 
 /** Another language's field, which the same save sends. */
-function OtherField({ tag, path, ...props }: Props & { tag: string }) {
+function OtherField({ tag, path, room, continued, ...props }: Props & { tag: string }) {
   const { i18n } = useTranslation()
   const own = otherName(path, tag)
   const { name, label, maxLength } = props.field
@@ -64,6 +71,14 @@ function OtherField({ tag, path, ...props }: Props & { tag: string }) {
           <TextField field={field} {...shared} />
         )}
       </FieldPathContext>
+      {room && (
+        <LengthHint
+          path={own}
+          room={ROOM[room]}
+          tag={tag}
+          {...(continued && { continued: otherName(continued, tag) })}
+        />
+      )}
       <FieldGapNote besideSource path={path} tag={tag} />
     </div>
   )

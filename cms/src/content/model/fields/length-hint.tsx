@@ -5,14 +5,21 @@ import { useField, useFormFields, useLocale, useTranslation } from '@payloadcms/
 import { say } from '../../../base/words.ts'
 import { type Room, roomWords } from './room.ts'
 
-type Props = { path: string; room: Room; continued?: string }
+type Props = {
+  path: string
+  room: Room
+  /** The field whose text the site adds behind it. */
+  continued?: string
+  /** Language of the text; by default the form's. */
+  tag?: string
+}
 
 /** Below a text with little room on the site: how long it may be on a small phone, and how long it is. */
-export function LengthHint({ path, room, continued }: Props) {
+export function LengthHint({ path, room, continued, tag }: Props) {
   const { value } = useField<unknown>({ path })
   const end = useFormFields(([fields]) => continued && fields[besides(path, continued)]?.value)
   const { code } = useLocale()
-  return <RoomHint ending={end} room={room} tag={code} text={value} />
+  return <RoomHint ending={end} room={room} tag={tag ?? code} text={value} />
 }
 
 const besides = (path: string, name: string) => path.replace(/[^.]+$/, name)

@@ -23,6 +23,23 @@ test('a longer text gets a warning, and may still be published', () => {
   })
 })
 
+test('the title of a page says how much of it search engines show', () => {
+  expect(roomWords({ ...ROOM, lines: null }, 'jp', '波を織り、人を結ぶ。')).toEqual({
+    isOver: false,
+    words: {
+      en: '10 of 16 characters that search engines show.',
+      ja: '10／16文字：検索結果に収まる長さです。',
+    },
+  })
+  expect(roomWords({ ...ROOM, lines: null }, 'en', 'Woven by the sea, for all of us')).toEqual({
+    isOver: true,
+    words: {
+      en: '31 of 27 characters: search engines may cut it off.',
+      ja: '31／27文字：検索結果では途中で切れることがあります。',
+    },
+  })
+})
+
 test('each language has its own limit, and a character is what readers count as one', () => {
   const sixteen = '一二三四五六七八九十一二三四五葛\u{E0100}'
   expect(roomWords(ROOM, 'jp', ` ${sixteen} `)?.isOver).toBe(false)

@@ -2,14 +2,15 @@ import type { Language, PerLanguage } from '@noren/contract/language'
 import type { Words } from '../../../base/words.ts'
 
 /**
- * How many characters of ordinary text fit into a place, in this many lines, on a screen of 320 pixels; a
- * language that was added has no measurement yet.
+ * How many characters of ordinary text fit into a place, in this many lines, on a screen of 320 pixels, or
+ * without lines of the site in a search result; a language that was added has no measurement yet.
  */
-export type Room = { readonly lines: number } & Partial<PerLanguage<number>>
+export type Room = { readonly lines: number | null } & Partial<PerLanguage<number>>
 
 /**
  * Places of the site where a long text pushes more important things out of view. The numbers come from
  * measurements on the site itself in the widest of its fonts, which `e2e/desk/room.test.ts` repeats.
+ * Of search results they are about where search engines cut a text off.
  */
 export const ROOM = {
   heroTitle: { lines: 2, en: 27, jp: 15 },
@@ -24,6 +25,8 @@ export const ROOM = {
   button: { lines: 1, en: 30, jp: 13 },
   restaurantName: { lines: 1, en: 16, jp: 8 },
   announcement: { lines: 3, en: 103, jp: 42 },
+  resultTitle: { lines: null, en: 60, jp: 30 },
+  resultDescription: { lines: null, en: 155, jp: 110 },
 } as const satisfies Record<string, Room>
 
 export type Place = keyof typeof ROOM
@@ -31,11 +34,6 @@ export type Place = keyof typeof ROOM
 export const PLACES = Object.keys(ROOM).filter((place): place is Place => place in ROOM)
 
 const CHARACTERS = new Intl.Segmenter('ja', { granularity: 'grapheme' })
-
-/** The characters of a text as its reader counts them. */
-export function charactersOf(text: string): string[] {
-  return Array.from(CHARACTERS.segment(text.trim()), ({ segment }) => segment)
-}
 
 /**
  * Whether a text is too long for its place, and the message to staff; `null` without a measurement. A long
@@ -48,8 +46,23 @@ export function roomWords(
 ): { isOver: boolean; words: Words } | null {
   const { lines, [language]: fits } = room
   if (fits === undefined) return null
-  const count = charactersOf(text).length
+  // As its reader counts them.
+  const count = Array.from(CHARACTERS.segment(text.trim())).length
   const isOver = count > fits
+  if (lines === null) {
+    return {
+      isOver,
+      words: isOver
+        ? {
+            en: `${count} of ${fits} characters: search engines may cut it off.`,
+            ja: `${count}／${fits}文字：検索結果では途中で切れることがあります。`,
+          }
+        : {
+            en: `${count} of ${fits} characters that search engines show.`,
+            ja: `${count}／${fits}文字：検索結果に収まる長さです。`,
+          },
+    }
+  }
   const inLines = lines === 1 ? 'one line' : `${lines} lines`
   return {
     isOver,
