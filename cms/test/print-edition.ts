@@ -4,6 +4,7 @@ import { createComposer } from '../src/publish/compose.ts'
 
 /** Prints what the desk of this environment would publish, as JSON. */
 const payload = await getPayload({ config })
-console.log(JSON.stringify(await createComposer(payload).compose()))
+const { drawn: _, ...edition } = await createComposer(payload).compose()
+console.log(JSON.stringify(edition))
 await payload.destroy()
 process.exit(0)

@@ -6,6 +6,7 @@ import { HOME_CALLS } from '@noren/contract/resources/home-calls'
 import { PART_NAMES, type PartName } from '@noren/contract/snapshot'
 import { oncePer } from '@noren/kit/once-per'
 import type { Payload } from 'payload'
+import type { Edition } from '../base/targets/target.ts'
 import { dayInTokyo } from '../base/ui/in-tokyo.ts'
 import { createFactReader, type FactReader, type Facts } from '../content/model/facts.ts'
 import { dayOf } from '../content/model/fields/day.ts'
@@ -18,11 +19,12 @@ import {
   watchUploads,
 } from '../content/model/source.ts'
 import type { Closure, Dish, News, Restaurant, Solution, Testimonial } from '../payload-types.ts'
-import { Attempts, type Composed } from './failed.ts'
+import type { Problem } from './check.ts'
+import { Attempts } from './failed.ts'
 import { formerSiteRows } from './former-site.ts'
 import { headsFromFacts } from './page-heads.ts'
 import { newest, type Time } from './plain-fields.ts'
-import { publishedBrand } from './reshape/brand.ts'
+import { type Drawn, publishedBrand } from './reshape/brand.ts'
 import { GLOBAL_PARTS, publishedGlobals } from './reshape/globals.ts'
 import { reshapeSolution, reshapeTestimonial } from './reshape/home.ts'
 import { publishedSections } from './reshape/home-sections.ts'
@@ -30,6 +32,9 @@ import { reshapeNews } from './reshape/news.ts'
 import { publishedHeads } from './reshape/page-heads.ts'
 import { reshapeRestaurant } from './reshape/restaurant.ts'
 import { createWithFacts, type Menu, type RestaurantWithFacts } from './with-facts.ts'
+
+/** Content to publish, what is drawn for it, and the documents or parts of it that could not be composed, by `keyOf`. */
+export type Composed = Edition & { drawn?: Drawn; failed?: ReadonlyMap<string, Problem> }
 
 /** Composes the content of publishes, with a cache of documents that have not changed since the last. */
 export type Composer = {
@@ -165,7 +170,7 @@ async function composeEdition(
     ),
     // A preview shows pages alone.
     ...(!draftOf && (await formerSiteRows(from))),
-    brand: await publishedBrand(from),
+    ...(await publishedBrand(from)),
     ...(attempts.failed.size > 0 && { failed: attempts.failed }),
   }
 }

@@ -2,14 +2,10 @@ import { readText } from '@noren/contract/json'
 import { LANGUAGES, type PerLanguage, perLanguage } from '@noren/contract/language'
 import { faultFacts, log } from '@noren/kit/process/log'
 import type { Field, Payload } from 'payload'
-import type { Edition } from '../base/targets/target.ts'
 import type { Words } from '../base/words.ts'
 import { screenOf } from '../content/model/screen-addresses.ts'
 import { fieldWords, labelWords } from '../content/model/walk.ts'
 import type { Problem, ProblemOf } from './check.ts'
-
-/** Content to publish, and the documents or parts of it that could not be composed, by `keyOf`. */
-export type Composed = Edition & { failed?: ReadonlyMap<string, Problem> }
 
 /** Names a document, or a part of one, among those that could not be composed. */
 export function keyOf(of: ProblemOf, part = ''): string {

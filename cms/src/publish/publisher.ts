@@ -7,12 +7,13 @@ import type { Edition, PublishTarget } from '../base/targets/target.ts'
 import { LIST_SLUGS } from '../content/model/source.ts'
 import { withCards } from './cards.ts'
 import type { Problem } from './check.ts'
-import { type Composed, keyOf } from './failed.ts'
+import type { Composed } from './compose.ts'
+import { keyOf } from './failed.ts'
 import { createFileWriter, ownFiles } from './files.ts'
 import { holdBack } from './hold-back.ts'
 import { itemsIn } from './items-in.ts'
 import { createDemoLeaver, firstSeqOf, isDemo } from './leave-demo.ts'
-import { drawnFor, isDefaultBrand } from './reshape/brand.ts'
+import { isDefaultBrand } from './reshape/brand.ts'
 import { GLOBAL_PARTS } from './reshape/globals.ts'
 
 /** Saves this close together are one publish, in ms. */
@@ -77,7 +78,7 @@ export function createPublisher({
   const seconds = createHistogram()
 
   async function publishOnce(confirm: Confirm): Promise<PublishStatus> {
-    const composed = await compose()
+    const { drawn, ...composed } = await compose()
     const shown = await target.current()
     // As long as the company has published nothing of its own, the site shows the demo.
     if (isEmpty(composed) && (!shown || isDemo(shown))) return { state: 'waiting' }
@@ -94,7 +95,7 @@ export function createPublisher({
       await leaveDemo(edition, false)
       return { state: 'published', at: current.publishedAt }
     }
-    await writeFiles(ownFiles(edition), { cards, drawn: drawnFor(composed) })
+    await writeFiles(ownFiles(edition), { cards, drawn })
     // Writing pictures takes time, in which another desk may have got the lock.
     await confirm()
     const { publishedAt } = await target.publish(

@@ -16,7 +16,8 @@ const { composeDemo } = await import('./publish-demo.ts')
 const { withCards } = await import('../../publish/cards.ts')
 const { holdBack } = await import('../../publish/hold-back.ts')
 await loadDemo(payload, join(DEMO, 'company'))
-const { edition } = withCards(await composeDemo(payload))
+const { drawn: _, ...composed } = await composeDemo(payload)
+const { edition } = withCards(composed)
 const { heldBack } = holdBack(edition, null)
 
 test('the demo company follows every rule of the desk', () => {

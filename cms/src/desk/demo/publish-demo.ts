@@ -5,9 +5,8 @@ import { readPictureUrl } from '@noren/contract/picture'
 import type { Snapshot } from '@noren/contract/snapshot'
 import type { Payload } from 'payload'
 import { folderTarget, readCurrent } from '../../base/targets/folder.ts'
-import type { Edition } from '../../base/targets/target.ts'
 import { addressesOf } from '../../content/library/media/encoder.ts'
-import { createComposer } from '../../publish/compose.ts'
+import { type Composed, createComposer } from '../../publish/compose.ts'
 import { ownFiles } from '../../publish/files.ts'
 import { createPublisher } from '../../publish/publisher.ts'
 
@@ -15,7 +14,7 @@ import { createPublisher } from '../../publish/publisher.ts'
 const DEMO_DATE = '2026-11-20T00:00:00.000Z'
 
 /** The demo's snapshot: what any desk would publish, with that date. */
-export async function composeDemo(payload: Payload): Promise<Edition> {
+export async function composeDemo(payload: Payload): Promise<Composed> {
   const edition = await createComposer(payload).compose()
   const pages = Object.keys(edition.modified)
   return { ...edition, modified: Object.fromEntries(pages.map((page) => [page, DEMO_DATE])) }

@@ -15,7 +15,6 @@ import type { Problem } from '../check.ts'
 import type { Composer } from '../compose.ts'
 import { createFileWriter, ownFiles } from '../files.ts'
 import { holdBack } from '../hold-back.ts'
-import { drawnFor } from '../reshape/brand.ts'
 import type { Menu } from '../with-facts.ts'
 
 const LIFETIME_MS = PREVIEW_HOURS * 3_600_000
@@ -69,14 +68,12 @@ export function createPreviews({ compose, folder, desk, now = Date.now }: Option
   }
 
   async function make(draftOf: DraftOf, menu?: Menu): Promise<Made> {
-    const { edition: checked, heldBack } = holdBack(
-      await compose(draftOf, menu),
-      await target.current(),
-    )
+    const { drawn, ...composed } = await compose(draftOf, menu)
+    const { edition: checked, heldBack } = holdBack(composed, await target.current())
     const problems = heldBack.filter(({ of }) => isDeepStrictEqual(of, draftOf))
     if (problems.length > 0) return { problems }
     const { edition, cards } = withCards(checked)
-    await writeFiles(ownFiles(edition), { cards, drawn: drawnFor(edition) })
+    await writeFiles(ownFiles(edition), { cards, drawn })
     const token = tokenOf(draftOf)
     const own = previewFolder(folder, token)
     await writeSnapshot(own, edition, new Date(now()).toISOString())

@@ -19,14 +19,13 @@ type PublishedBrand = NonNullable<Edition['brand']>
 /** What is drawn for a brand, with its files. */
 export type Drawn = { mark: Mark; wordmark: PublishedFile | null }
 
-/** What composed brands have drawn. An edition has only the addresses, since it is published as it is. */
-const drawings = new WeakMap<PublishedBrand, Drawn>()
-
 /**
- * The brand of the snapshot. A company that has not chosen one has the default colours and fonts, and a
+ * The brand of the snapshot, which has only the addresses of what is drawn for it. A company that has not chosen one has the default colours and fonts, and a
  * noren. So has one whose mark is none that the desk made, which is noted by its field.
  */
-export async function publishedBrand(from: Source): Promise<PublishedBrand> {
+export async function publishedBrand(
+  from: Source,
+): Promise<{ brand: PublishedBrand; drawn: Drawn }> {
   const doc = await publishedGlobal(from.payload, 'brand', from.draftOf)
   const stored = { mark: doc?.en.mark, wordmark: doc?.en.wordmark }
   const made = {
@@ -46,8 +45,7 @@ export async function publishedBrand(from: Source): Promise<PublishedBrand> {
     mark: mark.address,
     ...(named && { wordmark: named.wordmark }),
   }
-  drawings.set(brand, { mark, wordmark: named?.file ?? null })
-  return brand
+  return { brand, drawn: { mark, wordmark: named?.file ?? null } }
 }
 
 type Stored = { readonly [Field in DrawnField]: unknown }
@@ -70,11 +68,6 @@ async function soundMark(field: DrawnField, stored: Stored): Promise<StoredMark 
 export function isDefaultBrand(brand: PublishedBrand): boolean {
   const mark = markOf(null, DEFAULT_PALETTE).address
   return isDeepStrictEqual(readBrand(brand), readBrand({ mark }))
-}
-
-/** What is drawn for a composed edition. */
-export function drawnFor({ brand }: Edition): Drawn | undefined {
-  return brand && drawings.get(brand)
 }
 
 /** A draft may have a colour that is none. */
