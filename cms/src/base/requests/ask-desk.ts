@@ -4,7 +4,7 @@ import * as v from 'valibot'
 /** A response without a body. */
 export const NOTHING = v.undefined()
 
-type Sent = Pick<RequestInit, 'signal' | 'keepalive'> & {
+type Sent = Pick<RequestInit, 'signal'> & {
   method?: 'POST' | 'PATCH' | 'DELETE'
   /** A form is sent as it is, anything else as JSON. */
   body?: object

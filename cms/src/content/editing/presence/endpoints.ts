@@ -1,68 +1,45 @@
+import { randomUUID } from 'node:crypto'
 import type { CollectionConfig, Endpoint, PayloadRequest } from 'payload'
-import {
-  documentPath,
-  type Kind,
-  ofDocument,
-  onPost,
-  toBody,
-} from '../../../staff/access/endpoint.ts'
+import { documentPath, type Kind, ofDocument, onPost } from '../../../staff/access/endpoint.ts'
 import { SHUT } from '../../../staff/access/roles.ts'
 import { authorOf } from '../../model/saved-by.ts'
-import { type Others, type Present, presentSchema } from './presence.ts'
+import { NAMED_MS, type Others } from './presence.ts'
 
-/** After this long without a sign, a screen is closed or its computer is asleep. */
-const FORGOTTEN_MS = 15_000
-
-/** Answers who else has a document of this kind open. */
+/** Notes that someone has opened or saved a document of this kind, and answers who else has. */
 export function presence(kind: Kind): Endpoint {
   return onPost(
     documentPath(kind, 'presence'),
-    ofDocument(
-      kind,
-      toBody(presentSchema, async (req, { user, body, opened }) => {
-        const place =
-          'global' in opened ? `globals/${opened.global}` : `${opened.collection}/${opened.id}`
-        const answer = await othersAt(req, place, user.id, body)
-        return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } })
-      }),
-    ),
+    ofDocument(kind, async (req, { user, opened }) => {
+      const place =
+        'global' in opened ? `globals/${opened.global}` : `${opened.collection}/${opened.id}`
+      return Response.json(await othersAt(req, place, user.id))
+    }),
   )
 }
 
-async function othersAt(
-  req: PayloadRequest,
-  place: string,
-  person: number,
-  { screen, isLeaving }: Present,
-): Promise<Others> {
+async function othersAt(req: PayloadRequest, place: string, person: number): Promise<Others> {
   const { db } = req.payload
-  const own = { screen: { equals: screen } }
   const now = Date.now()
-  if (isLeaving) {
-    await db.deleteMany({ collection: PRESENCE, where: own })
-    return { others: [] }
-  }
-  const data = { place, screen, person, name: authorOf(req), seenAt: new Date(now).toISOString() }
-  await db.upsert({ collection: PRESENCE, where: own, data })
-  const { docs } = await db.find<{ id: number; person: number; name: string; seenAt: string }>({
+  const here = { place: { equals: place } }
+  const earlier = { and: [here, { person: { equals: person } }] }
+  const over = { seenAt: { less_than: new Date(now - NAMED_MS).toISOString() } }
+  await db.deleteMany({ collection: PRESENCE, where: { or: [over, earlier] } })
+  const data = { place, person, name: authorOf(req), seenAt: new Date(now).toISOString() }
+  await db.create({ collection: PRESENCE, data: { ...data, screen: randomUUID() } })
+  const { docs } = await db.find<{ id: number; name: string }>({
     collection: PRESENCE,
-    where: { place: { equals: place } },
+    where: { and: [here, { person: { not_equals: person } }] },
     sort: 'name',
     pagination: false,
     limit: 0,
   })
-  const forgotten = new Date(now - FORGOTTEN_MS).toISOString()
-  if (docs.some(({ seenAt }) => seenAt < forgotten)) {
-    await db.deleteMany({ collection: PRESENCE, where: { seenAt: { less_than: forgotten } } })
-  }
-  const others = docs.filter((each) => each.person !== person && each.seenAt >= forgotten)
-  return { others: [...new Set(others.map(({ name }) => name))] }
+  return { others: [...new Set(docs.map(({ name }) => name))] }
 }
 
-/** The collection of open screens, for all desks on the database. */
+/** The collection of those who opened or saved something lately, for all desks on the database. */
 const PRESENCE = 'presence'
 
-/** One row for each screen that has a document open. */
+/** One row for each person and document. */
 export const presenceRows: CollectionConfig = {
   slug: PRESENCE,
   labels: {
@@ -74,6 +51,7 @@ export const presenceRows: CollectionConfig = {
   timestamps: false,
   fields: [
     { name: 'place', type: 'text', required: true, index: true },
+    // Another for each row: two requests of one person may cross.
     { name: 'screen', type: 'text', required: true, unique: true },
     { name: 'person', type: 'number', required: true },
     { name: 'name', type: 'text', required: true },

@@ -1,13 +1,11 @@
 'use client'
 
-import { useTranslation } from '@payloadcms/ui'
+import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { askDesk } from '../../../base/requests/ask-desk.ts'
 import { say } from '../../../base/words.ts'
 import { usePlace } from '../../languages/translations/document-gaps.tsx'
-import { othersSchema, type Present } from './presence.ts'
-
-const SAY_EVERY_MS = 3000
+import { NAMED_MS, othersSchema } from './presence.ts'
 
 /** Names the others who have the document open. */
 export function PresenceNote() {
@@ -31,35 +29,26 @@ export function PresenceNote() {
   )
 }
 
-/** The names of the others who have the document open, updated every three seconds. */
+/** The names of the others who opened or saved the document lately, as of its opening or last save here. */
 function useOthers(): readonly string[] {
   const place = usePlace()
+  const { data, lastUpdateTime } = useDocumentInfo()
+  const saved = `${lastUpdateTime} ${data?.updatedAt}`
   const [others, setOthers] = useState<readonly string[]>([])
 
   useEffect(() => {
-    if (place === null) return
-    const screen = crypto.randomUUID()
-    const report = (isLeaving: boolean) => {
-      const body: Present = { screen, isLeaving }
-      return askDesk(`/api/${place}/presence`, othersSchema, { body, keepalive: isLeaving })
-    }
-    async function stay(): Promise<void> {
-      if (document.hidden) return
-      // Without an answer it shows no one; if the desk cannot be reached, the next save says so.
-      const known = (await report(false)).value?.others ?? []
-      setOthers((before) => (before.join() === known.join() ? before : known))
-    }
-    const leave = () => void report(true)
-    void stay()
-    const timer = setInterval(stay, SAY_EVERY_MS)
-    window.addEventListener('pagehide', leave)
-    document.addEventListener('visibilitychange', stay)
+    if (place === null || !saved) return
+    const leaving = new AbortController()
+    const asking = { method: 'POST', signal: leaving.signal } as const
+    void askDesk(`/api/${place}/presence`, othersSchema, asking).then(
+      // Without an answer nothing is known; if the desk cannot be reached, the next save says so.
+      ({ value }) => value && setOthers(value.others),
+    )
+    const forget = setTimeout(() => setOthers([]), NAMED_MS)
     return () => {
-      clearInterval(timer)
-      window.removeEventListener('pagehide', leave)
-      document.removeEventListener('visibilitychange', stay)
-      leave()
+      leaving.abort()
+      clearTimeout(forget)
     }
-  }, [place])
+  }, [place, saved])
   return others
 }
