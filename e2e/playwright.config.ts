@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumLaunch } from '../scripts/chromium.ts'
-import { LANES } from './lanes.ts'
+import { LANES } from '../scripts/testing/lanes.ts'
 
 const filesOf = (folders: readonly string[]) => folders.map((folder) => `${folder}/**/*.test.ts`)
 

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { Readiness } from '../src/desk/monitoring.ts'
+import type { Readiness } from '../src/desk/desk.ts'
 import { HEALTH } from './request-routes.ts'
 import type { Target } from './target.ts'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { LANES } from '../../e2e/lanes.ts'
 import { ROOT } from '../environment.ts'
+import { LANES } from './lanes.ts'
 import { findPostgres } from './postgres.ts'
 
 /** One part of `npm test`, a separate process. */

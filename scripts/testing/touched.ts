@@ -1,4 +1,4 @@
-import { LANES } from '../../e2e/lanes.ts'
+import { LANES } from './lanes.ts'
 
 /**
  * Runs of the built programs, each with a filter: patterns of files, or of titles for the visits. No

@@ -9,7 +9,6 @@ import type { Previews } from '../publish/preview/previews.ts'
 import type { Publisher } from '../publish/publisher.ts'
 import { runningPreviews, runningPublisher } from '../publish/running.ts'
 import type { DeskForServer } from './for-server.ts'
-import type { Readiness } from './monitoring.ts'
 
 /** The repeated jobs, and what each does, as an operator reads it. */
 export const JOBS = [
@@ -20,6 +19,9 @@ export const JOBS = [
   ['auditLog', 'deleting old lines of the audit log'],
   ['days', 'making planned prices the prices of dishes'],
 ] as const
+
+/** Why the desk cannot do its job, and what is wrong while it can: a sentence or two each. */
+export type Readiness = { reasons: string[]; notes: string[] }
 
 /** What runs beside the requests of this process. */
 export type Desk = {

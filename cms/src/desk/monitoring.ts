@@ -2,15 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { gauge, type Metric } from '@noren/kit/metrics'
 import type { Payload } from 'payload'
 import { STATUSES } from '../inbox/handling/status.ts'
-import { type Desk, JOBS } from './desk.ts'
+import { type Desk, JOBS, type Readiness } from './desk.ts'
 
 /** A database that takes longer to count accounts counts as not answering. */
 const ANSWER_MS = 3000
 /** A site that only restarts is down for less, in seconds. */
 const LAG_SECONDS = 60
-
-/** Why the desk cannot do its job, and what is wrong while it can: a sentence or two each. */
-export type Readiness = { reasons: string[]; notes: string[] }
 
 type Parts = Pick<Desk, 'publisher' | 'inbox' | 'jobs' | 'coordination'>
 

@@ -1,5 +1,4 @@
 import { readList, readObject } from '../json.ts'
-import type { Snapshot } from '../snapshot.ts'
 import { readCta } from './cta.ts'
 import { readExperience } from './experience.ts'
 import type { HOME_CALLS } from './home-calls.ts'
@@ -10,7 +9,8 @@ import { readSolutions, readSolutionsSection } from './solutions.ts'
 import { readTestimonials } from './testimonials.ts'
 
 type HomeCall = (typeof HOME_CALLS)[number]
-type Content = Snapshot['content']
+/** Of published content, what the home page shows. */
+type Content = { readonly [Call in HomeCall]?: unknown }
 
 type Row = {
   /** The calls the section is made of. */

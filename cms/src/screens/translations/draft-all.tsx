@@ -2,7 +2,7 @@ import { useTranslation } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
 import { DeskButton } from '../../base/ui/desk-button.tsx'
 import { say, type Words } from '../../base/words.ts'
-import type { PlacedGap } from '../../content/languages/translations/documents.ts'
+import type { PlacedGap } from '../../content/languages/translations/unfinished.ts'
 import { gapName } from './settled.ts'
 import type { Drafts } from './use-drafts.ts'
 

@@ -1,4 +1,4 @@
-import type { PlacedGap } from '../../content/languages/translations/documents.ts'
+import type { PlacedGap } from '../../content/languages/translations/unfinished.ts'
 
 /** How a text left the list: translated, or right as it is. */
 export type How = 'saved' | 'right'

@@ -4,12 +4,12 @@ import * as v from 'valibot'
 import { askDesk, sentenceOf } from '../../base/requests/ask-desk.ts'
 import { say } from '../../base/words.ts'
 import { gapsAddress } from '../../content/languages/translations/document-gaps.tsx'
-import type { PlacedGap } from '../../content/languages/translations/documents.ts'
 import {
   outdatedSchema,
   type Seen,
   type Translation,
 } from '../../content/languages/translations/gap-states.ts'
+import type { PlacedGap } from '../../content/languages/translations/unfinished.ts'
 import { UNREACHED } from '../menu/send-menu.ts'
 
 type Told = { onSaved: () => void; onTyped: (isTyped: boolean) => void }

@@ -1,4 +1,8 @@
+import type { DataFromCollectionSlug } from 'payload'
 import type { Words } from '../../base/words.ts'
+
+/** A line of the log. */
+export type AuditLine = DataFromCollectionSlug<'audit-log'>
 
 /** What the audit log keeps, as it is stored, and what the desk calls it. */
 export const ACTS = {

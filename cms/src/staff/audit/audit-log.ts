@@ -1,4 +1,4 @@
-import type { CollectionConfig, DataFromCollectionSlug } from 'payload'
+import type { CollectionConfig } from 'payload'
 import { SHUT } from '../access/roles.ts'
 import { exportLog } from './export-log.ts'
 import { AUDIT_LOG } from './line-words.ts'
@@ -26,5 +26,3 @@ export const auditLog: CollectionConfig = {
     { name: 'count', type: 'number' },
   ],
 }
-
-export type AuditLine = DataFromCollectionSlug<'audit-log'>

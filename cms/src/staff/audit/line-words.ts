@@ -1,8 +1,7 @@
 import { inTokyo } from '../../base/ui/in-tokyo.ts'
 import { deskLanguage, type Words } from '../../base/words.ts'
 import { ROLE_WORDS, ROLES } from '../access/roles.ts'
-import { actWords } from './acts.ts'
-import type { AuditLine } from './audit-log.ts'
+import { type AuditLine, actWords } from './acts.ts'
 import type { Known } from './read-log.ts'
 
 /** What the desk calls the log. */

@@ -1,5 +1,5 @@
 import { say } from '../../base/words.ts'
-import type { AuditLine } from './audit-log.ts'
+import type { AuditLine } from './acts.ts'
 import { COLUMNS, cellsOf } from './line-words.ts'
 import type { Known } from './read-log.ts'
 

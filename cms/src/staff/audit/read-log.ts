@@ -3,7 +3,7 @@ import type { PaginatedDocs, Payload, Where } from 'payload'
 import * as v from 'valibot'
 import { ALWAYS, during, PERIOD } from '../../base/period.ts'
 import { nameAmong } from '../accounts/staff-name.ts'
-import type { AuditLine } from './audit-log.ts'
+import type { AuditLine } from './acts.ts'
 
 /** The addresses of the log's screen, and of its file. */
 export const AUDIT = '/admin/audit'

@@ -6,9 +6,9 @@ import { reach } from '../../../staff/access/roles.ts'
 import { ALT_NAMES, altFields, altIn } from '../../model/fields/alt.ts'
 import { screenOf } from '../../model/screen-addresses.ts'
 import { fieldWords, labelWords } from '../../model/walk.ts'
-import type { PlacedGap, Unfinished } from './documents.ts'
 import { answerSchema } from './gap-states.ts'
 import { refusalOf } from './translate.ts'
+import type { PlacedGap, Unfinished } from './unfinished.ts'
 
 const PICTURES = { collection: 'media' } as const
 
