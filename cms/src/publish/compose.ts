@@ -1,6 +1,5 @@
 import { eachOf } from '@noren/contract/fields'
 import { businessDay } from '@noren/contract/hours/business-day'
-import type { PerLanguage } from '@noren/contract/language'
 import { readCompany } from '@noren/contract/resources/company'
 import { HOME_CALLS } from '@noren/contract/resources/home-calls'
 import { PART_NAMES, type PartName } from '@noren/contract/snapshot'
@@ -13,7 +12,6 @@ import { dayOf } from '../content/model/fields/day.ts'
 import {
   createListReader,
   type DraftOf,
-  inEachLanguage,
   type ListReader,
   type ListSlug,
   watchUploads,
@@ -22,6 +20,7 @@ import type { Closure, Dish, News, Restaurant, Solution, Testimonial } from '../
 import type { Problem } from './check.ts'
 import { Attempts } from './failed.ts'
 import { formerSiteRows } from './former-site.ts'
+import { inEachLanguage } from './in-each-language.ts'
 import { headsFromFacts } from './page-heads.ts'
 import { newest, type Time } from './plain-fields.ts'
 import { type Drawn, publishedBrand } from './reshape/brand.ts'
@@ -54,12 +53,12 @@ export function createComposer(payload: Payload): Composer {
     dishes: createFactReader(payload, {
       collection: 'dishes',
       depth: 1,
-      take: (doc) => inEachLanguage(payload.collections.dishes.config.fields, doc),
+      take: (doc) => doc,
     }),
     closures: createFactReader(payload, {
       collection: 'closures',
       depth: 0,
-      take: (doc) => inEachLanguage(payload.collections.closures.config.fields, doc),
+      take: (doc) => doc,
     }),
   }
   const withFacts = createWithFacts()
@@ -87,8 +86,8 @@ const reshapedRestaurant = oncePer(reshapeRestaurant)
 const reshapedNews = oncePer(reshapeNews)
 
 type Lists = {
-  dishes: FactReader<PerLanguage<Dish>>
-  closures: FactReader<PerLanguage<Closure>>
+  dishes: FactReader<Dish>
+  closures: FactReader<Closure>
   solutions: ListReader<Solution>
   testimonials: ListReader<Testimonial>
   restaurants: ListReader<Restaurant>
@@ -120,7 +119,9 @@ async function composeEdition(
   const news = (await lists.news.read(draftOf)).filter(hasCome(new Date(), draftOf))
   const each = {
     solutions: attempted(attempts, 'solutions', reshapeSolution),
-    testimonials: attempted(attempts, 'testimonials', reshapeTestimonial),
+    testimonials: attempted(attempts, 'testimonials', (doc: Testimonial) =>
+      reshapeTestimonial(inEachLanguage(payload.collections.testimonials.config.fields, doc)),
+    ),
     restaurants: attempted(attempts, 'restaurants', reshapedRestaurant),
     news: attempted(attempts, 'news', reshapedNews),
   }
@@ -149,11 +150,9 @@ async function composeEdition(
     modified: withoutMissing({
       home: newest([...HOME_CALLS.map((part) => changed[part]), sectionsChanged]),
       restaurants: changed.restaurants,
-      ...Object.fromEntries(
-        restaurants.map((doc) => [`restaurant:${doc.en.slug}`, newestOf([doc])]),
-      ),
+      ...Object.fromEntries(restaurants.map((doc) => [`restaurant:${doc.slug}`, newestOf([doc])])),
       news: changed.news,
-      ...Object.fromEntries(news.map((doc) => [`newsItem:${doc.en.slug}`, newestOf([doc])])),
+      ...Object.fromEntries(news.map((doc) => [`newsItem:${doc.slug}`, newestOf([doc])])),
       about: changed.about,
       contact: changed.contact,
       privacy: changed.company,
@@ -179,13 +178,12 @@ async function composeEdition(
 function attempted<Doc extends { id: number }, Made>(
   attempts: Attempts,
   collection: ListSlug,
-  reshape: (doc: PerLanguage<Doc>) => Made,
-): (doc: PerLanguage<Doc>) => Made | { _id: string } {
-  return (doc) =>
-    attempts.make({ collection, id: doc.en.id }, doc, reshape) ?? { _id: String(doc.en.id) }
+  reshape: (doc: Doc) => Made,
+): (doc: Doc) => Made | { _id: string } {
+  return (doc) => attempts.make({ collection, id: doc.id }, doc, reshape) ?? { _id: String(doc.id) }
 }
 
-type Menus = ReadonlyMap<number, Facts<PerLanguage<Dish>>>
+type Menus = ReadonlyMap<number, Facts<Dish>>
 
 /** The menus, with another one for the previewed restaurant. */
 function withMenu(menus: Menus, draftOf?: DraftOf, menu?: Menu): Menus {
@@ -194,18 +192,16 @@ function withMenu(menus: Menus, draftOf?: DraftOf, menu?: Menu): Menus {
 }
 
 /** When one of these documents was last published; `undefined` without documents. */
-function newestOf(docs: readonly PerLanguage<{ updatedAt?: Time }>[]): Time {
-  return newest(docs.map(({ en }) => en.updatedAt))
+function newestOf(docs: readonly { updatedAt?: Time }[]): Time {
+  return newest(docs.map(({ updatedAt }) => updatedAt))
 }
 
 /** Redirects from former addresses of restaurants; one that is in use again redirects nowhere. */
-function redirectsOf(
-  restaurants: readonly PerLanguage<RestaurantWithFacts>[],
-): Record<string, string> {
-  const current = new Set(restaurants.map(({ en }) => en.slug))
+function redirectsOf(restaurants: readonly RestaurantWithFacts[]): Record<string, string> {
+  const current = new Set(restaurants.map(({ slug }) => slug))
   return Object.fromEntries(
-    restaurants.flatMap(({ en }) =>
-      (en.formerSlugs ?? []).filter((slug) => !current.has(slug)).map((slug) => [slug, en.slug]),
+    restaurants.flatMap((doc) =>
+      (doc.formerSlugs ?? []).filter((slug) => !current.has(slug)).map((slug) => [slug, doc.slug]),
     ),
   )
 }
@@ -214,8 +210,8 @@ function redirectsOf(
 function hasCome(now: Date, draftOf?: DraftOf) {
   const today = dayInTokyo(now)
   const previewed = draftOf && 'collection' in draftOf && draftOf.collection === 'news'
-  return ({ en }: PerLanguage<News>): boolean =>
-    dayOf(en.date) <= today || (previewed === true && en.id === draftOf.id)
+  return ({ id, date }: News): boolean =>
+    dayOf(date) <= today || (previewed === true && id === draftOf.id)
 }
 
 type WithoutMissing<T> = { [Key in keyof T]?: NonNullable<T[Key]> }

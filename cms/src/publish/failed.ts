@@ -1,8 +1,7 @@
-import { readText } from '@noren/contract/json'
-import { LANGUAGES, type PerLanguage, perLanguage } from '@noren/contract/language'
 import { faultFacts, log } from '@noren/kit/process/log'
 import type { Field, Payload } from 'payload'
 import type { Words } from '../base/words.ts'
+import { nameIn } from '../content/languages/translations/gaps.ts'
 import { screenOf } from '../content/model/screen-addresses.ts'
 import { fieldWords, labelWords } from '../content/model/walk.ts'
 import type { Problem, ProblemOf } from './check.ts'
@@ -22,11 +21,7 @@ export class Attempts {
   }
 
   /** What is made of a document; `null` after noting that nothing can be made of it. */
-  make<Doc extends object, Made>(
-    of: ProblemOf,
-    doc: PerLanguage<Doc>,
-    make: (doc: PerLanguage<Doc>) => Made,
-  ): Made | null {
+  make<Doc extends object, Made>(of: ProblemOf, doc: Doc, make: (doc: Doc) => Made): Made | null {
     try {
       return make(doc)
     } catch (error) {
@@ -36,13 +31,7 @@ export class Attempts {
   }
 
   /** Notes a faulty field. @param part of its document that is held back; all of it without one */
-  note(
-    of: ProblemOf,
-    doc: PerLanguage<object>,
-    field: string | null,
-    facts: object = {},
-    part?: string,
-  ): void {
+  note(of: ProblemOf, doc: object, field: string | null, facts: object = {}, part?: string): void {
     const { name, fields } = this.#kindOf(of, doc)
     const problem = {
       of,
@@ -58,18 +47,17 @@ export class Attempts {
     this.failed.set(keyOf(of, part), problem)
   }
 
-  #kindOf(of: ProblemOf, doc: PerLanguage<object>): { name: Words; fields: readonly Field[] } {
+  #kindOf(of: ProblemOf, doc: object): { name: Words; fields: readonly Field[] } {
     if ('global' in of) {
       const global = this.#payload.globals.config.find(({ slug }) => slug === of.global)
       return { name: labelWords(global?.label), fields: global?.fields ?? [] }
     }
     const { admin, labels, fields } = this.#payload.collections[of.collection].config
     const kind = labelWords(labels.singular)
-    const [en, ja] = LANGUAGES.map((each) =>
-      readText(Reflect.get(doc[each], admin.useAsTitle ?? '')),
-    )
+    const title: unknown = Reflect.get(doc, admin.useAsTitle ?? '')
+    const [en, ja] = [nameIn('en', title), nameIn('ja', title)]
     return {
-      name: { en: `${kind.en} “${en || ja}”`, ja: `${kind.ja}「${ja || en}」` },
+      name: { en: `${kind.en} “${en}”`, ja: `${kind.ja}「${ja}」` },
       fields,
     }
   }
@@ -78,18 +66,14 @@ export class Attempts {
 const UNKNOWN: Words = { en: 'cannot be shown', ja: '表示できない内容' }
 
 /** The first field without which something can be made of a document. */
-function faultyField<Doc extends object>(
-  doc: PerLanguage<Doc>,
-  make: (doc: PerLanguage<Doc>) => unknown,
-): string | null {
-  const without = (name: string) => perLanguage((language) => ({ ...doc[language], [name]: null }))
+function faultyField<Doc extends object>(doc: Doc, make: (doc: Doc) => unknown): string | null {
   const isFaulty = (name: string) => {
     try {
-      make(without(name))
+      make({ ...doc, [name]: null })
       return true
     } catch {
       return false
     }
   }
-  return Object.keys(doc.en).find(isFaulty) ?? null
+  return Object.keys(doc).find(isFaulty) ?? null
 }

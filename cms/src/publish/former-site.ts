@@ -1,4 +1,3 @@
-import { perLanguage } from '@noren/contract/language'
 import { settings } from '../base/settings.ts'
 import type { Edition } from '../base/targets/target.ts'
 import { readLines } from '../content/kinds/former-site/read-lines.ts'
@@ -10,11 +9,8 @@ export async function formerSiteRows({
   attempts,
 }: Source): Promise<Pick<Edition, 'formerSite'>> {
   const doc = await payload.findGlobal({ slug: 'former-site', depth: 0 })
-  const rows = attempts.make(
-    { global: 'former-site' },
-    perLanguage(() => doc),
-    ({ en }) =>
-      readLines(en.list ?? '', settings.siteOrigin).lines.map(({ from, to }) => [from, to]),
+  const rows = attempts.make({ global: 'former-site' }, doc, ({ list }) =>
+    readLines(list ?? '', settings.siteOrigin).lines.map(({ from, to }) => [from, to]),
   )
   return rows && rows.length > 0 ? { formerSite: rows } : {}
 }

@@ -1,11 +1,12 @@
+import { someOf } from '@noren/contract/fields'
 import { withFocus } from '@noren/contract/focus'
 import { isBlank } from '@noren/contract/invisible'
-import { isObject } from '@noren/contract/json'
+import { isObject, readObject } from '@noren/contract/json'
 import {
-  DEFAULT_LANGUAGE,
   type HtmlLang,
   LANGUAGE,
   LANGUAGES,
+  type Language,
   type PerLanguage,
   perLanguage,
   withFallbacks,
@@ -17,41 +18,32 @@ import type { Media } from '../payload-types.ts'
 type Maybe<T> = T | null | undefined
 
 /** Whether a text contains visible characters: the published content leaves out all others. */
-export function isWritten(value: Maybe<string>): value is string {
+export function isWritten(value: unknown): value is string {
   return typeof value === 'string' && !isBlank(value)
 }
 
-/** A text of a document in all languages that have it, by their codes. */
-export function localized<T>(doc: PerLanguage<T>, get: (doc: T) => Maybe<string>): LocalizedText {
-  const text: LocalizedText = {}
-  for (const language of LANGUAGES) {
-    const own = get(doc[language])
-    if (isWritten(own)) text[language] = own
-  }
-  return text
+/**
+ * A text in all languages that have it, by their codes.
+ * @param value as Payload reads it in all languages, by their tags; one that is not localized is each's
+ */
+export function localized(
+  value: unknown,
+  change: (text: string, language: Language) => Maybe<string> = (text) => text,
+): LocalizedText {
+  return someOf(LANGUAGES, (language) => {
+    const own = typeof value === 'string' ? value : readObject(value)[LANGUAGE[language].htmlLang]
+    return isWritten(own) ? change(own, language) : null
+  })
 }
 
 /** As {@link localized}, by their tags. */
-export function localizedByTag<T>(
-  doc: PerLanguage<T>,
-  get: (doc: T) => Maybe<string>,
+export function localizedByTag(
+  value: unknown,
+  change?: (text: string) => string,
 ): { [Tag in HtmlLang]?: string } {
-  const text = localized(doc, get)
-  return Object.fromEntries(
-    LANGUAGES.flatMap((language) =>
-      text[language] === undefined ? [] : [[LANGUAGE[language].htmlLang, text[language]]],
-    ),
-  )
-}
-
-/** The rows of a list, each in every language. */
-export function rowsPerLanguage<T, Row>(
-  doc: PerLanguage<T>,
-  list: (doc: T) => Maybe<readonly Row[]>,
-): PerLanguage<Row>[] {
-  return (list(doc[DEFAULT_LANGUAGE]) ?? []).map((row, index) =>
-    perLanguage((language) => list(doc[language])?.[index] ?? row),
-  )
+  const text = localized(value, change)
+  const written = LANGUAGES.filter((language) => text[language] !== undefined)
+  return Object.fromEntries(written.map((each) => [LANGUAGE[each].htmlLang, text[each]]))
 }
 
 /**
@@ -114,5 +106,8 @@ export function addresses(files: Maybe<readonly (number | Media)[]>): { url: str
 /** A picture's description; empty for a decorative or deleted picture. */
 export function altOf(picture: number | Media | null | undefined): LocalizedText {
   if (typeof picture !== 'object' || !picture || isDecorative(picture)) return {}
-  return localized(ALT_NAMES, (name) => picture[name])
+  return someOf(LANGUAGES, (language) => {
+    const own = picture[ALT_NAMES[language]]
+    return isWritten(own) ? own : null
+  })
 }

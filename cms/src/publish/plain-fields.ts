@@ -1,5 +1,4 @@
 import { eachOf, someOf } from '@noren/contract/fields'
-import type { PerLanguage } from '@noren/contract/language'
 import type { LocalizedText } from '@noren/contract/localized'
 import type { Hero } from '../payload-types.ts'
 import { address, isWritten, localized, text } from './per-language.ts'
@@ -35,18 +34,18 @@ export function optionalTexts<Doc extends WithTexts<Name>, Name extends string>(
 
 /** The texts under `names` in all languages that have them, by code. */
 export function localizedTexts<Doc extends WithTexts<Name>, Name extends string>(
-  doc: PerLanguage<Whole<Doc, Name>>,
+  doc: Whole<Doc, Name>,
   names: readonly Name[],
 ): Record<Name, LocalizedText> {
-  return eachOf(names, (name) => localized(doc, (own) => own[name]))
+  return eachOf(names, (name) => localized(doc[name]))
 }
 
 /** As {@link localizedTexts}, without those that no language has. */
 export function optionalLocalizedTexts<Doc extends WithTexts<Name>, Name extends string>(
-  doc: PerLanguage<Whole<Doc, Name>>,
+  doc: Whole<Doc, Name>,
   names: readonly Name[],
 ): Partial<Record<Name, LocalizedText>> {
-  return someOf(names, (name) => written(localized(doc, (own) => own[name])))
+  return someOf(names, (name) => written(localized(doc[name])))
 }
 
 /** The text; `null` when no language has it. */

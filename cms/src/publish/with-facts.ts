@@ -1,43 +1,40 @@
-import { type PerLanguage, perLanguage } from '@noren/contract/language'
 import type { Facts } from '../content/model/facts.ts'
 import { dayOf } from '../content/model/fields/day.ts'
 import type { Closure, Dish, Restaurant } from '../payload-types.ts'
 import { newest } from './plain-fields.ts'
 
-/** A restaurant together with its facts. */
+/** A restaurant together with its facts; without those that cannot be reshaped. */
 export type RestaurantWithFacts = Restaurant & {
-  dishes: readonly Dish[]
-  closures: readonly Closure[]
+  dishes: readonly Dish[] | null
+  closures: readonly Closure[] | null
 }
 
-/** The dishes of a restaurant in order, each in every language. */
-export type Menu = readonly PerLanguage<Dish>[]
+/** The dishes of a restaurant in order, in all languages. */
+export type Menu = readonly Dish[]
 
-type FactsOf<Doc> = Facts<PerLanguage<Doc>>
-
-type Parts = { dishes: FactsOf<Dish> | undefined; closures: FactsOf<Closure> | undefined }
+type Parts = { dishes: Facts<Dish> | undefined; closures: Facts<Closure> | undefined }
 
 type All = {
-  dishes: ReadonlyMap<number, FactsOf<Dish>>
-  closures: ReadonlyMap<number, FactsOf<Closure>>
+  dishes: ReadonlyMap<number, Facts<Dish>>
+  closures: ReadonlyMap<number, Facts<Closure>>
 }
 
-type Known = Parts & { joined: PerLanguage<RestaurantWithFacts>; day: string }
+type Known = Parts & { joined: RestaurantWithFacts; day: string }
 
 /**
  * Returns a function that adds their facts to restaurants. It keeps each result until one of its parts
  * changes.
  */
 export function createWithFacts() {
-  const known = new WeakMap<PerLanguage<Restaurant>, Known>()
+  const known = new WeakMap<Restaurant, Known>()
   return (
-    restaurants: readonly PerLanguage<Restaurant>[],
+    restaurants: readonly Restaurant[],
     all: All,
     /** The day of business, `YYYY-MM-DD`. */
     day: string,
-  ): PerLanguage<RestaurantWithFacts>[] =>
+  ): RestaurantWithFacts[] =>
     restaurants.map((doc) => {
-      const { id } = doc.en
+      const { id } = doc
       const [dishes, closures] = [all.dishes.get(id), all.closures.get(id)]
       const before = known.get(doc)
       const isSame = before?.dishes === dishes && before?.closures === closures
@@ -49,27 +46,18 @@ export function createWithFacts() {
     })
 }
 
-function join(
-  doc: PerLanguage<Restaurant>,
-  { dishes, closures }: Parts,
-  day: string,
-): PerLanguage<RestaurantWithFacts> {
-  const times = [doc.en.updatedAt, dishes?.changed, closures?.changed]
-  const updatedAt = newest(times) ?? doc.en.updatedAt
+function join(doc: Restaurant, { dishes, closures }: Parts, day: string): RestaurantWithFacts {
+  const times = [doc.updatedAt, dishes?.changed, closures?.changed]
+  const updatedAt = newest(times) ?? doc.updatedAt
   const shown = (dishes?.facts ?? []).filter((dish) => isShownOn(dish, day))
-  return perLanguage((language) => ({
-    ...doc[language],
-    updatedAt,
-    dishes: shown.map((each) => each[language]),
-    closures: (closures?.facts ?? []).map((each) => each[language]),
-  }))
+  return { ...doc, updatedAt, dishes: shown, closures: closures?.facts ?? [] }
 }
 
-function isDated({ en: { shownFrom, shownUntil } }: PerLanguage<Dish>): boolean {
+function isDated({ shownFrom, shownUntil }: Dish): boolean {
   return Boolean(shownFrom || shownUntil)
 }
 
 /** Whether a dish is on the menu of a day. */
-function isShownOn({ en: { shownFrom, shownUntil } }: PerLanguage<Dish>, day: string): boolean {
+function isShownOn({ shownFrom, shownUntil }: Dish, day: string): boolean {
   return (dayOf(shownFrom) ?? day) <= day && day <= (dayOf(shownUntil) ?? day)
 }

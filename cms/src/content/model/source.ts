@@ -1,15 +1,11 @@
-import { readObject } from '@noren/contract/json'
-import { LANGUAGE, type PerLanguage, perLanguage } from '@noren/contract/language'
 import type {
   CollectionSlug,
   DataFromCollectionSlug,
   DataFromGlobalSlug,
-  Field,
   GlobalSlug,
   Payload,
 } from 'payload'
 import { publishedTimes } from '../../base/database/rows.ts'
-import { isLocalized, placedFields, rowsOf } from './walk.ts'
 
 /** How many documents one query reads. */
 const PAGE = 200
@@ -46,25 +42,23 @@ export type DraftOf =
   | { readonly global: SingleSlug }
 
 /**
- * The published version of a global; `null` when it was never published, or is unpublished.
+ * The published version of a global in all languages; `null` when it was never published, or is unpublished.
  * @param draftOf the document to read as it was last saved
  */
 export async function publishedGlobal<Slug extends GlobalSlug>(
   payload: Payload,
   slug: Slug,
   draftOf?: DraftOf,
-): Promise<PerLanguage<DataFromGlobalSlug<Slug>> | null> {
+): Promise<DataFromGlobalSlug<Slug> | null> {
   const draft = draftOf !== undefined && 'global' in draftOf && draftOf.global === slug
   const doc = await payload.findGlobal({ slug, locale: 'all', draft, depth: 1 })
-  if (!draft && Reflect.get(doc, '_status') !== 'published') return null
-  const { fields = [] } = payload.globals.config.find((each) => each.slug === slug) ?? {}
-  return inEachLanguage(fields, doc)
+  return draft || Reflect.get(doc, '_status') === 'published' ? doc : null
 }
 
-/** Reads the published documents of a collection, in the order visitors see them. */
+/** Reads the published documents of a collection in all languages, in the order visitors see them. */
 export type ListReader<Doc> = {
   /** @param draftOf the document to read as it was last saved, published or not */
-  read: (draftOf?: DraftOf) => Promise<PerLanguage<Doc>[]>
+  read: (draftOf?: DraftOf) => Promise<Doc[]>
   /** Makes the next read start from scratch, since something they refer to has changed. */
   forget: () => void
 }
@@ -78,8 +72,7 @@ export function createListReader<Slug extends ListSlug>(
   collection: Slug,
   order: string,
 ): ListReader<DataFromCollectionSlug<Slug>> {
-  type Doc = DataFromCollectionSlug<Slug>
-  const known = new Map<number, { changed: string; doc: PerLanguage<Doc> }>()
+  const known = new Map<number, { changed: string; doc: DataFromCollectionSlug<Slug> }>()
 
   async function readDocs(ids: readonly number[], draft: boolean) {
     const { docs } = await payload.find({
@@ -90,8 +83,7 @@ export function createListReader<Slug extends ListSlug>(
       depth: 1,
       pagination: false,
     })
-    const { fields } = payload.collections[collection].config
-    return docs.map((doc) => ({ id: doc.id, doc: inEachLanguage(fields, doc) }))
+    return docs
   }
 
   return {
@@ -108,11 +100,11 @@ export function createListReader<Slug extends ListSlug>(
       )
       for (let start = 0; start < changed.length; start += PAGE) {
         const page = new Map(changed.slice(start, start + PAGE).map((each) => [each.id, each]))
-        for (const { id, doc } of await readDocs([...page.keys()], false))
-          known.set(id, { changed: page.get(id)?.changed ?? '', doc })
+        for (const doc of await readDocs([...page.keys()], false))
+          known.set(doc.id, { changed: page.get(doc.id)?.changed ?? '', doc })
       }
       const [draft] = draftId === null ? [] : await readDocs([draftId], true)
-      return listed.flatMap(({ id }) => (id === draftId ? draft : known.get(id))?.doc ?? [])
+      return listed.flatMap(({ id }) => (id === draftId ? draft : known.get(id)?.doc) ?? [])
     },
     forget: () => known.clear(),
   }
@@ -139,29 +131,4 @@ export function watchUploads(payload: Payload): () => Promise<boolean> {
     known = found
     return changed
   }
-}
-
-/** A document that was read in all languages, in the shape Payload gives it in one. */
-function inOneLanguage<Doc extends object>(fields: readonly Field[], doc: Doc, tag: string): Doc {
-  const one = { ...doc }
-  for (const placed of placedFields(fields)) {
-    const { field, name } = placed
-    const value: unknown = Reflect.get(doc, name)
-    if (isLocalized(placed)) Object.assign(one, { [name]: readObject(value)[tag] ?? null })
-    else if (field.type === 'group')
-      Object.assign(one, { [name]: inOneLanguage(field.fields, readObject(value), tag) })
-    else if (field.type === 'array' && Array.isArray(value)) {
-      const rows = rowsOf(value).map((row) => inOneLanguage(field.fields, row, tag))
-      Object.assign(one, { [name]: rows })
-    }
-  }
-  return one
-}
-
-/** A document that was read in all languages, in the shape Payload gives it in each. */
-export function inEachLanguage<Doc extends object>(
-  fields: readonly Field[],
-  doc: Doc,
-): PerLanguage<Doc> {
-  return perLanguage((language) => inOneLanguage(fields, doc, LANGUAGE[language].htmlLang))
 }

@@ -12,7 +12,7 @@ import { REPLY_WORDS } from './reply-words.ts'
 export async function companyTexts(payload: Payload) {
   const company = await publishedGlobal(payload, 'company')
   return (get: (doc: Company) => string | null | undefined, language: Language): string =>
-    company ? textIn(localized(company, get), language) : ''
+    textIn(localized(company && get(company)), language)
 }
 
 /** A restaurant or a company, of which something may be unwritten. */

@@ -1,10 +1,9 @@
-import { type Language, perLanguage } from '@noren/contract/language'
+import type { Language } from '@noren/contract/language'
 import { textIn } from '@noren/contract/localized'
 import type { Payload } from 'payload'
 import { cache } from 'react'
 import type { Words } from '../../base/words.ts'
 import { nameIn } from '../../content/languages/translations/gaps.ts'
-import { inEachLanguage } from '../../content/model/source.ts'
 import type { Restaurant } from '../../payload-types.ts'
 import { localized } from '../../publish/per-language.ts'
 
@@ -51,14 +50,8 @@ export const restaurantAt = cache(
       locale: 'all',
       depth: 0,
     })
-    const { fields } = payload.collections.restaurants.config
     const doc = docs.find((each) => each.slug === slug) ?? docs[0]
-    const found = doc ? inEachLanguage(fields, doc) : perLanguage(() => undefined)
-    return (get, language) =>
-      textIn(
-        localized(found, (doc) => doc && get(doc)),
-        language,
-      )
+    return (get, language) => textIn(localized(doc && get(doc)), language)
   },
 )
 

@@ -27,7 +27,7 @@ export async function publishedBrand(
   from: Source,
 ): Promise<{ brand: PublishedBrand; drawn: Drawn }> {
   const doc = await publishedGlobal(from.payload, 'brand', from.draftOf)
-  const stored = { mark: doc?.en.mark, wordmark: doc?.en.wordmark }
+  const stored = { mark: doc?.mark, wordmark: doc?.wordmark }
   const made = {
     mark: await soundMark('mark', stored),
     wordmark: await soundMark('wordmark', stored),
@@ -35,13 +35,13 @@ export async function publishedBrand(
   for (const field of ['mark', 'wordmark'] as const)
     if (doc && stored[field] && !made[field])
       from.attempts.note({ global: 'brand' }, doc, field, {}, field)
-  const palette = paletteOf(doc?.en.palette ?? undefined)
+  const palette = paletteOf(doc?.palette ?? undefined)
   const mark = markOf(made.mark, palette)
   const named = made.wordmark && (await wordmarkOf(made.wordmark))
   const brand = {
     palette,
-    patterns: readPatterns(doc?.en.patterns),
-    type: readType(doc?.en.type),
+    patterns: readPatterns(doc?.patterns),
+    type: readType(doc?.type),
     mark: mark.address,
     ...(named && { wordmark: named.wordmark }),
   }

@@ -1,49 +1,55 @@
-import type { PerLanguage } from '@noren/contract/language'
+import type { Language } from '@noren/contract/language'
+import { ownTextIn } from '@noren/contract/localized'
 import { type Announcement, readAnnouncement } from '@noren/contract/resources/announcement'
 import { COMPANY_FIELDS, type Company as WireCompany } from '@noren/contract/resources/company'
 import { PROFILE_TEXTS } from '@noren/contract/resources/company-profile'
 import { dayOf } from '../../content/model/fields/day.ts'
-import { withCompanyFacts } from '../../content/model/fields/placeholders.ts'
+import { type CompanyFacts, withCompanyFacts } from '../../content/model/fields/placeholders.ts'
 import type { Company } from '../../payload-types.ts'
-import { localized, optional, rowsPerLanguage, text } from '../per-language.ts'
+import { localized, optional, text } from '../per-language.ts'
 import { optionalLocalizedTexts } from '../plain-fields.ts'
 
-export function reshapeCompany(doc: PerLanguage<Company>): WireCompany {
-  const { en } = doc
+export function reshapeCompany(doc: Company): WireCompany {
   const announcement = reshapeAnnouncement(doc)
   return {
-    name: localized(doc, ({ name }) => name),
-    legalName: localized(doc, ({ legalName }) => legalName),
-    description: localized(doc, ({ description }) => description),
-    phone: text(en.phone),
-    email: text(en.email),
+    name: localized(doc.name),
+    legalName: localized(doc.legalName),
+    description: localized(doc.description),
+    phone: text(doc.phone),
+    email: text(doc.email),
     ...optionalLocalizedTexts(doc, COMPANY_FIELDS.optionalLocalizedTexts),
-    postalCode: text(en.postalCode),
-    address: localized(doc, ({ address }) => address),
+    postalCode: text(doc.postalCode),
+    address: localized(doc.address),
     ...optionalLocalizedTexts(doc, PROFILE_TEXTS),
-    ...optional('foundedOn', dayOf(en.foundedOn)),
-    ...(en.employees && { employees: en.employees }),
-    businesses: rowsPerLanguage(doc, ({ businesses }) => businesses).map((business) => ({
-      name: localized(business, ({ name }) => name),
-      ...optional('url', business.en.url),
-      ...optional('part', business.en.part),
+    ...optional('foundedOn', dayOf(doc.foundedOn)),
+    ...(doc.employees && { employees: doc.employees }),
+    businesses: (doc.businesses ?? []).map(({ name, url, part }) => ({
+      name: localized(name),
+      ...optional('url', url),
+      ...optional('part', part),
     })),
-    social: (en.social ?? []).map(({ network, url }) => ({ network, url })),
-    copyright: localized(doc, ({ copyright }) => copyright),
+    social: (doc.social ?? []).map(({ network, url }) => ({ network, url })),
+    copyright: localized(doc.copyright),
     credit: {
-      name: localized(doc, ({ credit }) => credit?.name),
-      url: text(en.credit?.url),
+      name: localized(doc.credit?.name),
+      url: text(doc.credit?.url),
     },
-    privacy: localized(doc, (own) => withCompanyFacts(own.privacy, own)),
+    privacy: localized(doc.privacy, (text, language) =>
+      withCompanyFacts(text, factsIn(doc, language)),
+    ),
     ...(announcement && { announcement }),
   }
 }
 
+function factsIn({ phone, email, address }: Company, language: Language): CompanyFacts {
+  return { phone, email, address: ownTextIn(localized(address), language) }
+}
+
 /** The announcement; `null` when there is none. */
-function reshapeAnnouncement(doc: PerLanguage<Company>): Announcement | null {
-  const { link, from, until } = doc.en.announcement ?? {}
+function reshapeAnnouncement({ announcement }: Company): Announcement | null {
+  const { link, from, until } = announcement ?? {}
   return readAnnouncement({
-    text: localized(doc, ({ announcement }) => announcement?.text),
+    text: localized(announcement?.text),
     link,
     from: dayOf(from),
     until: dayOf(until),

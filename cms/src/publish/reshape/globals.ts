@@ -14,6 +14,7 @@ import type { GlobalPart } from '../../content/kinds/globals/all.ts'
 import { type DraftOf, publishedGlobal, type SingleSlug } from '../../content/model/source.ts'
 import type { Company } from '../../payload-types.ts'
 import type { Attempts } from '../failed.ts'
+import { globalInEachLanguage } from '../in-each-language.ts'
 import { newest, type Time } from '../plain-fields.ts'
 import { reshapeAbout } from './about.ts'
 import { reshapeCompany } from './company.ts'
@@ -54,11 +55,11 @@ type GlobalRow = {
 /** How each global becomes a part of the snapshot, and the site's reader of that part. */
 export const GLOBAL_ROWS: { readonly [Part in GlobalPart]: GlobalRow } = {
   company: row('company', reshapeCompany, readCompany),
-  cta: row('cta', reshapeCta, readCta),
-  experience: row('experience', reshapeExperience, readExperience),
-  hero: { ...row('hero', reshapeHero, readHero), isPerLanguage: true },
-  innovation: row('innovation', reshapeInnovation, readInnovation),
-  process: row('process', reshapeProcess, readProcess),
+  cta: rowOfBlocks('cta', reshapeCta, readCta),
+  experience: rowOfBlocks('experience', reshapeExperience, readExperience),
+  hero: { ...rowOfBlocks('hero', reshapeHero, readHero), isPerLanguage: true },
+  innovation: rowOfBlocks('innovation', reshapeInnovation, readInnovation),
+  process: rowOfBlocks('process', reshapeProcess, readProcess),
   solutionsSection: row('solutions-section', reshapeSolutionsSection, readSolutionsSection),
   about: { ...rowWithCompany('about', reshapeAbout, readAbout), isPerLanguage: true },
   contact: rowWithCompany('contact', reshapeContact, readContact, plainContact),
@@ -69,7 +70,7 @@ export const GLOBAL_PARTS = PART_NAMES.filter((part): part is GlobalPart => part
 
 function row<Slug extends SingleSlug>(
   slug: Slug,
-  reshape: (doc: PerLanguage<DataFromGlobalSlug<Slug>>) => PublishedPart['value'],
+  reshape: (doc: DataFromGlobalSlug<Slug>, payload: Payload) => PublishedPart['value'],
   read: GlobalRow['read'],
 ): GlobalRow {
   return {
@@ -77,12 +78,21 @@ function row<Slug extends SingleSlug>(
     publish: async ({ payload, attempts, draftOf }) => {
       const doc = await publishedGlobal(payload, slug, draftOf)
       if (!doc) return null
-      const value = attempts.make({ global: slug }, doc, reshape)
-      return { value, updatedAt: doc.en.updatedAt }
+      const value = attempts.make({ global: slug }, doc, (own) => reshape(own, payload))
+      return { value, updatedAt: doc.updatedAt }
     },
     read,
     isPerLanguage: false,
   }
+}
+
+/** A global whose texts are a block for each language. */
+function rowOfBlocks<Slug extends SingleSlug>(
+  slug: Slug,
+  reshape: (doc: PerLanguage<DataFromGlobalSlug<Slug>>) => PublishedPart['value'],
+  read: GlobalRow['read'],
+): GlobalRow {
+  return row(slug, (doc, payload) => reshape(globalInEachLanguage(payload, slug, doc)), read)
 }
 
 /**
@@ -103,10 +113,12 @@ function rowWithCompany<Slug extends 'about' | 'contact'>(
     publish: async ({ payload, attempts, draftOf }) => {
       const company = await publishedGlobal(payload, 'company', draftOf)
       const doc = await publishedGlobal(payload, slug, draftOf)
-      if (!doc)
-        return company && { value: withoutDocument(company), updatedAt: company.en.updatedAt }
-      const updatedAt = newest([doc.en.updatedAt, company?.en.updatedAt])
-      const value = attempts.make({ global: slug }, doc, (own) => reshape(own, company))
+      const each = company && globalInEachLanguage(payload, 'company', company)
+      if (!doc) return each && { value: withoutDocument(each), updatedAt: each.en.updatedAt }
+      const updatedAt = newest([doc.updatedAt, company?.updatedAt])
+      const value = attempts.make({ global: slug }, doc, (own) =>
+        reshape(globalInEachLanguage(payload, slug, own), each),
+      )
       return { value, updatedAt }
     },
     read,

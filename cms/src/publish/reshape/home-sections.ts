@@ -8,7 +8,7 @@ export async function publishedSections({
   payload,
   draftOf,
 }: Source): Promise<{ hidden: HomeSection[]; updatedAt: Time }> {
-  const doc = (await publishedGlobal(payload, 'home', draftOf))?.en
+  const doc = await publishedGlobal(payload, 'home', draftOf)
   return {
     hidden: HOME_SECTION_NAMES.filter((name) => doc?.[name] === false),
     updatedAt: doc?.updatedAt,

@@ -94,20 +94,20 @@ function experienceIn(doc: Experience): ExperienceTexts {
   }
 }
 
-export function reshapeSolution(doc: PerLanguage<Solution>): WireSolution {
+export function reshapeSolution(doc: Solution): WireSolution {
   return {
-    _id: String(doc.en.id),
-    ...eachOf(SOLUTION_FIELDS.pictures, (name) => address(doc.en[name])),
-    ...eachOf(SOLUTION_FIELDS.localizedTexts, (name) => localizedByTag(doc, (own) => own[name])),
-    title: localizedByTag(doc, ({ title }) => withPhrases(title)),
-    ...optional('part', doc.en.part),
+    _id: String(doc.id),
+    ...eachOf(SOLUTION_FIELDS.pictures, (name) => address(doc[name])),
+    ...eachOf(SOLUTION_FIELDS.localizedTexts, (name) => localizedByTag(doc[name])),
+    title: localizedByTag(doc.title, (title) => withPhrases(title)),
+    ...optional('part', doc.part),
   }
 }
 
-export function reshapeSolutionsSection(doc: PerLanguage<SolutionsSection>): WireSection {
+export function reshapeSolutionsSection(doc: SolutionsSection): WireSection {
   return {
-    heading: localizedByTag(doc, ({ heading }) => withPhrases(heading)),
-    paragraph: localizedByTag(doc, ({ paragraph }) => withPhrases(text(paragraph))),
+    heading: localizedByTag(doc.heading, (heading) => withPhrases(heading)),
+    paragraph: localizedByTag(doc.paragraph, (paragraph) => withPhrases(paragraph)),
   }
 }
 

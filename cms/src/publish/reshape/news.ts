@@ -1,4 +1,3 @@
-import type { PerLanguage } from '@noren/contract/language'
 import type { NewsItem } from '@noren/contract/resources/news'
 import { dayOf } from '../../content/model/fields/day.ts'
 import type { News } from '../../payload-types.ts'
@@ -6,15 +5,15 @@ import { address, altOf, localized, optional } from '../per-language.ts'
 import { withPhrases } from '../phrases.ts'
 
 /** A piece of news. */
-export function reshapeNews(doc: PerLanguage<News>): NewsItem {
-  const { id, slug, date, image, business } = doc.en
+export function reshapeNews(doc: News): NewsItem {
+  const { id, slug, date, image, business } = doc
   const src = address(image)
   return {
     _id: String(id),
     slug,
     date: dayOf(date),
-    title: localized(doc, ({ title }) => withPhrases(title ?? '')),
-    text: localized(doc, ({ text }) => text),
+    title: localized(doc.title, (title) => withPhrases(title)),
+    text: localized(doc.text),
     ...(src && { image: { src, alt: altOf(image) } }),
     ...optional('business', business),
   }

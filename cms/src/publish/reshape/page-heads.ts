@@ -1,6 +1,5 @@
 import { someOf } from '@noren/contract/fields'
 import { readFilledObject, readObject } from '@noren/contract/json'
-import type { PerLanguage } from '@noren/contract/language'
 import { PAGES_WITH_HEAD, type PageHeads } from '@noren/contract/page-heads'
 import type { Edition } from '../../base/targets/target.ts'
 import { publishedGlobal } from '../../content/model/source.ts'
@@ -24,21 +23,13 @@ export async function publishedHeads(
   return written ?? headsOf(null, fromFacts)
 }
 
-function headsOf(doc: PerLanguage<PageHead> | null, fromFacts: PageHeads): Heads {
+function headsOf(doc: PageHead | null, fromFacts: PageHeads): Heads {
   return someOf(PAGES_WITH_HEAD, (page) => {
     const made = readObject(fromFacts[page])
     const texts = someOf(['title', 'description'], (part) =>
-      readFilledObject({ ...readObject(made[part]), ...(doc && textIn(doc, page, part)) }),
+      readFilledObject({ ...readObject(made[part]), ...localized(doc?.[page]?.[part]) }),
     )
-    const picture = address(doc?.en[page]?.picture)
+    const picture = address(doc?.[page]?.picture)
     return readFilledObject({ ...texts, ...(picture && { picture }) })
   })
-}
-
-function textIn(
-  doc: PerLanguage<PageHead>,
-  page: (typeof PAGES_WITH_HEAD)[number],
-  part: 'title' | 'description',
-) {
-  return localized(doc, (own) => own[page]?.[part])
 }

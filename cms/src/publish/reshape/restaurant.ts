@@ -1,13 +1,10 @@
 import { readDishFacts } from '@noren/contract/allergens/marks'
 import { parseCoordinates } from '@noren/contract/coordinates'
+import { eachOf } from '@noren/contract/fields'
 import { withoutFocus } from '@noren/contract/focus'
 import { writtenHours } from '@noren/contract/hours/written-hours'
-import {
-  DEFAULT_LANGUAGE,
-  LANGUAGES,
-  type PerLanguage,
-  perLanguage,
-} from '@noren/contract/language'
+import { readObject } from '@noren/contract/json'
+import { LANGUAGES } from '@noren/contract/language'
 import type { LocalizedText } from '@noren/contract/localized'
 import { readReservations } from '@noren/contract/reservation/reservations'
 import {
@@ -23,9 +20,10 @@ import {
   type RestaurantFacts,
   readRestaurantFacts,
 } from '@noren/contract/resources/restaurant-facts'
+import { TAGS } from '../../base/locales.ts'
 import { factsFromDesk, soldOutFromDesk } from '../../content/model/fields/dish-facts.ts'
 import type { Dish, Media, Restaurant } from '../../payload-types.ts'
-import { address, altOf, localized, optional, rowsPerLanguage } from '../per-language.ts'
+import { address, altOf, localized, optional } from '../per-language.ts'
 import { withPhrases } from '../phrases.ts'
 import {
   localizedTexts,
@@ -39,51 +37,54 @@ import type { RestaurantWithFacts } from '../with-facts.ts'
 import { reshapeOpeningHours } from './opening-hours.ts'
 
 /** The list item and the detail of a restaurant in one object. */
-export function reshapeRestaurant(
-  doc: PerLanguage<RestaurantWithFacts>,
-): RestaurantListItem & WireRestaurant {
-  const { en } = doc
+export function reshapeRestaurant(doc: RestaurantWithFacts): RestaurantListItem & WireRestaurant {
   // The page has a fallback for a photo that does not load; a deleted photo has no address.
-  const mainPhoto = address(en.mainPhoto) ? en.mainPhoto : en.fallbackPhoto
+  const mainPhoto = address(doc.mainPhoto) ? doc.mainPhoto : doc.fallbackPhoto
   const photo = address(mainPhoto)
   const openingHours = reshapeOpeningHours(doc)
-  const remarks = localized(doc, ({ hours }) => hours)
+  const remarks = localized(doc.hours)
   const hoursRemarks = openingHours && written(remarks)
-  const reservations = readReservations(en.reservations)
-  const summary = written(localized(doc, (own) => own.summary ?? own.description))
+  const reservations = readReservations(doc.reservations)
+  const summary = written(summaryOf(doc))
   const mainPhotoAlt = photo && written(altOf(mainPhoto))
   const facts = reshapeRestaurantFacts(doc)
   return {
-    _id: String(en.id),
-    slug: en.slug,
-    name: localized(doc, ({ name }) => name),
-    createdAt: new Date(en.listedSince).toISOString(),
+    _id: String(doc.id),
+    slug: doc.slug,
+    name: localized(doc.name),
+    createdAt: new Date(doc.listedSince).toISOString(),
     ...localizedTexts(doc, RESTAURANT_FIELDS.localizedTexts),
-    description: localized(doc, ({ description }) => withPhrases(description)),
+    description: localized(doc.description, (text) => withPhrases(text)),
     hours: writtenHours(openingHours, remarks),
     ...(openingHours && { openingHours }),
     ...(hoursRemarks && { hoursRemarks }),
     ...(reservations && { reservations }),
-    ...texts(en, RESTAURANT_FIELDS.texts),
-    ...optionalTexts(en, RESTAURANT_FIELDS.optionalTexts),
+    ...texts(doc, RESTAURANT_FIELDS.texts),
+    ...optionalTexts(doc, RESTAURANT_FIELDS.optionalTexts),
     ...optional('mainPhoto', photo),
     ...optional('photo', photo),
-    ...optionalPictures(en, RESTAURANT_FIELDS.optionalPictures),
-    menuItems: withWholeCategories(rowsPerLanguage(doc, ({ dishes }) => dishes).map(menuItem)),
-    gallery: (en.gallery ?? []).flatMap(galleryItem),
+    ...optionalPictures(doc, RESTAURANT_FIELDS.optionalPictures),
+    menuItems: withWholeCategories((doc.dishes ?? []).map(menuItem)),
+    gallery: (doc.gallery ?? []).flatMap(galleryItem),
     ...(summary && { summary }),
     ...optionalLocalizedTexts(doc, RESTAURANT_FIELDS.optionalLocalizedTexts),
     ...(mainPhotoAlt && { mainPhotoAlt }),
     ...(facts && { facts }),
-    accent: en.accent,
+    accent: doc.accent,
   }
 }
 
-function menuItem(dish: PerLanguage<Dish>): MenuItem {
-  const { price } = dish.en
-  const pictures = optionalPictures(dish.en, MENU_ITEM_FIELDS.optionalPictures)
-  const name = localized(dish, ({ name }) => name)
-  const photoAlt = pictures.photo && written(altOf(dish.en.photo))
+/** What lists say of a restaurant: its summary, or its description in a language without one. */
+function summaryOf({ summary, description }: Restaurant): LocalizedText {
+  const [short, long] = [readObject(summary), readObject(description)]
+  return localized(eachOf(TAGS, (tag) => short[tag] ?? long[tag]))
+}
+
+function menuItem(dish: Dish): MenuItem {
+  const { price } = dish
+  const pictures = optionalPictures(dish, MENU_ITEM_FIELDS.optionalPictures)
+  const name = localized(dish.name)
+  const photoAlt = pictures.photo && written(altOf(dish.photo))
   return {
     name,
     ...localizedTexts(dish, MENU_ITEM_FIELDS.localizedTexts),
@@ -92,8 +93,8 @@ function menuItem(dish: PerLanguage<Dish>): MenuItem {
     ...pictures,
     // In a language whose description is still to be written, the photo shows what is named beside it.
     ...(photoAlt && { photoAlt: { ...name, ...photoAlt } }),
-    ...optional('soldOut', soldOutFromDesk(dish.en)),
-    ...readDishFacts(factsFromDesk(dish.en)),
+    ...optional('soldOut', soldOutFromDesk(dish)),
+    ...readDishFacts(factsFromDesk(dish)),
   }
 }
 
@@ -103,17 +104,16 @@ function galleryItem(picture: number | Media): GalleryItem[] {
 }
 
 /** The facts of a restaurant in canonical form; `null` when none are filled in. */
-function reshapeRestaurantFacts(doc: PerLanguage<Restaurant>): RestaurantFacts | null {
-  const facts = perLanguage((language) => doc[language].facts ?? {})
-  const own = facts[DEFAULT_LANGUAGE]
+function reshapeRestaurantFacts(doc: Restaurant): RestaurantFacts | null {
+  const facts = doc.facts ?? {}
   return readRestaurantFacts({
-    ...own,
+    ...facts,
     ...localizedTexts(facts, RESTAURANT_FACTS.optionalLocalizedTexts),
-    drawnMap: { src: withoutFocus(address(own.drawnMap)), alt: altOf(own.drawnMap) },
-    geo: parseCoordinates(own.coordinates),
-    stations: rowsPerLanguage(facts, ({ stations }) => stations).map((station) => ({
-      name: localized(station, ({ name }) => name),
-      minutesOnFoot: station.en.minutesOnFoot,
+    drawnMap: { src: withoutFocus(address(facts.drawnMap)), alt: altOf(facts.drawnMap) },
+    geo: parseCoordinates(facts.coordinates),
+    stations: (facts.stations ?? []).map(({ name, minutesOnFoot }) => ({
+      name: localized(name),
+      minutesOnFoot,
     })),
   })
 }

@@ -1,7 +1,7 @@
 import { eachOf } from '@noren/contract/fields'
 import { BANNER_PLACES, type BannerPlace } from '@noren/contract/hours/opening-hours'
 import { readList, readObject, readText } from '@noren/contract/json'
-import { type HtmlLang, perLanguage } from '@noren/contract/language'
+import type { HtmlLang } from '@noren/contract/language'
 import type { DataFromCollectionSlug, PayloadRequest } from 'payload'
 import { TAGS } from '../../base/locales.ts'
 import { todayIn } from '../../base/ui/in-tokyo.ts'
@@ -105,9 +105,7 @@ function choiceOf(doc: Pick<Restaurant, 'id' | 'name' | 'openingHours' | '_statu
     id,
     names: textByTag(name),
     isShown: _status === 'published',
-    hours: reshapeOpeningHours(
-      perLanguage(() => ({ closures: [], ...(openingHours && { openingHours }) })),
-    ),
+    hours: reshapeOpeningHours({ closures: [], ...(openingHours && { openingHours }) }),
   }
 }
 

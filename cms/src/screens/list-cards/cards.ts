@@ -6,7 +6,7 @@ import { openState } from '@noren/contract/hours/open-state'
 import type { OpeningHours } from '@noren/contract/hours/opening-hours'
 import { tokyoMinute } from '@noren/contract/hours/tokyo-clock'
 import { readNumber, readObject } from '@noren/contract/json'
-import { type HtmlLang, perLanguage } from '@noren/contract/language'
+import type { HtmlLang } from '@noren/contract/language'
 import type { DataFromCollectionSlug, Payload, TypedUser } from 'payload'
 import { TAGS } from '../../base/locales.ts'
 import type { Words } from '../../base/words.ts'
@@ -86,7 +86,7 @@ type Seen = Pick<
 > & { closures: DataFromCollectionSlug<'closures'>[] }
 
 function cardOf(doc: Seen, hasDraft: boolean, now: Date): RestaurantCard {
-  const hours = reshapeOpeningHours(perLanguage(() => doc))
+  const hours = reshapeOpeningHours(doc)
   const state = hours && hours.sessions.length > 0 ? openState(hours, now) : null
   return {
     id: doc.id,

@@ -3,7 +3,6 @@ import type { PayloadRequest } from 'payload'
 import { refusal } from '../../base/requests/refusal.ts'
 import { settings } from '../../base/settings.ts'
 import { say } from '../../base/words.ts'
-import { inEachLanguage } from '../../content/model/source.ts'
 import { previewOf } from '../../publish/preview/endpoints.ts'
 import type { Menu } from '../../publish/with-facts.ts'
 import { documentPath, ofDocument, onPost, toBody } from '../../staff/access/endpoint.ts'
@@ -64,10 +63,9 @@ async function shownAs(
     pagination: false,
     req,
   })
-  const { fields } = payload.collections.dishes.config
   return dishes.map((dish) => {
     const stored = docs.find(({ id }) => id === dish.id) ?? NEW
     const photo = photos.docs.find(({ id }) => id === dish.photo) ?? null
-    return inEachLanguage(fields, { ...stored, ...keptFields(dish), id: dish.id, photo })
+    return { ...stored, ...keptFields(dish), id: dish.id, photo }
   })
 }

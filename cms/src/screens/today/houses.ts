@@ -1,5 +1,4 @@
 import { writeDay } from '@noren/contract/hours/calendar'
-import { perLanguage } from '@noren/contract/language'
 import type { Where } from 'payload'
 import { namesIn } from '../../base/locales.ts'
 import { todayIn } from '../../base/ui/in-tokyo.ts'
@@ -50,10 +49,7 @@ export async function housesToday(asking: Asking): Promise<{ houses: House[]; ot
   const houses = docs.map((doc): House => {
     const own = closures.filter(({ restaurant }) => restaurant === doc.id)
     const { id, name, slug } = doc
-    const state = houseState(
-      reshapeOpeningHours(perLanguage(() => ({ ...doc, closures: own }))),
-      now,
-    )
+    const state = houseState(reshapeOpeningHours({ ...doc, closures: own }), now)
     const form = `${screenOf({ collection: 'restaurants', id })}#field-openingHours`
     return {
       ...state,

@@ -10,7 +10,7 @@ type Properties = ServerProps & { place: Place }
 export async function SectionNote({ i18n, payload, place }: Properties) {
   const section = sectionOf(place)
   const home = section && (await publishedGlobal(payload, 'home'))
-  if (!section || home?.en[section] !== false) return null
+  if (!section || home?.[section] !== false) return null
   return (
     <p className="desk-section-off">
       {say(
