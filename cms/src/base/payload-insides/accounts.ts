@@ -30,11 +30,11 @@ const COUNTED = ['lockUntil', 'loginAttempts']
  * sessions.
  */
 export function countAttemptsQuietly({ db }: Pick<Payload, 'db'>): void {
-  const updateOne = db.updateOne.bind(db)
-  db.updateOne = (args) => {
+  const { updateOne } = db
+  db.updateOne = function (this: Payload['db'], args) {
     const { collection, data } = args
     const isAttempt =
       collection === 'users' && Object.keys(data).every((name) => COUNTED.includes(name))
-    return updateOne(isAttempt ? { ...args, data: { ...data, updatedAt: null } } : args)
+    return updateOne.call(this, isAttempt ? { ...args, data: { ...data, updatedAt: null } } : args)
   }
 }

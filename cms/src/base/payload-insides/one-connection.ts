@@ -2,7 +2,6 @@ import { Sqlite3Transaction } from '@libsql/client/sqlite3'
 import type { sqliteAdapter } from '@payloadcms/db-sqlite'
 import Database from 'libsql'
 import * as v from 'valibot'
-import { gatherStatements } from './gather-statements.ts'
 import { createQueue, inTurn, oneAtATime, type Queue } from './transactions.ts'
 
 type Opened = ReturnType<ReturnType<typeof sqliteAdapter>['init']>
@@ -18,7 +17,6 @@ const fileSchema = v.object({ rows: v.tuple([v.looseObject({ file: v.string() })
 export function onOneConnection(database: Opened): Opened {
   const nextTurn = createQueue()
   oneAtATime(database, { nextTurn, opened: () => prepare(database, nextTurn) })
-  gatherStatements(database)
   return database
 }
 

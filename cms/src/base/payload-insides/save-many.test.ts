@@ -9,24 +9,31 @@ const { payload, ...editor } = await openSignedInDesk({ role: 'editor' })
 const mio = await editor.as('editor', { name: 'Mio', email: 'mio@example.jp' })
 const { saveMany } = await import('./save-many.ts')
 const { inTransaction } = await import('../database/transaction.ts')
+const { changeFact, createFact } = await import('../../content/kinds/facts/write-fact.ts')
 
+type Row = { [field: string]: unknown }
 type Save = (at: number, req: PayloadRequest) => Promise<unknown>
 
 const DISHES = [0, 1, 2, 3, 4]
-const dish = { collection: 'dishes', locale: 'ja', depth: 0 } as const
 
 /** The life of dishes that differ in what they have, by two people. */
 function livesOf(restaurant: number): [Save, typeof mio.user][] {
   const id = (at: number) => `dish-${restaurant}-${at}`
-  const change = (at: number, data: object, req: PayloadRequest) =>
-    payload.update({ ...dish, id: id(at), data, trash: true, req })
+  const change = (at: number, data: Row, req: PayloadRequest) =>
+    changeFact(req, { slug: 'dishes', id: id(at) }, data)
   return [
     [
       (at, req) => {
         const allergens =
           at % 2 === 0 ? { allergensChecked: true, allergens: ['egg' as const] } : {}
-        const data = { restaurant, place: `a${at}`, name: `品${at}`, name__en: `Dish ${at}` }
-        return payload.create({ ...dish, data: { id: id(at), ...data, ...allergens }, req })
+        const name = { name: `品${at}`, name__en: `Dish ${at}` }
+        return createFact(req, 'dishes', {
+          id: id(at),
+          restaurant,
+          place: `a${at}`,
+          ...name,
+          ...allergens,
+        })
       },
       editor.user,
     ],

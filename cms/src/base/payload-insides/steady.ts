@@ -1,7 +1,6 @@
 import type { postgresAdapter } from '@payloadcms/db-postgres'
 import pg from 'pg'
 import { LOCK } from '../database/locks.ts'
-import { gatherStatements } from './gather-statements.ts'
 import { createQueue, inTurn, oneAtATime, type Queue } from './transactions.ts'
 
 type Opened = ReturnType<ReturnType<typeof postgresAdapter>['init']>
@@ -38,7 +37,6 @@ export function steady(database: Opened): Opened {
     // Among all desks on the database.
     begin: (transaction) => transaction.execute(`SELECT pg_advisory_xact_lock(${LOCK.writing})`),
   })
-  gatherStatements(database)
   return database
 }
 

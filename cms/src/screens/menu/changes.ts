@@ -142,7 +142,7 @@ function moved(base: readonly Dish[], mine: readonly Dish[]): string[] {
 }
 
 /** The longest increasing part of a list, in its order. */
-export function longestRising<Item>(
+function longestRising<Item>(
   items: readonly Item[],
   rankOf: (item: Item) => number | string,
 ): Item[] {

@@ -1,3 +1,4 @@
+import { setImmediate as pause } from 'node:timers/promises'
 import { beforeEach, expect, test } from 'vitest'
 import { addRestaurant } from '../../../test/restaurants.ts'
 import { openSignedInDesk } from '../../../test/signed-in-desk.ts'
@@ -6,7 +7,7 @@ import { textsFrom } from '../../../test/texts-from.ts'
 import { changesBetween, type MenuChanges } from './changes.ts'
 import { blankDish, type Dish } from './dish.ts'
 
-const { payload, ...editor } = await openSignedInDesk({ role: 'editor' })
+const { payload, seenFromOutside, ...editor } = await openSignedInDesk({ role: 'editor' })
 let shop: number
 
 beforeEach(async () => {
@@ -65,6 +66,27 @@ test('a menu of 130 dishes is saved, changed and taken off with a few statements
   expect(await statementsOf(() => send(changesBetween(dearer, [])))).toBeLessThan(few)
 })
 
+test('a menu of 130 dishes is stored at once: a desk killed before has stored none', async () => {
+  const count = async () => {
+    const [row] = await seenFromOutside(
+      `SELECT count(*) AS count FROM dishes WHERE restaurant_id = ${shop}`,
+    )
+    return Number(row?.count)
+  }
+  let isSaved = false
+  const saved = send(changesBetween([], menuOf(130))).finally(() => {
+    isSaved = true
+  })
+  const meanwhile: number[] = []
+  while (!isSaved) {
+    meanwhile.push(await count())
+    await pause()
+  }
+  expect(meanwhile.slice(0, 2)).toEqual([0, 0])
+  expect(new Set([...meanwhile, await count()])).toEqual(new Set([0, 130]))
+  expect((await saved).status).toBe(200)
+})
+
 test('one impossible dish among 130 is refused by its name, and none is saved', async () => {
   const menu = menuOf(130)
   const dear = menu.map((dish, at) => (at === 100 ? { ...dish, price: 2_000_000 } : dish))
@@ -97,6 +119,16 @@ test('one conflict among many changed dishes is named, and none is changed', asy
   const { status, body } = await send(changesBetween(menu, menu.map(changed)))
   expect([status, body.clashes]).toEqual([409, [{ id: menu[7]?.id, field: 'price' }]])
   expect(await prices(shop)).toEqual(kept)
+})
+
+test('the last of many dishes is moved to the top, and no other is stored anew', async () => {
+  const menu = menuOf(20)
+  await send(changesBetween([], menu))
+  const moved = [...menu.slice(-1), ...menu.slice(0, -1)]
+  const { body } = await send(changesBetween(menu, moved))
+  expect(body.menu.dishes).toEqual(moved)
+  const versions = (await prices(shop)).map((each) => each.length)
+  expect(versions).toEqual([2, ...Array.from({ length: 19 }, () => 1)])
 })
 
 test('each of many dishes keeps its newest 30 versions', async () => {

@@ -2,7 +2,8 @@ import { type PayloadRequest, ValidationError, type ValidationFieldError } from 
 import { generateNKeysBetween } from 'payload/shared'
 import { DEFAULT_LOCALE as locale } from '../../base/locales.ts'
 import { saveMany } from '../../base/payload-insides/save-many.ts'
-import { longestRising, type MenuChanges } from './changes.ts'
+import { changeFact, createFact } from '../../content/kinds/facts/write-fact.ts'
+import type { MenuChanges } from './changes.ts'
 import { type Dish, dataOf } from './dish.ts'
 
 /** Payload's errors about a dish. */
@@ -31,8 +32,7 @@ type Menu = {
 /** Writes the changes to a menu: each dish is a document with its history, and all are saved together. */
 export async function writeDishes(req: PayloadRequest, menu: Menu): Promise<void> {
   const { restaurant, docs, dishes, changes } = menu
-  const { payload } = req
-  const places = newPlaces(dishes, docs)
+  const places = newPlaces(menu)
   const to = new Map(changes.changed.map(({ id, to }) => [id, to]))
   const added = new Set(changes.added.map(({ dish }) => dish.id))
   const trashed = await trashedAmong(req, menu, added)
@@ -43,38 +43,18 @@ export async function writeDishes(req: PayloadRequest, menu: Menu): Promise<void
     const said = added.has(id) ? fields : to.get(id)
     if (!said && place === undefined) return
     const data = { ...dataOf(said ?? {}), ...(place !== undefined && { place }) }
+    const again = trashed.has(id) && { deletedAt: null }
+    req.locale = locale
     await refusing(dish, () =>
       stored.has(id)
-        ? payload.update({
-            collection: 'dishes',
-            id,
-            data: { ...data, ...(trashed.has(id) && { deletedAt: null }) },
-            locale,
-            depth: 0,
-            trash: true,
-            req,
-          })
-        : payload.create({
-            collection: 'dishes',
-            data: { id, restaurant, place: '', ...data },
-            locale,
-            depth: 0,
-            req,
-          }),
+        ? changeFact(req, { slug: 'dishes', id }, { ...data, ...again })
+        : createFact(req, 'dishes', { id, restaurant, ...data }),
     )
   })
   const deletedAt = new Date().toISOString()
   const removed = changes.removed.filter(({ id }) => stored.has(id))
   await saveMany(req, removed, ({ id }, req) =>
-    payload.update({
-      collection: 'dishes',
-      id,
-      data: { deletedAt },
-      locale,
-      depth: 0,
-      trash: true,
-      req,
-    }),
+    changeFact(req, { slug: 'dishes', id }, { deletedAt }),
   )
 }
 
@@ -115,24 +95,27 @@ async function trashedAmong(
   return new Set(docs.map(({ id }) => id))
 }
 
-/** The new positions of the dishes that need one: those outside the longest part that is in order. */
-function newPlaces(dishes: readonly Dish[], docs: readonly Stored[]): Map<string, string> {
+/** The new positions of the dishes that need one: those added or moved, and those that are not in order. */
+function newPlaces({ docs, dishes, changes }: Menu): Map<string, string> {
+  const going = new Set([
+    ...changes.added.map(({ dish }) => dish.id),
+    ...changes.moved.map(({ id }) => id),
+  ])
   const placeOf = new Map(docs.map(({ id, place }) => [id, place]))
-  const stored = dishes.filter(({ id }) => placeOf.has(id))
-  const staying = new Set(longestRising(stored, ({ id }) => placeOf.get(id) ?? ''))
   const places = new Map<string, string>()
   let before: string | null = null
-  let going: Dish[] = []
+  let waiting: Dish[] = []
+  const isAfter = (place: string) => before === null || before < place
   const settle = (next: string | null) => {
-    const keys = generateNKeysBetween(before, next, going.length)
-    for (const [index, { id }] of going.entries()) places.set(id, keys[index] ?? '')
-    going = []
+    const keys = generateNKeysBetween(before, next, waiting.length)
+    for (const [index, { id }] of waiting.entries()) places.set(id, keys[index] ?? '')
+    waiting = []
     before = next
   }
   for (const dish of dishes) {
-    const place = placeOf.get(dish.id)
-    if (staying.has(dish) && place !== undefined) settle(place)
-    else going.push(dish)
+    const place = going.has(dish.id) ? undefined : placeOf.get(dish.id)
+    if (place !== undefined && isAfter(place)) settle(place)
+    else waiting.push(dish)
   }
   settle(null)
   return places

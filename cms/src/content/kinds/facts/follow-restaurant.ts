@@ -9,6 +9,7 @@ import { saveMany } from '../../../base/payload-insides/save-many.ts'
 import { textsByTag } from '../../languages/translations/gaps.ts'
 import { FACTS } from '../../model/facts.ts'
 import { inOneSave } from '../../model/other-name.ts'
+import { createFact } from './write-fact.ts'
 
 /**
  * A restaurant takes its facts along into the trash; when it is restored, the facts that went with it are
@@ -53,8 +54,7 @@ export const copyDishes: CollectionAfterChangeHook = async ({ doc, operation, re
   const { [DUPLICATED]: from, ...context } = req.context
   if (operation !== 'create' || from === undefined) return doc
   req.context = context
-  const { payload } = req
-  const { docs } = await payload.find({
+  const { docs } = await req.payload.find({
     collection: 'dishes',
     where: { restaurant: { equals: from } },
     locale: 'all',
@@ -74,7 +74,8 @@ export const copyDishes: CollectionAfterChangeHook = async ({ doc, operation, re
       id: randomUUID(),
       restaurant: doc.id,
     }
-    return payload.create({ collection: 'dishes', data, locale, depth: 0, req })
+    req.locale = locale
+    return createFact(req, 'dishes', data)
   })
   return doc
 }

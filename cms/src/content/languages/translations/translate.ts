@@ -8,6 +8,7 @@ import {
 import { saveMany } from '../../../base/payload-insides/save-many.ts'
 import { refusal } from '../../../base/requests/refusal.ts'
 import { say, type Words } from '../../../base/words.ts'
+import { changeFact } from '../../kinds/facts/write-fact.ts'
 import { isFact } from '../../model/facts.ts'
 import { type Position, partsOf, placedFields, type Row, TOP } from '../../model/walk.ts'
 import type { Seen, Translation } from './gap-states.ts'
@@ -81,21 +82,15 @@ function save(req: PayloadRequest, place: Place, data: Row): Promise<unknown> {
     })
   }
   const { collection, id } = place
-  const asked = { collection: req.payload.collections[collection.slug], id, req }
-  return isFact(collection.slug)
-    ? // Access rules let no one write facts; the endpoint has checked whose they are.
-      updateByIDOperation<CollectionSlug, object>({
-        ...asked,
-        data,
-        depth: 0,
-        overrideAccess: true,
-        trash: true,
-      })
-    : updateByIDOperation<CollectionSlug, object>({
-        ...asked,
-        ...AS_FORMS_DO,
-        data: draft,
-      })
+  const { slug } = collection
+  if (isFact(slug)) return changeFact(req, { slug, id }, data)
+  return updateByIDOperation<CollectionSlug, object>({
+    ...AS_FORMS_DO,
+    collection: req.payload.collections[slug],
+    id,
+    data: draft,
+    req,
+  })
 }
 
 const AS_FORMS_DO = { autosave: true, depth: 0, draft: true, overrideAccess: false }

@@ -1,7 +1,6 @@
 import type { PayloadRequest, UploadFieldValidation } from 'payload'
 import { upload } from 'payload/shared'
 import * as v from 'valibot'
-import { gathered } from '../../../base/payload-insides/save-many.ts'
 import { say } from '../../../base/words.ts'
 import { pictureSchema, withoutAlt } from './picture-words.ts'
 
@@ -20,25 +19,14 @@ const isPublished = (data: object) => '_status' in data && data._status === 'pub
 /** What staff must do about pictures without a description. */
 async function lacking(ids: readonly number[], req: PayloadRequest): Promise<string[]> {
   if (ids.length === 0) return []
-  const docs = await read({ ids, req })
+  const docs = await picturesOf(ids, req)
   return docs.flatMap((doc) => withoutAlt(req, v.parse(pictureSchema, doc)))
 }
-
-type Asked = { ids: readonly number[]; req: PayloadRequest }
-
-const read = gathered({
-  one: picturesOf,
-  kindOf: () => 'pictures',
-  all: async (asked, { req }) => {
-    const docs = await picturesOf({ ids: asked.flatMap(({ ids }) => ids), req })
-    return asked.map(({ ids }) => docs.filter(({ id }) => ids.includes(id)))
-  },
-})
 
 /** The reads of a request: its transaction's connection takes one after the other, and fields ask at once. */
 const reads = new WeakMap<PayloadRequest, Promise<unknown>>()
 
-async function picturesOf({ ids, req }: Asked) {
+async function picturesOf(ids: readonly number[], req: PayloadRequest) {
   const find = () =>
     req.payload.find({
       collection: 'media',
