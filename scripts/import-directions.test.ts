@@ -105,6 +105,23 @@ const FLOORS: { [Folder in string]: readonly string[] } = {
     'instrumentation.ts',
     'instrumentation-client.ts',
   ],
+  'cms/src/inbox': [
+    'search.ts',
+    'handover.ts',
+    'retention.ts',
+    'handling',
+    'tables',
+    'mails',
+    'erase',
+    'list',
+    'reply',
+    'letter',
+    'collector.ts',
+    'csv.ts',
+    'export.ts',
+    'endpoints.ts',
+    'enquiries.ts',
+  ],
 }
 
 for (const [folder, floors] of Object.entries(FLOORS)) {

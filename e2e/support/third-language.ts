@@ -92,7 +92,6 @@ export const thirdLanguageTest = houseTest.extend<
 /** Folders and files of texts; the new language's are copies of the Japanese ones. */
 const WORDS = [
   'cms/src/inbox/reply/words/jp.ts',
-  'cms/src/inbox/tables/words/jp.ts',
   'contract/src/allergens/names/jp.ts',
   'contract/src/hours/words/jp.ts',
   'contract/src/hours/words/notices/jp.ts',

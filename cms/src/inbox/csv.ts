@@ -3,8 +3,7 @@ import type { FlattenedField, Payload, SelectField } from 'payload'
 import { dayInTokyo, inTokyo } from '../base/ui/in-tokyo.ts'
 import { say } from '../base/words.ts'
 import type { Enquiry } from '../payload-types.ts'
-import type { Answer } from './answers/letter.ts'
-import { ON_ITS_WAY } from './answers/letter-words.ts'
+import { type Answer, ON_ITS_WAY } from './reply/letter.ts'
 import { restaurantNames } from './tables/restaurant-names.ts'
 
 const COLUMNS = [

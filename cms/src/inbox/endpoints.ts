@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import { refuse } from '../base/requests/refusal.ts'
 import { authorOf } from '../content/model/saved-by.ts'
 import { onGet, onPost, toBody, toDocument } from '../staff/access/endpoint.ts'
-import { withTable } from './handling/status.ts'
-import { markedSchema, markSchema } from './tables/answered.ts'
+import { markedSchema, markSchema, withTable } from './tables/answered.ts'
 import { tableFile } from './tables/table-file.ts'
 
 const ENQUIRIES = { collection: 'enquiries' } as const

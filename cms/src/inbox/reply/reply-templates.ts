@@ -16,9 +16,8 @@ import { inParts, list, partOf } from '../../content/model/fields/layout.ts'
 import { placeholderProblem } from '../../content/model/fields/placeholders.ts'
 import { line } from '../../content/model/fields/text.ts'
 import { everywhere, reach } from '../../staff/access/roles.ts'
-import { LETTER_LIMIT, SUBJECT_LIMIT } from '../answers/letter.ts'
 import { TABLE_ANSWERS, type TableAnswer } from '../tables/answered.ts'
-import { KIND_WORDS } from './kind-words.ts'
+import { LETTER_LIMIT, SUBJECT_LIMIT } from './letter.ts'
 import {
   type Placeholder,
   placeholdersOf,
@@ -27,7 +26,7 @@ import {
   type Template,
   tableAnswerOf,
 } from './replies.ts'
-import { REPLY_WORDS } from './reply-words.ts'
+import { KIND_WORDS, REPLY_WORDS } from './reply-words.ts'
 
 const PLACEHOLDER_WORDS: { [P in Placeholder]: Words } = {
   name: { en: 'the visitor’s name', ja: 'お客様のお名前' },

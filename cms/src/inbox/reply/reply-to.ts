@@ -4,11 +4,9 @@ import type { Payload } from 'payload'
 import { inTokyo } from '../../base/ui/in-tokyo.ts'
 import { say } from '../../base/words.ts'
 import type { Enquiry } from '../../payload-types.ts'
-import { TABLE_WORDS } from '../tables/table-words.ts'
-import type { Asked } from '../tables/words/shape.ts'
-import { KIND_WORDS } from './kind-words.ts'
+import { type Asked, TABLE_WORDS } from '../tables/table-words.ts'
 import { filled, REPLY_KINDS, type Reply, tableAnswerOf, type Values } from './replies.ts'
-import { REPLY_WORDS } from './reply-words.ts'
+import { KIND_WORDS, REPLY_WORDS } from './reply-words.ts'
 import { signatureTo } from './signature.ts'
 
 type Asking = { payload: Payload; i18n: { language: string } }

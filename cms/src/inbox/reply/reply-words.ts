@@ -1,6 +1,16 @@
 import type { PerLanguage } from '@noren/contract/language'
-import type { ReplyWords } from './replies.ts'
+import type { Words } from '../../base/words.ts'
+import type { ReplyKind, ReplyWords } from './replies.ts'
 import { replyWords as en } from './words/en.ts'
 import { replyWords as jp } from './words/jp.ts'
 
 export const REPLY_WORDS: PerLanguage<ReplyWords> = { en, jp }
+
+/** What staff call the kinds of reply. */
+export const KIND_WORDS: { [K in ReplyKind]: Words } = {
+  answer: { en: 'General reply', ja: '一般のお問い合わせ' },
+  recruitment: { en: 'Recruitment', ja: '採用' },
+  press: { en: 'Press and partnership', ja: '取材・お取引' },
+  confirmed: { en: 'Table confirmed', ja: '予約を受けるとき' },
+  declined: { en: 'Table declined', ja: '予約をお断りするとき' },
+}

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import type { Words } from '../../base/words.ts'
+import type { Enquiry } from '../../payload-types.ts'
 
 /** How far staff are with a request for a table. */
 export const TABLE_STATES = ['asked', 'confirmed', 'declined'] as const
 
-export type TableState = (typeof TABLE_STATES)[number]
+type TableState = (typeof TABLE_STATES)[number]
 
 /** What a letter can say about a table. */
 export const TABLE_ANSWERS = ['confirmed', 'declined'] as const satisfies TableState[]
@@ -34,3 +35,27 @@ export type Answered = v.InferOutput<typeof answeredSchema>
 
 /** The answer to a {@link Mark}: that, and the state of the enquiry. */
 export const markedSchema = v.object({ ...answeredSchema.entries, status: v.string() })
+
+type Status = Pick<Enquiry, 'status' | 'statusBefore'>
+
+/** What an enquiry holds once its table is answered by someone, or is unanswered again. */
+export function withTable(before: Status, tableState: TableState, by: string | null) {
+  const isAnswered = tableState !== 'asked'
+  return {
+    tableState,
+    tableAnsweredAt: isAnswered ? new Date().toISOString() : null,
+    tableAnsweredBy: isAnswered ? by : null,
+    ...statusWith(before, isAnswered),
+  }
+}
+
+/**
+ * An answer to a table is the answer to its enquiry, which is then done; taken back, it is what it was.
+ * What staff made of it in between, and spam, stay.
+ */
+function statusWith({ status, statusBefore }: Status, isAnswered: boolean): Partial<Status> {
+  if (isAnswered) {
+    return status === 'done' || status === 'spam' ? {} : { status: 'done', statusBefore: status }
+  }
+  return status === 'done' && statusBefore ? { status: statusBefore, statusBefore: null } : {}
+}

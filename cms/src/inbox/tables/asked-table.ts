@@ -4,7 +4,7 @@ import type { Language } from '@noren/contract/language'
 import type { Payload } from 'payload'
 import type { Enquiry } from '../../payload-types.ts'
 import { restaurantAt } from './restaurant-names.ts'
-import type { Asked } from './words/shape.ts'
+import type { Asked } from './table-words.ts'
 
 /** Describes the table an enquiry asks for, in any language; `null` when it asks for none. */
 export async function askedTable(

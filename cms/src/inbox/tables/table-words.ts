@@ -1,6 +1,41 @@
+import { type Day, weekdayIndex } from '@noren/contract/hours/calendar'
+import { DAY_MINUTES } from '@noren/contract/hours/clock'
+import { TIME_WORDS } from '@noren/contract/hours/words/time'
 import type { PerLanguage } from '@noren/contract/language'
-import { tableWords as en } from './words/en.ts'
-import { tableWords as jp } from './words/jp.ts'
-import type { TableWords } from './words/shape.ts'
 
-export const TABLE_WORDS: PerLanguage<TableWords> = { en, jp }
+/** A table in a message to its guest, every text in the guest's language. */
+export type Asked = {
+  day: Day
+  /** Minutes from the day's midnight, also past the next one. */
+  minutes: number
+  people: number
+  restaurant: string
+  /** Empty when it is no longer known. */
+  address: string
+  phone: string
+}
+
+const { en, jp } = TIME_WORDS
+
+const english = {
+  /** Day, weekday and time. */
+  when: (day: Day, minutes: number) => {
+    const late = minutes > DAY_MINUTES ? ' after midnight' : ''
+    return `${en.weekdays[weekdayIndex(day)]} ${en.date(day, true)}, ${en.clock(minutes)}${late}`
+  },
+  party: (people: number) => (people === 1 ? '1 person' : `${people} people`),
+  /** The title in the guest's calendar. */
+  event: ({ people, restaurant }: Asked) => `Table for ${people} at ${restaurant}`,
+}
+
+const japanese: typeof english = {
+  when: (day, minutes) => `${jp.date(day, true)}${jp.clock(minutes)}`,
+  party: (people) => `${people}名様`,
+  event: ({ people, restaurant }) => `${restaurant}（${people}名様）`,
+}
+
+/** Texts about tables, in the languages of the site. */
+export const TABLE_WORDS: PerLanguage<typeof english> = {
+  en: english,
+  jp: japanese,
+}

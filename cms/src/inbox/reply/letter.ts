@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Words } from '../../base/words.ts'
 import { markedSchema, TABLE_ANSWERS } from '../tables/answered.ts'
 
 /** How a letter reached the guest: the desk sent it, or staff did from their own mail program. */
@@ -9,6 +10,12 @@ const WAYS = ['desk', 'program'] as const
  * desk stops in between, nobody knows whether it went out, and it is not sent again.
  */
 export const KEPT_WAYS = [...WAYS, 'sending'] as const
+
+/** Of a letter that the desk began to send, and has not seen the end of. */
+export const ON_ITS_WAY: Words = {
+  en: 'not certain that it was sent: please ask the guest before you write again',
+  ja: '送信できたか確認できません。書き直す前に、お客様に確かめてください',
+}
 
 export const SUBJECT_LIMIT = 300
 export const LETTER_LIMIT = 20_000

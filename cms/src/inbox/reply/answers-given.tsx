@@ -3,8 +3,7 @@
 import { useTranslation } from '@payloadcms/ui'
 import { inTokyo } from '../../base/ui/in-tokyo.ts'
 import { say, type Words } from '../../base/words.ts'
-import type { Answer } from './letter.ts'
-import { ON_ITS_WAY } from './letter-words.ts'
+import { type Answer, ON_ITS_WAY } from './letter.ts'
 
 type Props = { answers: readonly Answer[]; lang: string }
 

@@ -2,6 +2,7 @@ import { isEmail } from '@noren/contract/enquiry/email'
 import { faultFacts, log } from '@noren/kit/process/log'
 import { isTurnedAway, mailErrorFacts } from '@noren/kit/process/mail-transport'
 import type { PayloadRequest, TypedUser } from 'payload'
+import { createHourLimit } from '../../base/hour-limit.ts'
 import { deskMail } from '../../base/mail.ts'
 import { inTokyo } from '../../base/ui/in-tokyo.ts'
 import type { Words } from '../../base/words.ts'
@@ -9,10 +10,15 @@ import type { Enquiry } from '../../payload-types.ts'
 import { composeMail } from './compose.ts'
 import { forgetLetter, keepLetter } from './keep-letter.ts'
 import type { Letter } from './letter.ts'
-import { LETTERS_PER_HOUR, limitReached } from './send-limit.ts'
 
 /** Why a letter was not sent, and what its sender should do. */
 export type Unsent = { status: 400 | 409 | 429 | 502; words: Words }
+
+/** Letters of one account within an hour: more than anyone writes, and few for a thief of the account. */
+const LETTERS_PER_HOUR = 60
+
+/** Counts a letter that an account sends now. */
+export const limitReached = createHourLimit(LETTERS_PER_HOUR)
 
 /** Letters on their way, and those that were sent and are not noted as sent yet, by their keys. */
 const sending = new Map<string, { enquiry: string; result: Promise<Unsent | null> }>()

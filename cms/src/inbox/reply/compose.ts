@@ -2,11 +2,11 @@ import { isEmail } from '@noren/contract/enquiry/email'
 import type { SendMailOptions } from '@noren/kit/process/mail-transport'
 import type { Payload } from 'payload'
 import type { Enquiry } from '../../payload-types.ts'
-import { withQuote } from '../reply/replies.ts'
-import { quoteOf } from '../reply/reply-to.ts'
-import { companyTexts } from '../reply/signature.ts'
 import { tableFile } from '../tables/table-file.ts'
 import type { Letter } from './letter.ts'
+import { withQuote } from './replies.ts'
+import { quoteOf } from './reply-to.ts'
+import { companyTexts } from './signature.ts'
 
 /**
  * The mail of a letter, as plain text. It goes to the enquiry's guest alone, from the company's address; an

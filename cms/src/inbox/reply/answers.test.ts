@@ -227,7 +227,7 @@ test(
   async () => {
     const busy = await as('inbox', { email: 'busy@example.jp' })
     await receive(desk, 12)
-    const { limitReached } = await import('./send-limit.ts')
+    const { limitReached } = await import('./send-once.ts')
     for (let number = 0; number < 60; number++) limitReached(busy.user.id, Date.now())
     const mails = await mailsOf(async () => {
       const said = await answer(12, letter('too many'), busy.send)

@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { inTransaction } from '../../base/database/transaction.ts'
 import { authorOf } from '../../content/model/saved-by.ts'
 import type { Enquiry } from '../../payload-types.ts'
-import { withTable } from '../handling/status.ts'
+import { withTable } from '../tables/answered.ts'
 import type { Answer, Letter } from './letter.ts'
 
 /** The enquiry that a letter of this key is kept with, also one in the bin; `null` where there is none. */
