@@ -188,7 +188,7 @@ export interface Enquiry {
   deletedAt?: string | null;
 }
 /**
- * Each restaurant has its own page and stands in the menu, the footer and the list.
+ * Each restaurant has its own page and is listed in the menu, the footer and the list.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "restaurants".
@@ -254,7 +254,7 @@ export interface Restaurant {
    */
   phone: string;
   /**
-   * From these the page tells whether the restaurant is open now. Japan’s public holidays are known.
+   * From these the page works out whether the restaurant is open now. Japan’s public holidays are known.
    */
   openingHours?: {
     /**
@@ -478,7 +478,7 @@ export interface Restaurant {
    */
   listedSince: string;
   /**
-   * They lead to this page. Filled by itself when the address changes.
+   * They lead to this page. Filled in automatically when the address changes.
    */
   formerSlugs?: string[] | null;
   changedBy?: string | null;
@@ -513,7 +513,7 @@ export interface Media {
    */
   altJa: string;
   /**
-   * For a pattern or a mood that tells nothing: it is passed over where pages are read aloud. A description is then not needed; it only helps to find the picture here.
+   * For a pattern or a mood that shows nothing in particular: it is passed over where pages are read aloud. A description is then not needed; it only helps to find the picture here.
    */
   decorative?: boolean | null;
   focalX?: number | null;
@@ -1614,42 +1614,42 @@ export interface ReplyLetter {
     | boolean
     | null;
   /**
-   * Filled in by itself: {name} the visitor’s name, {reference} the reference number, {subject} the subject of the enquiry. A line that names something unknown is left out. The signature is added below.
+   * Filled in automatically: {name} the visitor’s name, {reference} the reference number, {subject} the subject of the enquiry. A line that names something unknown is left out. The signature is added below.
    */
   answer?: {
     subject?: string | null;
     text?: string | null;
   };
   /**
-   * Filled in by itself: {name} the visitor’s name, {reference} the reference number, {subject} the subject of the enquiry. A line that names something unknown is left out. The signature is added below.
+   * Filled in automatically: {name} the visitor’s name, {reference} the reference number, {subject} the subject of the enquiry. A line that names something unknown is left out. The signature is added below.
    */
   recruitment?: {
     subject?: string | null;
     text?: string | null;
   };
   /**
-   * Filled in by itself: {name} the visitor’s name, {reference} the reference number, {subject} the subject of the enquiry. A line that names something unknown is left out. The signature is added below.
+   * Filled in automatically: {name} the visitor’s name, {reference} the reference number, {subject} the subject of the enquiry. A line that names something unknown is left out. The signature is added below.
    */
   press?: {
     subject?: string | null;
     text?: string | null;
   };
   /**
-   * Filled in by itself: {name} the visitor’s name, {reference} the reference number, {subject} the subject of the enquiry, {restaurant} the restaurant, {when} day and time, {party} how many come, {address} the restaurant’s address, {phone} the restaurant’s telephone. A line that names something unknown is left out. The signature is added below.
+   * Filled in automatically: {name} the visitor’s name, {reference} the reference number, {subject} the subject of the enquiry, {restaurant} the restaurant, {when} day and time, {party} how many come, {address} the restaurant’s address, {phone} the restaurant’s phone number. A line that names something unknown is left out. The signature is added below.
    */
   confirmed?: {
     subject?: string | null;
     text?: string | null;
   };
   /**
-   * Filled in by itself: {name} the visitor’s name, {reference} the reference number, {subject} the subject of the enquiry, {restaurant} the restaurant, {when} day and time, {party} how many come, {address} the restaurant’s address, {phone} the restaurant’s telephone. A line that names something unknown is left out. The signature is added below.
+   * Filled in automatically: {name} the visitor’s name, {reference} the reference number, {subject} the subject of the enquiry, {restaurant} the restaurant, {when} day and time, {party} how many come, {address} the restaurant’s address, {phone} the restaurant’s phone number. A line that names something unknown is left out. The signature is added below.
    */
   declined?: {
     subject?: string | null;
     text?: string | null;
   };
   /**
-   * Offered after those above, in the languages they are written in. Filled in by itself: {name} the visitor’s name, {reference} the reference number, {subject} the subject of the enquiry, {restaurant} the restaurant, {when} day and time, {party} how many come, {address} the restaurant’s address, {phone} the restaurant’s telephone. A line that names something unknown is left out. The signature is added below.
+   * Offered after those above, in the languages they are written in. Filled in automatically: {name} the visitor’s name, {reference} the reference number, {subject} the subject of the enquiry, {restaurant} the restaurant, {when} day and time, {party} how many come, {address} the restaurant’s address, {phone} the restaurant’s phone number. A line that names something unknown is left out. The signature is added below.
    */
   own?:
     | {
@@ -1664,7 +1664,7 @@ export interface ReplyLetter {
   createdAt?: string | null;
 }
 /**
- * So that old links, bookmarks and search results still lead to a page: whoever opens an address of your former website gets to the new one. The list is on the site as soon as it is saved.
+ * So that old links, bookmarks and search results still lead to a page: who opens an address of your former website gets to the new one. The list is on the site as soon as it is saved.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "former-site".
@@ -1681,14 +1681,14 @@ export interface FormerSite {
     | boolean
     | null;
   /**
-   * A line for each: the old address, then a tab, a comma or a space, then the new one. Two columns of a spreadsheet can be pasted as they are, up to 10,000 lines. The new address is a page of this site (for example /restaurants or /ja/news), its feed of news (/news.xml) or starts with https://. A star stands for any text, which a star in the new address repeats (for example /blog/* https://blog.example.jp/*). Lines that start with # are notes. Pages of this site always come first: an address that they use cannot lead elsewhere.
+   * A line for each: the old address, then a tab, a comma or a space, then the new one. Two columns of a spreadsheet can be pasted as they are, up to 10,000 lines. The new address is a page of this site (for example /restaurants or /ja/news), its feed of news (/news.xml) or starts with https://. A star means any text, which a star in the new address repeats (for example /blog/* https://blog.example.jp/*). Lines that start with # are notes. Pages of this site always come first: an address that they use cannot lead elsewhere.
    */
   list?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
 /**
- * What your dishes, houses, people and sayings are called in each language. Drafts by machine use these words. The names of restaurants and dishes that have both languages are used too, without being listed here.
+ * What your dishes, restaurants, people and sayings are called in each language. Drafts by machine use these words. The names of restaurants and dishes that have both languages are used too, without being listed here.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "glossary".
@@ -1731,7 +1731,7 @@ export interface SignInRule {
     | boolean
     | null;
   /**
-   * Whoever has these permissions and no second factor is asked to set it up, and can do nothing else before.
+   * Anyone with these permissions and no second factor is asked to set it up, and can do nothing else before.
    */
   secondFactorFor?: ('owner' | 'editor' | 'restaurantEditor' | 'inbox')[] | null;
   updatedAt?: string | null;
@@ -1895,7 +1895,7 @@ export interface Hero {
    */
   clientImages?: (number | Media)[] | null;
   /**
-   * Upload a film as MP4 (and, for smaller downloads, the same film as WebM), or paste the address of a YouTube video. An uploaded film wins. With neither, the button is not shown.
+   * Upload a video as MP4 (and, for smaller downloads, the same video as WebM), or paste the address of a YouTube video. An uploaded video comes first. With neither, the button is not shown.
    */
   video?: {
     files?: (number | Video)[] | null;
@@ -1944,7 +1944,7 @@ export interface Experience {
   titleSpan__ja?: string | null;
   titleSpan__en?: string | null;
   /**
-   * A word that stands in the title. Left empty, the word "Potential" is coloured.
+   * A word of the title. Left empty, the word "Potential" is coloured.
    */
   titleSpan?: string | null;
   subtitle__ja?: string | null;
@@ -2399,7 +2399,7 @@ export interface About {
     cta__en?: string | null;
     cta?: string | null;
     /**
-     * Upload a film as MP4 (and, for smaller downloads, the same film as WebM), or paste the address of a YouTube video. An uploaded film wins. With neither, the button is not shown.
+     * Upload a video as MP4 (and, for smaller downloads, the same video as WebM), or paste the address of a YouTube video. An uploaded video comes first. With neither, the button is not shown.
      */
     video?: {
       files?: (number | Video)[] | null;
@@ -2414,7 +2414,7 @@ export interface About {
     images?: (number | Media)[] | null;
   };
   /**
-   * Each has a part of its own at the end of the page: what it does, for whom, and how to ask.
+   * Each has its own part at the end of the page: what it does, for whom, and how to ask.
    */
   businesses?:
     | {
@@ -2434,7 +2434,7 @@ export interface About {
         howToAsk__ja?: string | null;
         howToAsk__en?: string | null;
         /**
-         * A link to the contact form stands below it.
+         * A link to the contact form is below it.
          */
         howToAsk?: string | null;
         /**
@@ -2462,7 +2462,7 @@ export interface About {
   createdAt?: string | null;
 }
 /**
- * The page /contact. It shows the telephone number, email address and postal address of “Company and privacy”.
+ * The page /contact. It shows the phone number, email address and postal address of “Company and privacy”.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "contact".
@@ -2553,7 +2553,7 @@ export interface Contact {
     };
   };
   /**
-   * The examples stand in the empty boxes. The rules of the form are fixed.
+   * The examples are in the empty fields. The rules of the form are fixed.
    */
   form: {
     title__ja?: string | null;
@@ -2590,7 +2590,7 @@ export interface Contact {
   createdAt?: string | null;
 }
 /**
- * The name stands in the header, everything else in the footer and the menu on phones; telephone, email and address also on the contact page. The privacy policy has a page of its own. Its text, the recruitment statements and the contact page name them as {phone}, {email} and {address}, and change with them.
+ * The name is in the header, everything else in the footer and the menu on phones; phone number, email and address also on the contact page. The privacy policy has its own page. Its text, the recruitment statements and the contact page name them as {phone}, {email} and {address}, and change with them.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "company".
@@ -2646,7 +2646,7 @@ export interface Company {
   address__en?: string | null;
   address?: string | null;
   /**
-   * For what nobody should miss, such as the opening of a new shop. Everything else is written under “News”. That a restaurant is closed is written under “Closures and special hours”, whose line at the top writes itself. Stands at the top of every page from the first day to the last, both included (Japan time). Without days it stands until it is emptied.
+   * For what no one should miss, such as the opening of a new shop. Everything else is written under “News”. That a restaurant is closed is written under “Closures and special hours”, whose line at the top is written automatically. Shown at the top of every page from the first day to the last, both included (Japan time). Without days it is shown until it is emptied.
    */
   announcement?: {
     text__ja?: string | null;
@@ -2665,7 +2665,7 @@ export interface Company {
   representative__ja?: string | null;
   representative__en?: string | null;
   /**
-   * Title and name, for example "Taro Yamada, Representative Director". With the facts below and the name and address above, it stands in the company profile at the end of /about.
+   * Title and name, for example "Taro Yamada, Representative Director". With the facts below and the name and address above, it is in the company profile at the end of /about.
    */
   representative?: string | null;
   foundedOn?: string | null;
@@ -2802,7 +2802,7 @@ export interface Brand {
    */
   palette: {
     /**
-     * Dark bands such as the foot of every page, and the company where no restaurant has a colour of its own.
+     * Dark bands such as the foot of every page, and the company where no restaurant has its own colour.
      */
     brand: string;
     /**
@@ -2830,7 +2830,7 @@ export interface Brand {
      */
     waves?: boolean | null;
     /**
-     * Without it, their names stand on plain plates in the same colours.
+     * Without it, their names are on plain plates in the same colours.
      */
     cloth?: boolean | null;
   };
@@ -2873,7 +2873,7 @@ export interface PageHead {
     description__en?: string | null;
     description?: string | null;
     /**
-     * Shown where somebody shares the page in a chat or on a social network. Without one it is the page’s own. At least 1200×630 pixels.
+     * Shown when the page is shared in a chat or on a social network. Without one it is the page’s own. At least 1200×630 pixels.
      */
     picture?: (number | null) | Media;
   };
@@ -2881,14 +2881,14 @@ export interface PageHead {
     title__ja?: string | null;
     title__en?: string | null;
     /**
-     * The company’s name is added behind it.
+     * The company’s name is added after it.
      */
     title?: string | null;
     description__ja?: string | null;
     description__en?: string | null;
     description?: string | null;
     /**
-     * Shown where somebody shares the page in a chat or on a social network. Without one it is the page’s own. At least 1200×630 pixels.
+     * Shown when the page is shared in a chat or on a social network. Without one it is the page’s own. At least 1200×630 pixels.
      */
     picture?: (number | null) | Media;
   };
@@ -2896,14 +2896,14 @@ export interface PageHead {
     title__ja?: string | null;
     title__en?: string | null;
     /**
-     * The company’s name is added behind it.
+     * The company’s name is added after it.
      */
     title?: string | null;
     description__ja?: string | null;
     description__en?: string | null;
     description?: string | null;
     /**
-     * Shown where somebody shares the page in a chat or on a social network. Without one it is the page’s own. At least 1200×630 pixels.
+     * Shown when the page is shared in a chat or on a social network. Without one it is the page’s own. At least 1200×630 pixels.
      */
     picture?: (number | null) | Media;
   };
@@ -2911,14 +2911,14 @@ export interface PageHead {
     title__ja?: string | null;
     title__en?: string | null;
     /**
-     * The company’s name is added behind it.
+     * The company’s name is added after it.
      */
     title?: string | null;
     description__ja?: string | null;
     description__en?: string | null;
     description?: string | null;
     /**
-     * Shown where somebody shares the page in a chat or on a social network. Without one it is the page’s own. At least 1200×630 pixels.
+     * Shown when the page is shared in a chat or on a social network. Without one it is the page’s own. At least 1200×630 pixels.
      */
     picture?: (number | null) | Media;
   };
@@ -2926,14 +2926,14 @@ export interface PageHead {
     title__ja?: string | null;
     title__en?: string | null;
     /**
-     * The company’s name is added behind it.
+     * The company’s name is added after it.
      */
     title?: string | null;
     description__ja?: string | null;
     description__en?: string | null;
     description?: string | null;
     /**
-     * Shown where somebody shares the page in a chat or on a social network. Without one it is the page’s own. At least 1200×630 pixels.
+     * Shown when the page is shared in a chat or on a social network. Without one it is the page’s own. At least 1200×630 pixels.
      */
     picture?: (number | null) | Media;
   };
@@ -2941,14 +2941,14 @@ export interface PageHead {
     title__ja?: string | null;
     title__en?: string | null;
     /**
-     * The company’s name is added behind it.
+     * The company’s name is added after it.
      */
     title?: string | null;
     description__ja?: string | null;
     description__en?: string | null;
     description?: string | null;
     /**
-     * Shown where somebody shares the page in a chat or on a social network. Without one it is the page’s own. At least 1200×630 pixels.
+     * Shown when the page is shared in a chat or on a social network. Without one it is the page’s own. At least 1200×630 pixels.
      */
     picture?: (number | null) | Media;
   };

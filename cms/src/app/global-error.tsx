@@ -47,6 +47,6 @@ const TITLE: Words = {
 }
 
 const NEXT: Words = {
-  en: 'What was saved is still there. Please try again in a moment. If it stays, tell the person who runs the server.',
+  en: 'What was saved is still there. Please try again in a moment. If it keeps failing, contact the person who runs the server.',
   ja: '保存した内容は残っています。少し待ってから、もう一度お試しください。変わらない場合は、サーバーの管理者に連絡してください。',
 }

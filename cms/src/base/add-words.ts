@@ -7,7 +7,7 @@ export const ADD = {
   testimonials: { en: 'Add a testimonial', ja: 'お客様の声を追加' },
   news: { en: 'Write news', ja: 'お知らせを書く' },
   media: { en: 'Add a picture', ja: '写真を追加' },
-  videos: { en: 'Add a film', ja: '動画を追加' },
+  videos: { en: 'Add a video', ja: '動画を追加' },
   users: { en: 'Add a member of staff', ja: 'スタッフを追加' },
 } as const satisfies Record<string, Words>
 

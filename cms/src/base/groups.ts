@@ -4,6 +4,6 @@ import type { Words } from './words.ts'
 export const GROUPS = {
   home: { en: 'Home page', ja: 'トップページ' },
   pages: { en: 'Other pages', ja: 'その他のページ' },
-  media: { en: 'Pictures and films', ja: '写真・動画' },
+  media: { en: 'Pictures and videos', ja: '写真・動画' },
   office: { en: 'Office', ja: '管理' },
 } as const satisfies Record<string, Words>

@@ -70,7 +70,7 @@ export const enquiries = withTrash({
     ...tableFields,
     visitors('subject', 'text', { en: 'Subject', ja: '件名' }),
     visitors('name', 'text', { en: 'Name', ja: 'お名前' }),
-    visitors('phone', 'text', { en: 'Telephone', ja: '電話番号' }),
+    visitors('phone', 'text', { en: 'Phone', ja: '電話番号' }),
     visitors('email', 'text', { en: 'Email', ja: 'メールアドレス' }),
     visitors('message', 'textarea', { en: 'Message', ja: 'メッセージ' }),
     {

@@ -61,7 +61,7 @@ function messageFor(status: PublishStatus, isWhole: boolean): Message {
       return {
         tone: 'alarm',
         text: {
-          en: 'Your last changes are saved, but could not be put on the site. It is tried again by itself; if this stays for minutes, please tell the person who runs the server: the reason stands in its log.',
+          en: 'Your last changes are saved, but could not be put on the site. The desk keeps trying. If this does not change for minutes, please contact the person who runs the server: the reason is in its log.',
           ja: '最近の変更は保存されましたが、サイトに反映できませんでした。自動的に再試行します。数分たっても変わらない場合は、サーバーの管理者に連絡してください（理由はサーバーのログに記録されています）。',
         },
       }

@@ -5,7 +5,7 @@ const FACTS = '.file-meta__size-type, .upload-relationship-details__meta'
 
 const WORDS: readonly [fact: RegExp, words: Words][] = [
   [/^image\/\S+$/, { en: 'Picture', ja: '写真' }],
-  [/^video\/\S+$/, { en: 'Film', ja: '動画' }],
+  [/^video\/\S+$/, { en: 'Video', ja: '動画' }],
   [/^(\d+)([KM]B)$/, { en: '$1 $2', ja: '$1 $2' }],
   [/^(\d+)x(\d+)$/, { en: '$1×$2', ja: '$1×$2' }],
 ]

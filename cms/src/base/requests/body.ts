@@ -12,7 +12,7 @@ const WORDS = {
     ja: '送信内容が正しいJSONオブジェクトではありません。',
   },
   form: {
-    en: 'The form did not arrive whole, or its parts are not as the desk sends them. Please send it again.',
+    en: 'The form arrived incomplete or changed. Please send it again.',
     ja: 'フォームの内容が最後まで届いていないか、形式が正しくありません。もう一度送信してください。',
   },
   text: {

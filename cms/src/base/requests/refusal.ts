@@ -43,7 +43,7 @@ const PLAIN = {
     ja: 'この操作の権限がありません。管理者に頼んでください。',
   },
   404: {
-    en: 'There is nothing here any more, or it is not open to your account.',
+    en: 'This does not exist any more, or your account may not see it.',
     ja: '見つかりません。削除されたか、閲覧する権限がありません。',
   },
 } as const satisfies { [status: number]: Words }

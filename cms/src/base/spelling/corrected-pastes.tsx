@@ -42,7 +42,7 @@ function unreadable(text: string): Words {
   const at = text.search(UNREADABLE)
   const around = text.slice(Math.max(0, at - 8), at + 9).replaceAll(/[\p{Co}\uFFFD]/gu, '〓')
   return {
-    en: `A character could not be read (〓): “${around}”. Please type it anew.`,
+    en: `A character could not be read (〓): “${around}”. Please type it again.`,
     ja: `読めない文字（〓）があります：「${around}」。その文字を入力し直してください。`,
   }
 }

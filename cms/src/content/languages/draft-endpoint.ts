@@ -127,10 +127,10 @@ async function keep(
 }
 
 const NOT_MISSING: Words = {
-  en: 'This text has been written or deleted meanwhile. Please reload the page.',
+  en: 'This text has been written or deleted in the meantime. Please reload the page.',
   ja: 'この文章は、すでに書かれているか、削除されています。ページを再読み込みしてください。',
 }
 const CHANGED: Words = {
-  en: 'The text or its source was changed meanwhile, so the draft was not kept. Please reload the page.',
+  en: 'The text or its source was changed in the meantime, so the draft was not kept. Please reload the page.',
   ja: '下訳を作っているあいだに文章か原文が変更されたため、取り込みませんでした。ページを再読み込みしてください。',
 }

@@ -79,7 +79,7 @@ export const FAULTS = {
     ja: 'pictures.jsonにない画像です。「pictures/」に続けて、一覧にある名前を書いてください。',
   },
   film: {
-    en: 'No such film is listed in films.json. Write "films/" and a name that is there.',
+    en: 'No such video is listed in films.json. Write "films/" and a name that is there.',
     ja: 'films.jsonにない動画です。「films/」に続けて、一覧にある名前を書いてください。',
   },
   document: {

@@ -41,7 +41,7 @@ export function ErasePersonForm() {
     <details className="desk-erase">
       <summary>{say({ i18n }, { en: 'Erase one person…', ja: '特定の方の情報を消去…' })}</summary>
       <label htmlFor={`${id}contact`}>
-        {say({ i18n }, { en: 'Email or telephone', ja: 'メールアドレスまたは電話番号' })}
+        {say({ i18n }, { en: 'Email or phone number', ja: 'メールアドレスまたは電話番号' })}
       </label>
       <input
         autoComplete="off"
@@ -65,7 +65,7 @@ const FAILED: Words = {
 }
 
 const NO_CONTACT: Words = {
-  en: 'Please write a whole email address or telephone number.',
+  en: 'Please write a complete email address or phone number.',
   ja: 'メールアドレスか電話番号を、省略せずに入力してください。',
 }
 
@@ -124,7 +124,7 @@ function inOneLine({ receivedAt, name, subject }: FoundEnquiry): string {
 }
 
 const NAMESAKES: Words = {
-  en: 'Of the same name, with another address and telephone number. Choose what is of the same person:',
+  en: 'Same name, but another address and phone number. Choose what is from the same person:',
   ja: 'お名前は同じで、連絡先が違うお問い合わせです。同じ方のものがあれば選んでください。',
 }
 

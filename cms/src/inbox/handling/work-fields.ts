@@ -14,7 +14,7 @@ const mayOpenIt: Validate<string, Enquiry, unknown, TextField> = async (value, o
   if (!value || value === previousValue || event === 'onChange') return true
   if ((await namesWithin(req.payload, data.tableRestaurant)).includes(value)) return true
   return say(req, {
-    en: `Nobody called “${value}” may open this enquiry. Please choose from the list.`,
+    en: `No one called “${value}” may open this enquiry. Please choose from the list.`,
     ja: `「${value}」というスタッフはこのお問い合わせを担当できません。一覧から選んでください。`,
   })
 }

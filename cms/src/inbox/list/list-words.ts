@@ -76,7 +76,7 @@ export function stateWords({ status, tableState }: Pick<Enquiry, 'status' | 'tab
 }
 
 export const NOT_FOUND: Words = {
-  en: 'Nothing was found. Try another spelling, or the telephone number.',
+  en: 'Nothing was found. Try another spelling, or the phone number.',
   ja: '見つかりませんでした。別の漢字や電話番号でもお試しください。',
 }
 

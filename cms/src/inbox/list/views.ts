@@ -100,7 +100,7 @@ export const VIEWS = {
     // An enquiry that is answered, or spam, needs no mail.
     where: () => [{ mailTrouble: { exists: true } }, isNot('done', 'spam')],
     sort: LONGEST_FIRST,
-    nothing: { en: 'No mail to the staff is held up.', ja: '送信に失敗したメールはありません。' },
+    nothing: { en: 'No mail to the staff is delayed.', ja: '送信に失敗したメールはありません。' },
   },
   suspected: {
     words: { en: 'Unopened, suspected spam', ja: '迷惑メールの疑い（未読）' },
@@ -109,7 +109,7 @@ export const VIEWS = {
     nothing: NO_SPAM,
   },
   rush: {
-    words: { en: 'Came while very many wrote at once', ja: '短時間に集中して届いたもの' },
+    words: { en: 'Came while very many wrote at the same time', ja: '短時間に集中して届いたもの' },
     where: (now) => [...suspected(now), { marks: { in: ['many-at-once'] } }],
     sort: NEWEST_FIRST,
     nothing: NO_SPAM,

@@ -14,7 +14,7 @@ export const MAIL_TROUBLE_WORDS: { [T in MailTrouble]: Words } = {
     ja: 'メールサーバーにつながりません',
   },
   'no-server': {
-    en: 'No mail server is set any more',
+    en: 'No mail server is set up any more',
     ja: 'メールサーバーの設定がなくなっています',
   },
   'given-up': {
@@ -31,7 +31,7 @@ export function afterTrouble(trouble: MailTrouble): Words {
         ja: 'この画面から対応してください。',
       }
     : {
-        en: 'It is sent by itself once that is mended; you can answer it from here meanwhile.',
+        en: 'It is sent automatically once that is fixed; until then you can answer it from here.',
         ja: '解消すると自動で送信されます。それまでも、この画面から対応できます。',
       }
 }

@@ -36,7 +36,7 @@ const PLACEHOLDER_WORDS: { [P in Placeholder]: Words } = {
   when: { en: 'day and time', ja: '来店日時' },
   party: { en: 'how many come', ja: '人数' },
   address: { en: 'the restaurant’s address', ja: '店の住所' },
-  phone: { en: 'the restaurant’s telephone', ja: '店の電話番号' },
+  phone: { en: 'the restaurant’s phone number', ja: '店の電話番号' },
 }
 
 /** When staff use a text of their own. */
@@ -153,7 +153,7 @@ function helpOf(table: TableAnswer | null): Words {
   const list = (language: keyof Words, colon: string, comma: string) =>
     names.map((name) => `{${name}}${colon}${PLACEHOLDER_WORDS[name][language]}`).join(comma)
   return {
-    en: `Filled in by itself: ${list('en', ' ', ', ')}. A line that names something unknown is left out. The signature is added below.`,
+    en: `Filled in automatically: ${list('en', ' ', ', ')}. A line that names something unknown is left out. The signature is added below.`,
     ja: `自動で置き換わる印：${list('ja', '＝', '、')}。分からない項目のある行は省かれます。署名は末尾に自動で付きます。`,
   }
 }

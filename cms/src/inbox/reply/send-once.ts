@@ -88,7 +88,7 @@ export const OF_ANOTHER: Words = {
 const UNCERTAIN: Unsent = {
   status: 409,
   words: {
-    en: 'Not sent again: the desk stopped while it sent this letter, so it is not known whether the guest has it. Please ask the guest, or write the letter anew.',
+    en: 'Not sent again: the desk stopped while it sent this letter, so it is not known whether the guest has it. Please ask the guest, or write the letter again.',
     ja: 'もう一度は送信していません。送信の途中でサーバーが止まったため、お客様に届いたか確認できません。お客様に確かめるか、文章を書き直してから送ってください。',
   },
 }

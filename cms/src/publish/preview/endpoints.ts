@@ -150,7 +150,7 @@ const SIGN_IN: Words = {
 }
 
 const GONE: Words = {
-  en: 'This no longer exists: somebody has deleted it.',
+  en: 'This no longer exists: someone has deleted it.',
   ja: '見つかりません。すでに削除されています。',
 }
 
@@ -165,7 +165,7 @@ const REFUSED: Words = {
 }
 
 const FAILED: Words = {
-  en: 'The preview could not be made. What you wrote is saved. Please try again in a moment; if it stays, tell the person who runs the server: the reason stands in its log.',
+  en: 'The preview could not be made. What you wrote is saved. Please try again in a moment. If it keeps failing, contact the person who runs the server: the reason is in its log.',
   ja: 'プレビューを作成できませんでした。入力した内容は保存されています。少し待ってからもう一度お試しください。変わらない場合は、サーバーの管理者に連絡してください（理由はサーバーのログに記録されています）。',
 }
 

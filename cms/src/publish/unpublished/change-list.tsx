@@ -72,7 +72,7 @@ function Thumbnails({ of }: { of: readonly string[] }) {
 
 /** Facts, files and order: published with any language. */
 const SHARED: Words = {
-  en: 'Shared by all languages (goes out with any of them)',
+  en: 'Shared by all languages (published with any of them)',
   ja: '共通の項目（どの言語を公開しても反映されます）',
 }
 

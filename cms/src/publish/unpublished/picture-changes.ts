@@ -52,15 +52,15 @@ const PICTURE: { [K in Kind]: Words } = {
 }
 
 const MARK: { [K in Kind]: Words } = {
-  added: { en: 'A mark of its own', ja: 'ロゴを追加' },
+  added: { en: 'Its own mark', ja: 'ロゴを追加' },
   removed: { en: 'Back to the drawn noren', ja: 'のれんの図案に戻す' },
   replaced: { en: 'Another mark', ja: 'ロゴを差し替え' },
 }
 
 const FILM: { [K in Kind]: Words } = {
-  added: { en: 'Film added', ja: '動画を追加' },
-  removed: { en: 'Film removed', ja: '動画を削除' },
-  replaced: { en: 'Film replaced', ja: '動画を差し替え' },
+  added: { en: 'Video added', ja: '動画を追加' },
+  removed: { en: 'Video removed', ja: '動画を削除' },
+  replaced: { en: 'Video replaced', ja: '動画を差し替え' },
 }
 
 /**

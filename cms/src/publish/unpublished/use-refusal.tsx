@@ -66,7 +66,7 @@ export function useRefusal(publish: (tag: string) => void): SayRefused {
       description: say(
         { i18n },
         {
-          en: `The ${en} is not complete. The other language can be published by itself.`,
+          en: `The ${en} is not complete. The other language can be published alone.`,
           ja: `${ja}がまだ揃っていません。もう一方の言語は先に公開できます。`,
         },
       ),

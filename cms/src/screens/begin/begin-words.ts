@@ -10,7 +10,7 @@ export const BEGIN = {
   company: { en: 'The company', ja: '会社' },
   name: { en: 'Name', ja: '会社名・ブランド名' },
   nameHelp: {
-    en: 'As guests know it. It stands at the top of every page.',
+    en: 'As guests know it. It is at the top of every page.',
     ja: 'お客様に親しまれている名前です。すべてのページの上部に表示されます。',
   },
   legalName: { en: 'Registered name', ja: '正式名称' },
@@ -68,7 +68,7 @@ export const BEGIN = {
       ja: '自社のサイトは、すでに始まっています。何も変更していません。公開するか、見本に戻すかは、管理画面の最初の画面で選べます。',
     },
     own: {
-      en: 'The desk holds a company of its own, no longer the demo. Nothing was changed.',
+      en: 'The desk has its own company already, not the demo. Nothing was changed.',
       ja: 'すでに自社の内容が入っています（見本の会社ではありません）。何も変更していません。',
     },
   },
@@ -107,7 +107,7 @@ export const BEGIN_PART = {
   undone: { en: 'The demo company is back.', ja: '見本の会社に戻しました。' },
   undoQuestion: { en: 'Back to the demo?', ja: '見本の会社（デモ）に戻しますか' },
   undoWhat: {
-    en: 'What was written since then leaves the desk. Your answers are kept and stand in the form when you begin again; photos you uploaded stay too. Loading the demo takes about a minute.',
+    en: 'What was written since then leaves the desk. Your answers are kept and are in the form when you begin again; photos you uploaded stay too. Loading the demo takes about a minute.',
     ja: '始めたあとに書いた内容は、すべてなくなります。最初にお答えいただいた内容は残り、もう一度始めるときに入力済みになります。アップロードした写真も残ります。読み込みには1分ほどかかります。',
   },
   failed: {

@@ -96,7 +96,7 @@ export function ClosuresScreen({ known, editing, restaurant }: Props) {
 }
 
 const INTRODUCTION: Words = {
-  en: 'What you publish here is on the restaurant’s page, the list, the home page, in "open now" and in what search engines read within a second, and ends by itself.',
+  en: 'What you publish here is on the restaurant’s page, the list, the home page, in "open now" and in what search engines read within a second, and ends automatically.',
   ja: 'ここで公開すると、すぐに店のページ・一覧・トップページ・「営業中」の表示・検索結果に反映され、最終日が過ぎると自動で消えます。',
 }
 

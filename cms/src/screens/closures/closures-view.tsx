@@ -31,6 +31,6 @@ export async function ClosuresView(props: AdminViewServerProps) {
 }
 
 const NO_RESTAURANTS = {
-  en: 'There is no restaurant you may change yet. Once there is, its closures and special hours stand here.',
+  en: 'There is no restaurant you may change yet. Once there is, its closures and special hours are here.',
   ja: '変更できるレストランがまだありません。登録されると、ここで休業や特別営業を入力できます。',
 }

@@ -108,7 +108,7 @@ function EntryItem({ entry, choices, today, onEdit, onDelete }: ItemProps) {
             {say(
               { i18n },
               {
-                en: 'Delete this? It disappears from the site at once.',
+                en: 'Delete this? It disappears from the site immediately.',
                 ja: '削除しますか。サイトからすぐに消えます。',
               },
             )}

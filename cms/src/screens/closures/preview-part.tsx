@@ -69,7 +69,7 @@ const AT_ONCE: Words = {
 }
 
 const NOTHING: Words = {
-  en: 'The sentence stands here once the days and times can be read.',
+  en: 'The sentence appears here once the days and times can be read.',
   ja: '日付と時間を入力すると、ここに文が表示されます。',
 }
 

@@ -81,7 +81,7 @@ function dataOf({ from, to, times, reason, banner }: Closure) {
 }
 
 const GONE: Words = {
-  en: 'Somebody has changed or deleted this meanwhile. Please reload the page to see it as it is now.',
+  en: 'Someone has changed or deleted this in the meantime. Please reload the page to see it as it is now.',
   ja: 'この予定は、ほかの人が変更または削除しました。ページを再読み込みして、最新の内容を確かめてください。',
 }
 

@@ -45,7 +45,7 @@ export const GUIDES: readonly Guide[] = [
   },
   {
     name: 'pictures',
-    title: { en: 'Pictures and films', ja: '写真と動画' },
+    title: { en: 'Pictures and videos', ja: '写真と動画' },
     screens: ['/collections/media', '/collections/videos'],
   },
   {

@@ -93,16 +93,16 @@ function useCount(facts: 'dishes' | 'closures', id: number | string | undefined)
 }
 
 const MENU_TEXT: Words = {
-  en: 'Dishes are written on a screen of their own, and are out at once.',
+  en: 'Dishes are written on their own screen, and go live immediately.',
   ja: '品・価格・売り切れは専用の画面で変更し、すぐにサイトに反映されます。',
 }
 
 const NO_MENU_YET: Words = {
-  en: 'Once this restaurant is saved, its dishes are written on a screen of their own.',
+  en: 'Once this restaurant is saved, its dishes are written on their own screen.',
   ja: '店舗を保存すると、専用の画面で品を入力できます。',
 }
 
 const CLOSURES_TEXT: Words = {
-  en: 'They are written on a screen of their own, for one restaurant or several, and are out at once.',
+  en: 'They are written on their own screen, for one restaurant or several, and go live immediately.',
   ja: '専用の画面で、1店舗でも複数店舗でもまとめて入力でき、すぐにサイトに反映されます。',
 }

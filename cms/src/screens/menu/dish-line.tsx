@@ -154,7 +154,7 @@ export const DishLine = memo(function DishLine(props: Props) {
 })
 
 const OVERWRITES = {
-  en: 'Somebody else changed this too. Publishing makes of theirs: ',
+  en: 'Someone else changed this too. Publishing replaces theirs: ',
   ja: 'ほかの人も変更しました。公開すると次のように上書きします：',
 }
 const PHOTO = { en: 'Choose a photo of', ja: 'の写真を選ぶ' }

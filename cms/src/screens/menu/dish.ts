@@ -180,7 +180,7 @@ export function problemOf(dish: Dish): Words | null {
   if (name === '') return NAMELESS
   if (Number.isNaN(dish.price) || Number.isNaN(dish.plannedPrice)) {
     return {
-      en: `The price of “${name}” is no whole number from 0 to 1,000,000.`,
+      en: `The price of “${name}” is not a whole number from 0 to 1,000,000.`,
       ja: `「${name}」の価格を、0〜1,000,000の数字で入力してください。`,
     }
   }

@@ -121,6 +121,6 @@ export const TOO_MANY: Words = {
 }
 
 const CLASH: Words = {
-  en: 'Somebody else changed the same dish meanwhile, so nothing has been saved yet. Please look at the dishes that are marked; to have it your way, publish once more.',
+  en: 'Someone else has changed the same dish, so nothing has been saved yet. Please look at the marked dishes. To keep your version, publish once more.',
   ja: 'ほかの人が同じ品を変更したため、まだ保存していません。印のついた品を確認してください。もう一度「公開する」を押すと、この画面の内容で公開します。',
 }

@@ -56,7 +56,7 @@ export async function allergensAgain(asking: Asking): Promise<Task> {
       ja: 'アレルゲンの再確認が必要な品はありません。',
     },
     note: {
-      en: `The law’s list of allergens has grown (${CURRENT_LIST.date}). Until somebody has looked, the page says “not yet known” of these dishes.`,
+      en: `The law’s list of allergens has grown (${CURRENT_LIST.date}). Until someone has checked them, the page says “not yet known” for these dishes.`,
       ja: `アレルゲンの品目リストに新しい品目が加わりました（${CURRENT_LIST.date}）。確認が済むまで、ページには「未確認」と表示します。`,
     },
     count: menus.reduce((sum, { open }) => sum + open.length, 0),

@@ -52,11 +52,11 @@ export function opensPlace(user: TypedUser, place: DraftOf): boolean {
 }
 
 const STILL_DUE: Words = {
-  en: 'Please open each and correct it. Until 24 hours after its time it is then done by itself.',
+  en: 'Please open each and correct it. Until 24 hours after its time it is then done automatically.',
   ja: 'それぞれを開いて直してください。予定の時刻から24時間以内は、直すと自動で実行されます。',
 }
 
 const ASKED: Words = {
-  en: 'What is more than 24 hours late is not done by itself any more. Please open it, and publish it or cancel the plan.',
+  en: 'What is more than 24 hours late is not done automatically any more. Please open it, and publish it or cancel the plan.',
   ja: '予定の時刻から24時間を過ぎたものは、自動では実行されません。それぞれを開いて、公開するか、予定を取り消してください。',
 }

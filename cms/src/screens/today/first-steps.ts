@@ -59,7 +59,7 @@ function unsaved(global: 'company' | 'hero', words: Words) {
 }
 
 const company = unsaved('company', {
-  en: 'Check the company’s name, address and telephone number',
+  en: 'Check the company’s name, address and phone number',
   ja: '会社の名前・住所・電話番号を確かめる',
 })
 
@@ -146,7 +146,7 @@ async function photo({ payload }: Asking): Promise<FirstStep | null> {
   })
   if (totalDocs > 0) return null
   return {
-    words: { en: 'Add a photo of your own', ja: '自分たちの写真を1枚追加する' },
+    words: { en: 'Add your own photo', ja: '自分たちの写真を1枚追加する' },
     link: screenOf({ collection: 'media', id: 'create' }),
   }
 }

@@ -22,7 +22,7 @@ export function heldUp(ids: readonly string[], days: number): Task | null {
     id: 'held-up',
     title: { en: 'Enquiries that could not be taken in', ja: '取り込めなかったお問い合わせ' },
     note: {
-      en: `The site keeps them, mails them where it sends mail, and they are tried again every ten minutes. It deletes them when they are ${days} days old. Please tell the person who runs the server: ${numbers.en}.`,
+      en: `The site keeps them, mails them where it sends mail, and they are tried again every ten minutes. It deletes them when they are ${days} days old. Please contact the person who runs the server: ${numbers.en}.`,
       ja: `内容はサイトに保管されており、10分ごとに取り込みを再試行します。通知メールを設定している場合、メールは届いています。受信から${days}日を過ぎると、サイトから削除されます。サーバーの管理者に、次の受付番号を伝えてください：${numbers.ja}`,
     },
     count: ids.length,
@@ -43,7 +43,7 @@ export function refused(count: number): Task | null {
     id: 'refused',
     title: { en: 'Enquiries refused', ja: '受け付けなかったお問い合わせ' },
     nothing: {
-      en: `In the last 24 hours the form refused ${count === 1 ? 'one enquiry' : `${count} enquiries`}, because too many came from the same connection. The sender was told when to try again, and the telephone number.`,
+      en: `In the last 24 hours the form refused ${count === 1 ? 'one enquiry' : `${count} enquiries`}, because too many came from the same connection. The sender saw when to try again, and the phone number.`,
       ja: `この24時間に、同じ回線からの送信が多すぎたため、フォームが${count}件を受け付けませんでした。送信者には、あらためて送れるまでの時間と電話番号を表示済みです。`,
     },
     count: 0,

@@ -31,12 +31,12 @@ export async function suspected(asking: Asking): Promise<Task | null> {
 }
 
 const AMONG_SPAM: Words = {
-  en: 'A guest may be among them, who was thanked all the same. Open what looks real and press “Not spam”; what you have opened is not counted any more.',
+  en: 'A guest may be among them, who was thanked all the same. Open what looks real and press “Not spam”; what you have opened is no longer counted.',
   ja: 'お客様からのものが混じっていることがあります（送信者にはお礼を表示済みです）。心当たりのあるものは開いて「迷惑メールではない」を押してください。開いたものは数えません。',
 }
 
 const IN_A_RUSH: Words = {
-  en: 'So many enquiries came at once that they were kept apart here, without a mail for each. Guests are likely among them, who were thanked all the same: look through the list, open what looks real and press “Not spam”. What you have opened is not counted any more. If it goes on, tell the person who runs the server.',
+  en: 'So many enquiries came at the same time that they were collected here, without a mail for each. Guests are likely among them, who were thanked all the same: look through the list, open what looks real and press “Not spam”. What you have opened is no longer counted. If it goes on, contact the person who runs the server.',
   ja: '短時間に多数のお問い合わせが届いたため、1件ずつのメール通知をせず、ここに分けて保管しています。お客様からのものが混じっている可能性が高いため（送信者にはお礼を表示済みです）、一覧を確認し、心当たりのあるものは開いて「迷惑メールではない」を押してください。開いたものは数えません。続くときは、サーバーの管理者に連絡してください。',
 }
 

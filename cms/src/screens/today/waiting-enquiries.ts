@@ -49,9 +49,9 @@ export async function unmailed(asking: Asking): Promise<Task> {
   return {
     id: 'mails',
     title: { en: 'Mail that could not be sent', ja: '送信に失敗したメール' },
-    nothing: { en: 'No mail to the staff is held up.', ja: '送信に失敗したメールはありません。' },
+    nothing: { en: 'No mail to the staff is delayed.', ja: '送信に失敗したメールはありません。' },
     note: {
-      en: 'These enquiries have arrived here; only the mail that tells the staff of them has not gone out. Please tell the person who runs the server.',
+      en: 'These enquiries have arrived here; only the mail about them to the staff has not been sent. Please contact the person who runs the server.',
       ja: 'お問い合わせはここに届いています。スタッフに知らせるメールだけが送れていません。サーバーの管理者に連絡してください。',
     },
     count,

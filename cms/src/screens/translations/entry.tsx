@@ -131,5 +131,5 @@ function DraftButton({ gap, describedBy, drafts }: DraftProps) {
 }
 
 const DRAFT: Words = { en: 'Draft by machine', ja: '下訳を作る' }
-const ANEW: Words = { en: 'Draft anew', ja: '下訳を作り直す' }
+const ANEW: Words = { en: 'Draft again', ja: '下訳を作り直す' }
 const DRAFTING: Words = { en: 'Drafting…', ja: '作成中…' }

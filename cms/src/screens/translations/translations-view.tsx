@@ -40,7 +40,7 @@ export async function TranslationsView(props: AdminViewServerProps) {
 }
 
 const INTRODUCTION = {
-  en: 'Texts that one language has and another lacks, texts whose source was changed after they were written, and copies nobody translated. Write into the box beside the source.',
+  en: 'Texts that one language has and another lacks, texts whose source was changed after they were written, and copies that no one has translated. Write into the field beside the source.',
   ja: 'まだ訳されていない文章、訳した後に原文が変わった文章、原文と同じままの文章の一覧です。原文の隣の欄に書いて保存できます。',
 }
 

@@ -11,7 +11,7 @@ import { findAccount, isLocked } from './account-row.ts'
 
 const REFUSALS = {
   wrong: {
-    en: 'For this, please also type your own current password. What stands there is not it.',
+    en: 'For this, please also type your own current password. The one you typed is wrong.',
     ja: 'この操作には、ご自身の現在のパスワードが必要です。正しく入力してください。',
   },
   locked: {

@@ -23,7 +23,7 @@ export const keepOneOwner: CollectionAfterOperationHook<'users'> = async ({
   })
   if (totalDocs > 0) return result
   const message = {
-    en: 'The desk needs one member of staff who may do everything. Please give somebody else that right first.',
+    en: 'The desk needs one member of staff who may do everything. Please give someone else that right first.',
     ja: 'すべての操作ができるスタッフが、少なくとも1人必要です。先に、ほかのスタッフにその権限を付けてください。',
   }
   throw new APIError(say(req, message), 409)

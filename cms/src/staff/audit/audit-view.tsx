@@ -56,11 +56,11 @@ export async function AuditView(props: AdminViewServerProps) {
 const STAFF: Words = { en: 'Staff', ja: 'スタッフ' }
 
 const INTRODUCTION: Words = {
-  en: `Who signed in and who tried to, what was changed in accounts and permissions, and what was exported or erased of the data of visitors. Nobody can change it; each line is kept for ${KEPT_DAYS} days.`,
+  en: `Who signed in and who tried to, what was changed in accounts and permissions, and what was exported or erased of the data of visitors. No one can change it; each line is kept for ${KEPT_DAYS} days.`,
   ja: `ログインとその失敗、アカウントや権限の変更、お客様の情報の書き出しと消去の記録です。記録は誰にも変更できず、${KEPT_DAYS}日間保存されます。`,
 }
 
 const NOTHING: Words = {
-  en: 'Nothing was recorded that fits. Choose other days or everybody.',
+  en: 'Nothing was recorded that fits. Choose other days or everyone.',
   ja: '条件に合う記録はありません。日付を変えるか「全員」を選んでください。',
 }

@@ -42,4 +42,4 @@ export function LogFilter({ accounts, asked, i18n }: Props) {
   )
 }
 
-const EVERYBODY: Words = { en: 'Everybody', ja: '全員' }
+const EVERYBODY: Words = { en: 'Everyone', ja: '全員' }

@@ -121,7 +121,7 @@ const UNSAVED: { [O in Obstacle]: (since: string) => Words } = {
     ja: `${since}から保存できていません。ログインが切れています。入力した内容はこの画面に残っており、別のタブでログインし直すと保存します。画面を閉じないでください。`,
   }),
   refused: (since) => ({
-    en: `Not saved since ${since}: the desk refused what was sent. What you typed is still here; please change what the message named, or copy it and reload the page.`,
+    en: `Not saved since ${since}: the desk did not accept it. What you typed is still here; please change what the message names, or copy it and reload the page.`,
     ja: `${since}から保存できていません。内容が受け付けられませんでした。入力した内容はこの画面に残っています。メッセージで示された項目を直すか、内容を控えてからページを再読み込みしてください。`,
   }),
 }

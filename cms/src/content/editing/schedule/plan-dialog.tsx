@@ -124,7 +124,7 @@ const TYPES: readonly { value: Plan['type']; words: Words }[] = [
   { value: 'unpublish', words: { en: 'Unpublish', ja: '公開をやめる' } },
 ]
 const ALL_OF_IT: Words = {
-  en: 'What goes out is the draft as it is then, with what others have written in it.',
+  en: 'The draft is published as it is then, with what others have written in it.',
   ja: 'その時点の下書きを、ほかの人が書いた変更も含めて公開します。',
 }
 const NO_TIME: Words = { en: 'Please choose a day and a time.', ja: '日付と時刻を選んでください。' }

@@ -39,6 +39,6 @@ export async function PlanNote({ id, collection, global, i18n, payload, user }: 
 }
 
 const UNTIL_THEN: Words = {
-  en: 'If the form is published before then, this draft goes out at once.',
+  en: 'If the form is published before then, this draft goes live immediately.',
   ja: 'それまでにこの画面を公開すると、下書きはその時点で公開されます。',
 }

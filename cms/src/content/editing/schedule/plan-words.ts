@@ -35,11 +35,11 @@ export function afterFailureWords(plan: Pick<Plan, 'at'>, now: Date): Words {
 }
 
 const STILL_DUE: Words = {
-  en: 'Once it is corrected it is done by itself, until 24 hours after that time.',
+  en: 'Once it is corrected, it is done automatically, until 24 hours after that time.',
   ja: '直すと、予定の時刻から24時間以内は自動で実行されます。',
 }
 
 const ASKED: Words = {
-  en: 'More than 24 hours have passed, so it is not done by itself any more. Please open it, and publish it or cancel the plan.',
+  en: 'More than 24 hours have passed, so it is not done automatically any more. Please open it, and publish it or cancel the plan.',
   ja: '予定の時刻から24時間を過ぎたため、自動では実行されません。画面を開いて、公開するか、予定を取り消してください。',
 }

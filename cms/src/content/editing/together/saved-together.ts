@@ -139,13 +139,13 @@ function check(sent: unknown, saved: unknown, req: PayloadRequest): void {
 }
 
 const ASKED: Words = {
-  en: 'Not saved yet: somebody else has changed the same. Please choose below what is to stay; everything you typed is still here.',
+  en: 'Not saved yet: someone else has changed the same field. Please choose below which one to keep; everything you typed is still here.',
   ja: 'まだ保存していません。同じ項目がほかの画面で変更されました。どちらを残すか、画面の下で選んでください。入力した内容は残っています。',
 }
 
 function savedBy(name: string): Words {
   return {
-    en: `Not saved: ${name} has saved this meanwhile. Please copy what you wrote, load the page anew and write it in again.`,
+    en: `Not saved: ${name} has saved this in the meantime. Please copy what you wrote, reload the page and enter it again.`,
     ja: `保存していません。先に${name}さんがこの内容を保存しました。書いた文章を控えてからページを再読み込みし、もう一度入力してください。`,
   }
 }

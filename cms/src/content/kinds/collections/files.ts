@@ -71,8 +71,8 @@ export const media = uploadCollection({
 
 export const videos = uploadCollection({
   slug: 'videos',
-  singular: { en: 'Film', ja: '動画' },
-  plural: { en: 'Films', ja: '動画' },
+  singular: { en: 'Video', ja: '動画' },
+  plural: { en: 'Videos', ja: '動画' },
   help: {
     en: 'MP4 (H.264) or WebM, up to 25 MB. Best without sound and shorter than 20 seconds.',
     ja: 'MP4（H.264）またはWebM、25MBまで。音声なし・20秒以内がおすすめです。',

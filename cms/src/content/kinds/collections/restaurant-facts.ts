@@ -61,7 +61,7 @@ const SMOKING_CHOICES: Choices<typeof SMOKING> = {
   none: { en: 'No smoking', ja: '全席禁煙' },
   smokingRoom: { en: 'Smoking room, nothing is served there', ja: '喫煙専用室あり' },
   heatedTobaccoRoom: { en: 'Heated tobacco room', ja: '加熱式たばこ専用喫煙室あり' },
-  smokingAllowed: { en: 'Smoking allowed (small, older houses)', ja: '喫煙可能店' },
+  smokingAllowed: { en: 'Smoking allowed (small, older restaurants)', ja: '喫煙可能店' },
   smokingPurpose: { en: 'A place for smoking (bars)', ja: '喫煙目的店' },
 }
 
@@ -107,7 +107,7 @@ const gettingHere = closed(
       },
     }),
     picture('drawnMap', {
-      label: { en: 'Map of your own', ja: '手描きの地図' },
+      label: { en: 'Your own map', ja: '手描きの地図' },
       place: 'half',
       help: {
         en: 'A drawn map, shown below the embedded one and printed.',
@@ -147,7 +147,7 @@ const seats = closed({ en: 'Seats and reservations', ja: 'お席・ご予約' },
   }),
   ...notCopied([
     webAddress('bookingLink', { en: 'Where a table is booked online', ja: 'ネット予約のページ' }),
-    webAddress('website', { en: 'Website of its own', ja: '店の公式サイト' }),
+    webAddress('website', { en: 'Its own website', ja: '店の公式サイト' }),
   ]),
 ])
 

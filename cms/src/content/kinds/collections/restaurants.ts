@@ -119,7 +119,7 @@ export const restaurants = contentCollection({
   plural: { en: 'Restaurants', ja: 'レストラン' },
   group: false,
   help: {
-    en: 'Each restaurant has its own page and stands in the menu, the footer and the list.',
+    en: 'Each restaurant has its own page and is listed in the menu, the footer and the list.',
     ja: '店舗ごとにページがあり、ヘッダー・フッター・一覧に表示されます。',
   },
   title: 'name',

@@ -49,7 +49,7 @@ const TOO_MANY: Words = {
 }
 
 const UNUSABLE: Words = {
-  en: 'browsers never ask for such an address. Please copy the old one anew from the address bar.',
+  en: 'browsers never ask for such an address. Please copy the old one again from the address bar.',
   ja: 'ブラウザーから届くことのないアドレスです。以前のアドレスを、アドレスバーからコピーし直してください。',
 }
 

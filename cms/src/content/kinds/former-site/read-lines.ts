@@ -85,7 +85,7 @@ function localTarget(written: string, siteOrigin: string): string {
 }
 
 const NO_TARGET: Words = {
-  en: 'the new address is missing. Please write it behind the old one, after a tab, a comma or a space. It starts with / or https://',
+  en: 'the new address is missing. Please write it after the old one, after a tab, a comma or a space. It starts with / or https://',
   ja: '移動先が読み取れません。以前のアドレスのあとに、タブ・カンマ・空白のどれかをはさんで、「/」または「https://」で始まる移動先を書いてください。',
 }
 

@@ -12,7 +12,7 @@ const businesses = list(
     label: { en: 'Businesses', ja: '事業' },
     row: { en: 'Business', ja: '事業' },
     help: {
-      en: 'Each has a part of its own at the end of the page: what it does, for whom, and how to ask.',
+      en: 'Each has its own part at the end of the page: what it does, for whom, and how to ask.',
       ja: 'ページの後半に、事業ごとの紹介（内容・対象・お問い合わせの方法）を表示します。',
     },
     maxRows: 20,
@@ -33,7 +33,7 @@ const businesses = list(
     paragraphs('howToAsk', {
       label: { en: 'How to ask', ja: 'お問い合わせの方法' },
       help: {
-        en: 'A link to the contact form stands below it.',
+        en: 'A link to the contact form is below it.',
         ja: 'この下に、お問い合わせフォームへのリンクを表示します。',
       },
     }),

@@ -8,7 +8,7 @@ import { COMPANY_PLACEHOLDERS } from '../../model/fields/placeholders.ts'
 import { line, paragraphs } from '../../model/fields/text.ts'
 
 export const phoneHours = line('phoneHours', {
-  label: { en: 'When the telephone is answered', ja: '電話の受付時間' },
+  label: { en: 'When the phone is answered', ja: '電話の受付時間' },
   help: {
     en: 'Shown below the number, for example "Weekdays 9:30–18:00".',
     ja: '電話番号の下に表示します（例：平日 9:30〜18:00）。',
@@ -20,7 +20,7 @@ export const companyProfile: Field[] = [
   line('representative', {
     label: { en: 'Representative', ja: '代表者' },
     help: {
-      en: 'Title and name, for example "Taro Yamada, Representative Director". With the facts below and the name and address above, it stands in the company profile at the end of /about.',
+      en: 'Title and name, for example "Taro Yamada, Representative Director". With the facts below and the name and address above, it is in the company profile at the end of /about.',
       ja: '役職と氏名（例：代表取締役 山田 太郎）。上の正式名称・住所、下の項目とあわせて、会社案内ページの「会社概要」に表示します。',
     },
   }),

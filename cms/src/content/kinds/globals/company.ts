@@ -59,7 +59,7 @@ const announcement = group(
     formPlace('closuresLink', CLOSURES_OF_RESTAURANT),
   ],
   {
-    en: 'For what nobody should miss, such as the opening of a new shop. Everything else is written under “News”. That a restaurant is closed is written under “Closures and special hours”, whose line at the top writes itself. Stands at the top of every page from the first day to the last, both included (Japan time). Without days it stands until it is emptied.',
+    en: 'For what no one should miss, such as the opening of a new shop. Everything else is written under “News”. That a restaurant is closed is written under “Closures and special hours”, whose line at the top is written automatically. Shown at the top of every page from the first day to the last, both included (Japan time). Without days it is shown until it is emptied.',
     ja: '新店の開店など、すべてのお客様に見ていただきたいことを書きます。ほかは「お知らせ」に書いてください。店舗の休業や時間変更は「臨時休業・特別営業」に入力してください（ページ上部の文は自動で作られます）。初日から最終日まで（日本時間）、すべてのページの上部に表示します。日付がない場合は、本文を空にするまで表示されます。',
   },
 )
@@ -69,7 +69,7 @@ export const company = contentGlobal({
   label: { en: 'Company and privacy', ja: '会社情報・個人情報' },
   group: GROUPS.pages,
   help: {
-    en: 'The name stands in the header, everything else in the footer and the menu on phones; telephone, email and address also on the contact page. The privacy policy has a page of its own. Its text, the recruitment statements and the contact page name them as {phone}, {email} and {address}, and change with them.',
+    en: 'The name is in the header, everything else in the footer and the menu on phones; phone number, email and address also on the contact page. The privacy policy has its own page. Its text, the recruitment statements and the contact page name them as {phone}, {email} and {address}, and change with them.',
     ja: '会社名はヘッダーに、そのほかはフッターとスマートフォンのメニューに表示します。電話番号・メールアドレス・住所は、お問い合わせページにも表示します。個人情報保護方針は専用のページになります。その文中や有料職業紹介の明示事項、お問い合わせページの文章では、電話番号の印 {phone}、メールアドレスの印 {email}、住所の印 {address} を書いたところに、ここの内容が入ります。',
   },
   fields: inParts([

@@ -10,7 +10,7 @@ const detail = (name: string, label: Words) =>
   group(name, label, [
     line('label', { label: { en: 'Label', ja: '項目名' }, required: true }),
     line('value', {
-      label: { en: 'Text of its own', ja: 'このページだけの表記' },
+      label: { en: 'Its own text', ja: 'このページだけの表記' },
       help: {
         en: 'Leave it empty to show what “Company and privacy” says.',
         ja: '空欄のままなら「会社情報・個人情報」の内容を表示します。',
@@ -25,7 +25,7 @@ export const contact = contentGlobal({
   label: { en: 'Contact page', ja: 'お問い合わせページ' },
   group: GROUPS.pages,
   help: {
-    en: 'The page /contact. It shows the telephone number, email address and postal address of “Company and privacy”.',
+    en: 'The page /contact. It shows the phone number, email address and postal address of “Company and privacy”.',
     ja: 'お問い合わせページ（/contact）です。電話番号・メールアドレス・住所は「会社情報・個人情報」の内容を表示します。',
   },
   fields: inParts([
@@ -63,7 +63,7 @@ export const contact = contentGlobal({
     ),
     partOf(
       group('details', { en: 'Contact details', ja: '連絡先' }, [
-        detail('phone', { en: 'Telephone', ja: '電話' }),
+        detail('phone', { en: 'Phone', ja: '電話' }),
         detail('email', { en: 'Email', ja: 'メール' }),
         detail('location', { en: 'Place', ja: '所在地' }),
       ]),
@@ -79,7 +79,7 @@ export const contact = contentGlobal({
             room: 'partTitle',
           }),
           placeholder('namePlaceholder', { en: 'Name: example', ja: 'お名前の記入例' }),
-          placeholder('phonePlaceholder', { en: 'Telephone: example', ja: '電話番号の記入例' }),
+          placeholder('phonePlaceholder', { en: 'Phone: example', ja: '電話番号の記入例' }),
           placeholder('emailPlaceholder', { en: 'Email: example', ja: 'メールの記入例' }),
           placeholder('subjectPlaceholder', { en: 'Subject: example', ja: '件名の記入例' }),
           placeholder('messagePlaceholder', { en: 'Message: example', ja: 'メッセージの記入例' }),
@@ -94,7 +94,7 @@ export const contact = contentGlobal({
           }),
         ],
         {
-          en: 'The examples stand in the empty boxes. The rules of the form are fixed.',
+          en: 'The examples are in the empty fields. The rules of the form are fixed.',
           ja: '記入例は空の入力欄に表示されます。入力の規則は変更できません。',
         },
       ),

@@ -44,7 +44,7 @@ export const formerSite: GlobalConfig = {
     group: GROUPS.office,
     hideAPIURL: true,
     description: {
-      en: 'So that old links, bookmarks and search results still lead to a page: whoever opens an address of your former website gets to the new one. The list is on the site as soon as it is saved.',
+      en: 'So that old links, bookmarks and search results still lead to a page: who opens an address of your former website gets to the new one. The list is on the site as soon as it is saved.',
       ja: '以前のサイトのアドレスを開いた方を、新しいページへご案内します。古いリンクやお気に入り、検索結果がそのまま使えます。保存すると、すぐにサイトに反映されます。',
     },
     components: { elements: { beforeDocumentControls: OF_EVERY_FORM } },
@@ -61,7 +61,7 @@ export const formerSite: GlobalConfig = {
         placeholder: '/menu\t/restaurants\n/company/*\t/ja/about',
         components: { Error: FAULTY_LINES },
         description: {
-          en: 'A line for each: the old address, then a tab, a comma or a space, then the new one. Two columns of a spreadsheet can be pasted as they are, up to 10,000 lines. The new address is a page of this site (for example /restaurants or /ja/news), its feed of news (/news.xml) or starts with https://. A star stands for any text, which a star in the new address repeats (for example /blog/* https://blog.example.jp/*). Lines that start with # are notes. Pages of this site always come first: an address that they use cannot lead elsewhere.',
+          en: 'A line for each: the old address, then a tab, a comma or a space, then the new one. Two columns of a spreadsheet can be pasted as they are, up to 10,000 lines. The new address is a page of this site (for example /restaurants or /ja/news), its feed of news (/news.xml) or starts with https://. A star means any text, which a star in the new address repeats (for example /blog/* https://blog.example.jp/*). Lines that start with # are notes. Pages of this site always come first: an address that they use cannot lead elsewhere.',
           ja: '1行に1件、以前のアドレスと移動先を、タブ・カンマ・空白のどれかで区切って書きます。表計算ソフトの2列を、そのまま貼り付けられます（10,000行まで）。移動先は、このサイトのページ（例：/restaurants、/ja/news）、お知らせのフィード（例：/ja/news.xml）、または「https://」で始まるアドレスです。「*」はどんな文字にもあてはまり、移動先にも「*」を書くと同じ文字が入ります（例：/blog/* https://blog.example.jp/*）。「#」で始まる行はメモです。このサイトのページがいつも優先されるため、今あるページのアドレスは登録できません。',
         },
       },

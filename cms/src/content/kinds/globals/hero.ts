@@ -51,7 +51,7 @@ const openingParts: FormPart[] = [
         room: 'heroButton',
       }),
       line('button2', {
-        label: { en: 'Second button (opens the film)', ja: 'ボタン2（動画を開く）' },
+        label: { en: 'Second button (opens the video)', ja: 'ボタン2（動画を開く）' },
       }),
       line('success', {
         label: { en: 'Success line', ja: '実績の一文' },
@@ -89,7 +89,7 @@ const openingParts: FormPart[] = [
   },
   {
     name: 'logos',
-    label: { en: 'Logos and film', ja: 'ロゴと動画' },
+    label: { en: 'Logos and video', ja: 'ロゴと動画' },
     fields: [
       pictures('clientImages', {
         label: { en: 'Client logos', ja: '取引先のロゴ' },

@@ -31,7 +31,7 @@ export const experience = contentGlobal({
     line('titleSpan', {
       label: { en: 'Part of the title in colour', ja: '見出しの中で色を変える言葉' },
       help: {
-        en: 'A word that stands in the title. Left empty, the word "Potential" is coloured.',
+        en: 'A word of the title. Left empty, the word "Potential" is coloured.',
         ja: '見出しに含まれる言葉を入力してください。',
       },
     }),

@@ -22,7 +22,7 @@ const pageHead = (page: PageWithHead) =>
       room: 'resultTitle',
       ...(page !== 'home' && {
         help: {
-          en: 'The company’s name is added behind it.',
+          en: 'The company’s name is added after it.',
           ja: '後ろに会社名が付きます。',
         },
       }),
@@ -35,7 +35,7 @@ const pageHead = (page: PageWithHead) =>
       label: { en: 'Picture for sharing', ja: '共有されたときの画像' },
       place: 'share',
       help: {
-        en: 'Shown where somebody shares the page in a chat or on a social network. Without one it is the page’s own.',
+        en: 'Shown when the page is shared in a chat or on a social network. Without one it is the page’s own.',
         ja: 'SNSやチャットでページが共有されたときに表示されます。ない場合は、ページの画像を使います。',
       },
     }),

@@ -23,7 +23,7 @@ export const glossary: GlobalConfig = {
     // Nothing reads it where no service translates.
     hidden: settings.translator === null,
     description: {
-      en: 'What your dishes, houses, people and sayings are called in each language. Drafts by machine use these words. The names of restaurants and dishes that have both languages are used too, without being listed here.',
+      en: 'What your dishes, restaurants, people and sayings are called in each language. Drafts by machine use these words. The names of restaurants and dishes that have both languages are used too, without being listed here.',
       ja: '料理、店、人、決まった言い回しの訳です。機械の下訳に使われます。日本語と英語の両方が入っている店名と品名は、登録しなくても使われます。',
     },
     components: { elements: { beforeDocumentControls: OF_EVERY_FORM } },

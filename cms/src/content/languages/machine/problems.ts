@@ -7,11 +7,11 @@ export const PROBLEMS = {
     ja: '翻訳サービスから応答がありません。少し待ってからもう一度お試しになるか、訳を直接入力してください。',
   },
   key: {
-    en: 'The translation service does not accept the desk’s key. Please tell whoever runs the desk.',
+    en: 'The translation service does not accept the desk’s key. Please contact the person who runs the server.',
     ja: '翻訳サービスに接続する鍵が受け付けられませんでした。システムの担当者に連絡してください。',
   },
   busy: {
-    en: 'The translation service takes no more texts for now. Please try again later, or write the text yourself.',
+    en: 'The translation service accepts no more texts for now. Please try again later, or write the text yourself.',
     ja: '翻訳サービスの利用が上限に達しています。時間をおいてお試しになるか、訳を直接入力してください。',
   },
   unreadable: {

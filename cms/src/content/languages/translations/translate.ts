@@ -61,11 +61,11 @@ export function refusalOf(
 }
 
 const SOURCE_CHANGED: Words = {
-  en: 'Not saved yet: somebody has just changed the source. It now stands beside your text; please look at both, and save again.',
+  en: 'Not saved yet: someone has just changed the source. It is now beside your text; please look at both, and save again.',
   ja: 'まだ保存していません。原文が先ほど変更されました。新しい原文を確かめて、もう一度保存してください。',
 }
 const ALREADY_WRITTEN: Words = {
-  en: 'Not saved yet: somebody has written this text meanwhile. To put yours in its place, save again.',
+  en: 'Not saved yet: someone has written this text in the meantime. To replace theirs with yours, save again.',
   ja: 'まだ保存していません。この文章は、先にほかの人が書いています。ご自分の文章に置き換える場合は、もう一度保存してください。',
 }
 

@@ -156,7 +156,7 @@ function dataUrlOf(file: File): Promise<string> {
 const WORDS: { readonly [Shape in MarkShape]: { help: Words; remove: Words } } = {
   square: {
     help: {
-      en: 'Stands in the head and the foot of every page, in browser tabs and on phones. A square SVG, or a PNG of at least 512 pixels with a transparent background.',
+      en: 'Shown at the top and the bottom of every page, in browser tabs and on phones. A square SVG, or a PNG of at least 512 pixels with a transparent background.',
       ja: 'ページの上部と下部、ブラウザのタブ、スマートフォンのホーム画面に表示されます。正方形のSVG、または背景が透明で512ピクセル以上のPNGをお使いください。',
     },
     remove: { en: 'Use the drawn noren instead', ja: 'のれんの図案に戻す' },

@@ -12,7 +12,7 @@ export const SVG_LIMIT_BYTES = 256 * 1024
 /** Why a mark cannot be taken, and what to do. */
 export const MARK_REFUSALS = {
   type: {
-    en: 'This is no SVG and no PNG. Please ask whoever drew the mark for an SVG, or save it as a PNG with a transparent background.',
+    en: 'This is neither an SVG nor a PNG. Please ask the designer of the mark for an SVG, or save it as a PNG with a transparent background.',
     ja: 'SVGでもPNGでもないファイルです。ロゴを作った方からSVGを受け取るか、背景を透明にしたPNGで保存してください。',
   },
   damaged: {
@@ -72,7 +72,7 @@ export const MARK_REFUSALS = {
     ja: 'ロゴとしては細かすぎる絵柄です。色数の少ない平らな絵柄にしてください。',
   },
   unmade: {
-    en: 'This is no mark that this desk has made of a file. Please choose the file of the mark again.',
+    en: 'This mark was not made by this desk. Please choose the file of the mark again.',
     ja: 'この管理画面でファイルから作られたロゴではありません。ロゴのファイルをもう一度選んでください。',
   },
 } as const satisfies Record<string, Words>

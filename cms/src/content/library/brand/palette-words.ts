@@ -14,7 +14,7 @@ export const PALETTE_WORDS: PaletteWords = {
   brand: {
     label: { en: 'Brand colour', ja: 'ブランドの色' },
     help: {
-      en: 'Dark bands such as the foot of every page, and the company where no restaurant has a colour of its own.',
+      en: 'Dark bands such as the foot of every page, and the company where no restaurant has its own colour.',
       ja: 'ページ下部などの濃い色の帯に使います。店舗の色がないところでは、会社の色になります。',
     },
   },

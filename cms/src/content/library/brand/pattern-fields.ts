@@ -14,7 +14,7 @@ const WORDS: { readonly [Pattern in keyof Patterns]: { label: Words; help: Words
   cloth: {
     label: { en: 'Restaurants as cloths over their doors', ja: '店名をのれんに見立てる' },
     help: {
-      en: 'Without it, their names stand on plain plates in the same colours.',
+      en: 'Without it, their names are on plain plates in the same colours.',
       ja: '外すと、同じ色の無地の札になります。',
     },
   },

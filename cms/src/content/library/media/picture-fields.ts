@@ -79,7 +79,7 @@ function admin({ place, help }: Options) {
 }
 
 const VIDEO_HELP: Words = {
-  en: 'Upload a film as MP4 (and, for smaller downloads, the same film as WebM), or paste the address of a YouTube video. An uploaded film wins. With neither, the button is not shown.',
+  en: 'Upload a video as MP4 (and, for smaller downloads, the same video as WebM), or paste the address of a YouTube video. An uploaded video comes first. With neither, the button is not shown.',
   ja: 'MP4の動画をアップロードするか（同じ動画のWebMもあると軽くなります）、YouTube動画のURLを貼り付けてください。両方ある場合はアップロードした動画を使います。どちらもない場合、ボタンは表示されません。',
 }
 
@@ -97,7 +97,7 @@ export function video(): GroupField {
         relationTo: 'videos',
         hasMany: true,
         maxRows: 2,
-        label: { en: 'Film', ja: '動画ファイル' },
+        label: { en: 'Video', ja: '動画ファイル' },
         admin: {
           components: {
             afterInput: [{ path: PICTURE_NOTES, clientProps: { library: 'videos' } }],

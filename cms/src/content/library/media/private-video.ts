@@ -30,7 +30,7 @@ export function privateVideo(bytes: Buffer): { type: 'mp4' | 'webm'; bytes: Buff
 }
 
 const REFUSAL = {
-  en: 'This file cannot be used. Please upload a film as MP4 (H.264) or WebM.',
+  en: 'This file cannot be used. Please upload a video as MP4 (H.264) or WebM.',
   ja: 'このファイルは使えません。MP4（H.264）またはWebMの動画をアップロードしてください。',
 }
 

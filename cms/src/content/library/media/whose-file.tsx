@@ -16,6 +16,6 @@ export async function WhoseFile({ collectionSlug, id, i18n, payload, user }: UIF
 }
 
 const NOT_YOURS: Words = {
-  en: 'Somebody else added this file. You can use it on your pages; to change it, please ask them or an administrator.',
+  en: 'Someone else added this file. You can use it on your pages; to change it, please ask them or an administrator.',
   ja: 'ほかの方が登録したファイルです。担当のページで使えます。内容の変更は、登録した方か管理者に頼んでください。',
 }

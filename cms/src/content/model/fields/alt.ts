@@ -15,7 +15,7 @@ const decorative: CheckboxField = {
   defaultValue: false,
   admin: {
     description: {
-      en: 'For a pattern or a mood that tells nothing: it is passed over where pages are read aloud. A description is then not needed; it only helps to find the picture here.',
+      en: 'For a pattern or a mood that shows nothing in particular: it is passed over where pages are read aloud. A description is then not needed; it only helps to find the picture here.',
       ja: '模様や雰囲気だけを伝える写真に使います。読み上げでは飛ばされます。説明は任意になり、この画面で探すときにだけ使われます。',
     },
   },

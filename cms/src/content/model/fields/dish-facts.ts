@@ -70,7 +70,7 @@ export function partWords(part: AllergenPart): Words {
   const count = CURRENT_LIST[part].length
   return part === 'required'
     ? { en: `Specified ingredients (${count})`, ja: `特定原材料（${count}品目）` }
-    : { en: `Recommended besides (${count})`, ja: `特定原材料に準ずるもの（${count}品目）` }
+    : { en: `More recommended (${count})`, ja: `特定原材料に準ずるもの（${count}品目）` }
 }
 
 /** The label of a list of allergens: its date and its count. */

@@ -44,7 +44,7 @@ function phoneField(required: boolean): TextField {
     {
       name: 'phone',
       required,
-      label: { en: 'Telephone', ja: '電話番号' },
+      label: { en: 'Phone', ja: '電話番号' },
       help: { en: 'For example 000-000-0000', ja: '例：000-000-0000' },
     },
     PHONE_RULE.accepts,

@@ -117,7 +117,7 @@ export const openingHours: GroupField = group(
     formPlace('closuresLink', CLOSURES_OF_RESTAURANT),
   ],
   {
-    en: 'From these the page tells whether the restaurant is open now. Japan’s public holidays are known.',
+    en: 'From these the page works out whether the restaurant is open now. Japan’s public holidays are known.',
     ja: 'この内容から、ページに「営業中」などを表示します。日本の祝日は自動で判定されます。',
   },
 )

@@ -80,13 +80,13 @@ export function PlaceholderTools({ path }: { path: string }) {
 const PUT_IN: Words = { en: 'Put in from the company:', ja: '会社の情報を入れる：' }
 
 const FACT_WORDS: { [P in CompanyPlaceholder]: Words } = {
-  phone: { en: 'Telephone', ja: '電話番号' },
+  phone: { en: 'Phone', ja: '電話番号' },
   email: { en: 'Email', ja: 'メールアドレス' },
   address: { en: 'Address', ja: '住所' },
 }
 
 const WRITTEN_OUT: Words = {
-  en: 'The company’s telephone, email or address is written out here. As {phone}, {email} or {address} it changes with the company’s.',
+  en: 'The company’s phone number, email or address is written out here. As {phone}, {email} or {address} it changes with the company’s.',
   ja: '会社の電話番号・メールアドレス・住所がそのまま書かれています。{phone}・{email}・{address} に置き換えると、会社情報を変えたときに自動で変わります。',
 }
 

@@ -25,7 +25,7 @@ export function placeholderProblem(text: string, known: readonly string[]): Word
   if (unknown === null) return null
   const names = known.map((name) => `{${name}}`)
   return {
-    en: `“${unknown}” is not filled in. Write one of these as it stands here: ${names.join(', ')}.`,
+    en: `“${unknown}” is not filled in. Write one of these exactly as shown: ${names.join(', ')}.`,
     ja: `「${unknown}」は置き換えられません。次の印を半角のまま書いてください：${names.join('、')}`,
   }
 }

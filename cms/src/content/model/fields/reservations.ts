@@ -37,7 +37,7 @@ export const reservations: GroupField = group(
     {
       name: 'telephoneOnly',
       type: 'checkbox',
-      label: { en: 'Tables by telephone only', ja: 'ご予約は電話のみで受け付ける' },
+      label: { en: 'Tables by phone only', ja: 'ご予約は電話のみで受け付ける' },
       admin: {
         description: {
           en: 'The contact page then offers no day and time, and asks guests to call. They can still write.',

@@ -68,11 +68,11 @@ export function roomWords(
     isOver,
     words: isOver
       ? {
-          en: `${count} of ${fits} characters: on a small telephone this takes more than ${inLines}. You can still publish it.`,
+          en: `${count} of ${fits} characters: on a small phone this takes more than ${inLines}. You can still publish it.`,
           ja: `${count}／${fits}文字：小さなスマートフォンでは${lines}行に収まりません（公開はできます）。`,
         }
       : {
-          en: `${count} of ${fits} characters that fit ${inLines} on a small telephone.`,
+          en: `${count} of ${fits} characters that fit ${inLines} on a small phone.`,
           ja: `${count}／${fits}文字：小さなスマートフォンで${lines}行に収まる長さです。`,
         },
   }

@@ -87,7 +87,7 @@ export const formerSlugs: TextField = {
     position: 'sidebar',
     placeholder: { en: 'None yet', ja: 'まだありません' },
     description: {
-      en: 'They lead to this page. Filled by itself when the address changes.',
+      en: 'They lead to this page. Filled in automatically when the address changes.',
       ja: 'ここにあるアドレスを開いた方も、このページへ移動します。アドレスを変えると自動で追加されます。',
     },
   },

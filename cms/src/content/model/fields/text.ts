@@ -85,7 +85,7 @@ function seen<Text extends string | null | undefined>(value: Text, required?: bo
 
 /** Small print below numbers: advertising law asks for their source. */
 export const numbersNote = line('note', {
-  label: { en: 'What the figures rest on', ja: '数字の根拠と時点' },
+  label: { en: 'What the figures are based on', ja: '数字の根拠と時点' },
   help: {
     en: 'Shown in small print below them, for example "As of March 2026, from our own records".',
     ja: '数字の下に小さく表示します（例：「2026年3月時点、当社調べ」）。',

@@ -99,7 +99,7 @@ export function tooManyCells(surplus: string): Words {
 
 function sheetError(cell: string): Words {
   return {
-    en: `“${cell}” is an error of the spreadsheet. Please mend the cell.`,
+    en: `“${cell}” is an error of the spreadsheet. Please correct the cell.`,
     ja: `「${cell}」は表計算ソフトのエラーです。セルを直してください。`,
   }
 }
@@ -108,7 +108,7 @@ function sheetError(cell: string): Words {
 export function uncertain(cell: string): Words {
   const shown = cell.slice(0, 30)
   return {
-    en: `“${shown}” holds a character that cannot be read. Please type it anew in the table.`,
+    en: `“${shown}” has a character that cannot be read. Please type it again in the table.`,
     ja: `「${shown}」に読めない文字があります。表で入力し直してください。`,
   }
 }

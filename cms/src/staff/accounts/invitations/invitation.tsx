@@ -48,7 +48,7 @@ function givenWords({ until, by }: Link): Words {
 }
 
 const LOCKED: Words = {
-  en: 'Locked for up to ten minutes: the password, or the code of the second factor, was wrong five times, at the sign-in or at a link. If this person did not do it, somebody else is guessing.',
+  en: 'Locked for up to ten minutes: the password, or the code of the second factor, was wrong five times, at the sign-in or at a link. If this person did not do it, someone else is guessing.',
   ja: 'パスワードか確認コードの誤りが5回続いたため（ログイン画面、またはリンクから）、最長10分間ロックされています。ご本人に心当たりがなければ、第三者が試している可能性があります。',
 }
 

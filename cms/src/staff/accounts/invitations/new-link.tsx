@@ -53,7 +53,7 @@ export function NewLink({ made: { link, mailed }, label, copy }: Props) {
 
 const PASS_ON: Record<Mailed, Words> = {
   off: {
-    en: 'Send it to this person alone, for example in a message: whoever opens it chooses the password.',
+    en: 'Send it to this person alone, for example in a message: anyone who opens it can choose the password.',
     ja: 'メールなどで、ご本人だけに送ってください。開いた方がパスワードを決めます。',
   },
   sent: {

@@ -26,7 +26,7 @@ export function CodeBox({ refused }: { refused: Typed }) {
       help={say(
         { i18n },
         {
-          en: 'The six digits in your authenticator app. Without your telephone: one of your recovery codes. Without either, please ask an administrator.',
+          en: 'The six digits in your authenticator app. Without your phone: one of your recovery codes. Without either, please ask an administrator.',
           ja: '認証アプリに表示されている6桁の数字です。端末が手元にない場合はリカバリーコードを、それもない場合は管理者に解除を頼んでください。',
         },
       )}

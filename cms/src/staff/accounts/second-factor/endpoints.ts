@@ -29,7 +29,7 @@ const passwordSchema = v.fallback(
 )
 
 const ALREADY: Words = {
-  en: 'Your account has a second factor already. Remove it first to set up another telephone.',
+  en: 'Your account has a second factor already. Remove it first to set up another phone.',
   ja: '二段階認証はすでに設定されています。別の端末に移すには、いったん解除してください。',
 }
 
@@ -39,7 +39,7 @@ const BEGIN: Words = {
 }
 
 const WRONG: Words = {
-  en: 'This code is not right. Please type the six digits your app shows now. If it stays wrong, look whether the clock of your telephone is right.',
+  en: 'This code is not right. Please type the six digits your app shows now. If it stays wrong, check whether the clock of your phone is right.',
   ja: '確認コードが正しくありません。認証アプリにいま表示されている6桁の数字を入力してください。何度も合わない場合は、端末の時計がずれていないか確認してください。',
 }
 

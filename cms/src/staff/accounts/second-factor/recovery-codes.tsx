@@ -54,7 +54,7 @@ const fileOf = (codes: readonly string[]) =>
   [`Noren ${window.location.origin}`, '', ...codes, ''].join('\r\n')
 
 const KEEP: Words = {
-  en: 'The second factor is set up. Keep these recovery codes in a safe place: each opens your account once if the telephone is lost. They are not shown again.',
+  en: 'The second factor is set up. Keep these recovery codes in a safe place: each opens your account once if the phone is lost. They are not shown again.',
   ja: '二段階認証を設定しました。次のリカバリーコードを安全な場所に保管してください。端末をなくしたとき、ひとつにつき1回だけログインに使えます。この画面を閉じると、二度と表示されません。',
 }
 

@@ -86,7 +86,7 @@ const QR: Words = {
 }
 
 const STEPS: Words = {
-  en: 'Open an authenticator app on your telephone (for example Google Authenticator, Microsoft Authenticator or 1Password), photograph this code with it, and type the six digits it shows.',
+  en: 'Open an authenticator app on your phone (for example Google Authenticator, Microsoft Authenticator or 1Password), scan this code with it, and type the six digits it shows.',
   ja: 'スマートフォンの認証アプリ（Google Authenticator、Microsoft Authenticator、1Passwordなど）でこのコードを読み取り、表示された6桁の数字を入力してください。',
 }
 

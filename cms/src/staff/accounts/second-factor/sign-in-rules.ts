@@ -22,7 +22,7 @@ export const signInRules: GlobalConfig = {
       options: ROLES.map((value) => ({ value, label: ROLE_WORDS[value] })),
       admin: {
         description: {
-          en: 'Whoever has these permissions and no second factor is asked to set it up, and can do nothing else before.',
+          en: 'Anyone with these permissions and no second factor is asked to set it up, and can do nothing else before.',
           ja: '選んだ権限の方は、次に開いたときに二段階認証の設定を求められ、設定が済むまでほかの操作はできません。',
         },
       },
