@@ -488,7 +488,7 @@ export interface Restaurant {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * JPEG, PNG, WebP, AVIF or HEIC (as an iPhone takes them), up to 25 MB. The sizes for phones and screens are made by themselves; place and camera data are removed.
+ * JPEG, PNG, WebP, AVIF or HEIC (as an iPhone takes them), up to 25 MB. The sizes for phones and screens are made automatically; place and camera data are removed.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".

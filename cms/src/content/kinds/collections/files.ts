@@ -54,7 +54,7 @@ export const media = uploadCollection({
   singular: { en: 'Picture', ja: '写真' },
   plural: { en: 'Pictures', ja: '写真' },
   help: {
-    en: 'JPEG, PNG, WebP, AVIF or HEIC (as an iPhone takes them), up to 25 MB. The sizes for phones and screens are made by themselves; place and camera data are removed.',
+    en: 'JPEG, PNG, WebP, AVIF or HEIC (as an iPhone takes them), up to 25 MB. The sizes for phones and screens are made automatically; place and camera data are removed.',
     ja: 'JPEG・PNG・WebP・AVIF・HEIC（iPhoneの写真）、25MBまで。表示に合わせた大きさの写真は自動で作られ、撮影場所などの情報は削除されます。',
   },
   title: ALT_NAMES.jp,

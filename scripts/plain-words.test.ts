@@ -1,0 +1,105 @@
+import { basename } from 'node:path'
+import { expect, test } from 'vitest'
+import { files, textOf } from './testing/documents.ts'
+
+const WE_SAY = textOf('docs/plain-words.md').split(/^## /m)[2] ?? ''
+
+/** The words that docs/plain-words.md has in bold in its table, in their usual forms. */
+const FORBIDDEN = Array.from(WE_SAY.matchAll(/^\|.*/gm), ([row]) => row)
+  .flatMap((row) => [...row.matchAll(/\*\*([^*]+)\*\*/g)])
+  .map(([, word = '']) => ({ word, form: new RegExp(`\\b${word}(?:s|ed|ing)?\\b`, 'i') }))
+
+/** Drawings, whose scenes have houses in them, and what others or the database have named. */
+const NOT_OURS = /^demo\/artwork\/|^bench\/peers\/|\/migrations\/|payload-types\.ts$/
+
+const EXPORT = /^export (?:async )?(?:const|function\*?|type|class) (\w+)/gm
+const ENGLISH = /\ben:\s*('(?:[^'\\]|\\.)*'|"[^"]*"|`(?:[^`\\]|\\.)*`)/g
+
+/**
+ * Files with a forbidden word that is not replaced yet, or cannot be: the name of a stored file or column.
+ * What no longer has it comes off this list.
+ */
+const LEFT: readonly string[] = [
+  'backup/house.test.ts: house',
+  'backup/house.ts: house',
+  'cms/src/app/(payload)/bin.css: bin',
+  'cms/src/app/(payload)/house.css: house',
+  'cms/src/base/targets/target.ts: edition',
+  'cms/src/base/ui/components.ts: bin',
+  'cms/src/content/kinds/collections/restaurant-facts.ts: house',
+  'cms/src/content/editing/schedule/tell-of-failure.ts: tell',
+  'cms/src/content/editing/trash/bin-list.tsx: bin',
+  'cms/src/content/editing/trash/chosen-in-bin.tsx: bin',
+  'cms/src/desk/files/fault-words.ts: film',
+  'cms/src/desk/files/files-of-uploads.ts: film',
+  'cms/src/screens/bring-in/bring-in-words.ts: mend',
+  'cms/src/screens/bring-in/house-list.tsx: house',
+  'cms/src/screens/bring-in/house.ts: house',
+  'cms/src/screens/bring-in/known-houses.ts: house',
+  'cms/src/screens/bring-in/send-file.ts: house',
+  'cms/src/screens/menu/paste/told.test.ts: told',
+  'cms/src/screens/new-document/new-words.ts: house',
+  'cms/src/screens/today/house-state.test.ts: house',
+  'cms/src/screens/today/house-state.ts: house',
+  'cms/src/screens/today/houses-part.tsx: house',
+  'cms/src/screens/today/houses.test.ts: house',
+  'cms/src/screens/today/houses.ts: house',
+  'cms/src/screens/today/kept-out.test.ts: kept out',
+  'cms/src/screens/today/kept-out.ts: held up',
+  'cms/src/screens/today/kept-out.ts: kept out',
+  'cms/src/screens/today/tell-button.tsx: tell',
+  'cms/src/screens/today/told.ts: told',
+  'cms/src/staff/access/roles.ts: nobody',
+  'cms/src/staff/accounts/sign-in.ts: meanwhile',
+  'cms/test/print-edition.ts: edition',
+  'contract/src/enquiry/handover.ts: held up',
+  'kit/src/process/started.ts: tell',
+  'contract/src/resources/sold-out.ts: told',
+  'docs/desk/en/bring-in.md: mend',
+  'docs/desk/en/bring-in.md: nobody',
+  'docs/desk/en/bring-in.md: of its own',
+  'docs/desk/en/bring-in.md: stands',
+  'docs/desk/en/bring-in.md: telephone',
+  'e2e/desk/bin.test.ts: bin',
+  'e2e/desk/tour/questions/telephone.ts: telephone',
+  'e2e/support/house.ts: house',
+  'e2e/support/proxy-program.ts: nobody',
+  'e2e/support/test.ts: house',
+  'site/server/enquiries/inbox/internal-calls.ts: held up',
+  'site/server/enquiries/spool/file/deliveries.ts: held up',
+  'site/src/hours/house-now.test.ts: house',
+  'site/src/hours/house-now.ts: house',
+  'site/src/language/bundle/en/house-now.ts: house',
+  'site/src/language/bundle/jp/house-now.ts: house',
+  'site/src/pages/contact/telephone-only.tsx: telephone',
+  'site/src/pages/home/sections/restaurants/house-now.tsx: house',
+  'site/src/ui/film-dialog.module.css: film',
+  'site/src/ui/film-dialog.tsx: film',
+]
+
+/** Which of these texts of a file has a forbidden word, as `file: word`. */
+function found(file: string, texts: readonly string[]): string[] {
+  const words = FORBIDDEN.filter(({ form }) => texts.some((text) => form.test(text)))
+  return words.map(({ word }) => `${file}: ${word}`)
+}
+
+/** A name as its words: `heldUp` and `held-up.ts` are both "held up". */
+function inWords(name: string): string {
+  return name.replace(/[-_.]/g, ' ').replace(/([a-z\d])(?=[A-Z])/g, '$1 ')
+}
+
+test('names and English texts for staff are in plain words, except those on the list', () => {
+  expect(FORBIDDEN.length).toBeGreaterThan(20)
+  const sources = files('ts', 'tsx', 'mjs', 'css').filter((file) => !NOT_OURS.test(file))
+  const inSources = sources.flatMap((file) => {
+    const source = textOf(file)
+    const names = [basename(file), ...Array.from(source.matchAll(EXPORT), ([, name = '']) => name)]
+    const isForStaff = file.startsWith('cms/src/') && !file.includes('.test.')
+    const texts = isForStaff ? Array.from(source.matchAll(ENGLISH), ([, text = '']) => text) : []
+    return found(file, [...names.map(inWords), ...texts])
+  })
+  const inGuides = files('md')
+    .filter((file) => file.startsWith('docs/desk/en/'))
+    .flatMap((file) => found(file, [textOf(file)]))
+  expect([...inSources, ...inGuides].sort()).toEqual(LEFT)
+})
