@@ -49,7 +49,7 @@ export const enquiries = withTrash({
     group: false,
     useAsTitle: 'subject',
     hideAPIURL: true,
-    // Of the bin alone: the list is a screen of its own (`src/inbox/list/`).
+    // Of the trash alone: the list is a screen of its own (`src/inbox/list/`).
     defaultColumns: ['receivedAt', 'status', 'name', 'subject'],
     listSearchableFields: ['name', 'subject', 'email', 'phone', 'message', 'id'],
     pagination: { defaultLimit: 50 },

@@ -66,8 +66,8 @@ test('a restaurant editor cannot create, delete or move a restaurant, or give th
   const create = aRestaurant({ name: '新', slug: 'shin' })
   expect((await restaurantEditor('/api/restaurants', create)).status).toBe(403)
   expect((await restaurantEditor(`/api/restaurants/${own}`, undefined, 'DELETE')).status).toBe(403)
-  const bin = { deletedAt: '2026-11-20T09:00:00.000Z' }
-  expect((await restaurantEditor(`/api/restaurants/${own}`, bin, 'PATCH')).status).toBe(403)
+  const trash = { deletedAt: '2026-11-20T09:00:00.000Z' }
+  expect((await restaurantEditor(`/api/restaurants/${own}`, trash, 'PATCH')).status).toBe(403)
   await restaurantEditor(
     `/api/restaurants/${own}?locale=ja`,
     {

@@ -17,7 +17,7 @@ export function foundBy(typed: string): Where {
   return { or: texts.map((text) => ({ searchText: { like: folded(text).trim() } })) }
 }
 
-/** Payload's own search, as in the bin, looks for the typed text as it was typed; this adds {@link foundBy}. */
+/** Payload's own search, as in the trash, looks for the typed text as it was typed; this adds {@link foundBy}. */
 export const searchInbox: CollectionBeforeOperationHook = async ({ args, operation }) =>
   operation === 'read' && 'where' in args && args.where
     ? { ...args, where: await widened(args.where, otherwise) }

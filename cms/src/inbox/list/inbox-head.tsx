@@ -66,7 +66,7 @@ type Filtered = Props & {
   mayErase: boolean
 }
 
-/** One restaurant's alone, the user's own alone; and the way to the bin. */
+/** One restaurant's alone, the user's own alone; and the way to the trash. */
 export function Filters({ asked, i18n, restaurants, mayErase }: Filtered) {
   const to = (change: Partial<Asked>) => inboxLink({ ...asked, page: 1, ...change })
   const everywhere = say({ i18n }, { en: 'All restaurants', ja: 'すべての店舗' })

@@ -11,7 +11,7 @@ import { say, type Words } from '../../base/words.ts'
 type Props = {
   /** Whether the rows are suspected spam. */
   isSpam: boolean
-  /** Whether the user may put enquiries into the bin. */
+  /** Whether the user may put enquiries into the trash. */
   mayErase: boolean
   /** Rows, each with a checkbox named `id`. */
   children: ReactNode

@@ -68,7 +68,7 @@ function isSent({ answers }: Enquiry, { key }: Letter): boolean {
   return answers?.some(({ id, how }) => id === key && how !== 'sending') ?? false
 }
 
-/** Not one in the bin. */
+/** Not one in the trash. */
 async function storedEnquiry(req: PayloadRequest): Promise<Enquiry | undefined> {
   const where = { id: { equals: String(req.routeParams?.id) } }
   const { docs } = await req.payload.find({ req, collection: 'enquiries', where, depth: 0 })

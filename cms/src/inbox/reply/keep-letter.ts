@@ -5,7 +5,7 @@ import type { Enquiry } from '../../payload-types.ts'
 import { withTable } from '../tables/answered.ts'
 import type { Answer, Letter } from './letter.ts'
 
-/** The enquiry that a letter of this key is kept with, also one in the bin; `null` where there is none. */
+/** The enquiry that a letter of this key is kept with, also one in the trash; `null` where there is none. */
 export async function enquiryOf(payload: Payload, key: Letter['key']): Promise<string | null> {
   const where = { 'answers.id': { equals: key } }
   const select = { status: true } as const

@@ -20,7 +20,7 @@ export function PutBack(from: Trashed) {
     setIsSending(false)
     if (!isBack) return
     // The button is about to go.
-    place.current?.closest<HTMLElement>('.desk-bin')?.focus()
+    place.current?.closest<HTMLElement>('.desk-trash')?.focus()
     clearRouteCache()
   }
 

@@ -5,7 +5,7 @@ import type {
   Endpoint,
   PayloadHandler,
 } from 'payload'
-import { BIN_LIST, MOVE_TO_TRASH } from '../../../base/ui/components.ts'
+import { MOVE_TO_TRASH, TRASH_LIST } from '../../../base/ui/components.ts'
 
 /**
  * A collection whose documents go into the trash when they are deleted, also many at once, and are restored
@@ -22,7 +22,7 @@ export function withTrash<Config extends CollectionConfig>(collection: Config): 
       ...admin,
       components: {
         ...components,
-        beforeListTable: [...(components?.beforeListTable ?? []), BIN_LIST],
+        beforeListTable: [...(components?.beforeListTable ?? []), TRASH_LIST],
         edit: { ...components?.edit, editMenuItems: [MOVE_TO_TRASH] },
       },
     },

@@ -35,7 +35,7 @@ test('a testimonial goes to the trash, and comes back with one press in its row'
   await expect(desk.getByText('「潮 みどり」をゴミ箱に入れました。')).toBeVisible()
 
   await openScreen(desk, `${LIST}/trash?locale=ja`)
-  const row = desk.locator('.desk-bin').getByRole('listitem').filter({ hasText: '潮 みどり' })
+  const row = desk.locator('.desk-trash').getByRole('listitem').filter({ hasText: '潮 みどり' })
   await expect(row).toContainText(/\d+年\d+月\d+日（.）\d+:\d\dにゴミ箱へ（hanako@example\.jp）/)
   await expect(row).toContainText(/\d+年\d+月\d+日（.）を過ぎると完全に削除されます/)
   await expect(desk.getByText('公開済み')).toBeHidden()
@@ -84,7 +84,7 @@ test('several rows of the trash go back with one press, and others away for good
   await bar.getByRole('button', { name: '戻す' }).click()
   await expect(desk.getByText('お客様の声を2件、ゴミ箱から戻しました。')).toBeVisible()
   await expect(choose('浜 そら')).toBeHidden()
-  await expect(desk.locator('.desk-bin')).toBeFocused()
+  await expect(desk.locator('.desk-trash')).toBeFocused()
   await expect(bar).toBeHidden()
   const back = await (await calls.get(`/api/testimonials/${ids[0]}?draft=true`)).json()
   expect(back).toMatchObject({ deletedAt: null, _status: 'draft' })

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { ChooseRow } from '../../../base/choosing/choose-row.tsx'
 import { dayWords, minuteWords } from '../../../base/ui/in-tokyo.ts'
 import { say, type Words } from '../../../base/words.ts'
-import { ChosenInBin } from './chosen-in-bin.tsx'
+import { ChosenInTrash } from './chosen-in-trash.tsx'
 import { KEPT_DAYS } from './kept-days.ts'
 import { PutBack } from './put-back.tsx'
 
@@ -15,7 +15,7 @@ const rowsSchema = v.array(
 )
 
 /** In the trash, in place of the table: what is there, since when and until when, each with a button. */
-export function BinList(props: BeforeListTableServerProps) {
+export function TrashList(props: BeforeListTableServerProps) {
   const { collectionConfig, data, i18n, payload, permissions } = props
   const { slug, admin } = collectionConfig
   const may = permissions?.collections?.[slug]
@@ -23,12 +23,12 @@ export function BinList(props: BeforeListTableServerProps) {
   const rows = v.safeParse(rowsSchema, data?.docs)
   if (!rows.success || rows.output.length === 0) {
     // Who may put nothing into the trash has no use for the way there.
-    return mayDelete ? null : <span className="desk-no-bin" hidden />
+    return mayDelete ? null : <span className="desk-no-trash" hidden />
   }
   const { routes } = payload.config
   return (
     <>
-      <ul className="desk-bin" tabIndex={-1}>
+      <ul className="desk-trash" tabIndex={-1}>
         {rows.output.map(({ id, deletedAt, ...row }) => {
           const title = readText(row[admin.useAsTitle ?? 'id']) || i18n.t('general:untitled')
           const put = tokyoMinute(new Date(deletedAt))
@@ -50,7 +50,7 @@ export function BinList(props: BeforeListTableServerProps) {
           )
         })}
       </ul>
-      <ChosenInBin
+      <ChosenInTrash
         ids={rows.output.map(({ id }) => id)}
         mayDelete={mayDelete}
         mayPutBack={mayPutBack}

@@ -14,7 +14,7 @@ type Props = Pick<ComponentProps<typeof ChosenBar>, 'slug' | 'ids' | 'mayDelete'
 }
 
 /** Puts the chosen rows of the trash back, as drafts, or deletes them for good. */
-export function ChosenInBin({ mayPutBack, ...bar }: Props) {
+export function ChosenInTrash({ mayPutBack, ...bar }: Props) {
   const { slug } = bar
   const { i18n, t } = useTranslation()
   const { config, getEntityConfig } = useConfig()
