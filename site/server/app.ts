@@ -12,11 +12,11 @@ import {
   acknowledgeCall,
   answerInternal,
   collectCall,
-  heldUpCall,
   type InboxFeed,
   isInternal,
   mailsCall,
   setAsideCall,
+  setAsideListCall,
 } from './enquiries/inbox/internal-calls.ts'
 import { submitCall } from './enquiries/intake/submit-call.ts'
 import { serverError } from './errors.ts'
@@ -113,8 +113,8 @@ function enquiryRoutes(app: Hono<Env>, { store, maker, enquiries, origins }: App
     guarded((c, feed) => setAsideCall(c.env.incoming, feed, policy)),
   )
   app.get(
-    INTERNAL_CALLS.heldUp.path,
-    guarded((_, feed) => heldUpCall(feed, enquiries.outcomes.refusedLately(), policy)),
+    INTERNAL_CALLS.setAsideList.path,
+    guarded((_, feed) => setAsideListCall(feed, enquiries.outcomes.refusedLately(), policy)),
   )
   app.post(
     INTERNAL_CALLS.mails.path,

@@ -35,7 +35,7 @@ export async function readiness({
 }: Parts & { backupNote: () => string | null }): Promise<{ reasons: string[]; notes: string[] }> {
   const { file, refusing, mirror } = store.report()
   // First, since a spool unused for a while may have failed unnoticed; this query reveals it.
-  const held = heldUpNote(await deliveries(enquiries))
+  const held = setAsideNote(await deliveries(enquiries))
   const reasons = [
     ...enquiries.problems(),
     ...(file === null ? [`No content: ${missing(mirror)}.`] : []),
@@ -46,7 +46,7 @@ export async function readiness({
   return { reasons, notes: [...enquiries.notes(), ...notes] }
 }
 
-function heldUpNote(counts: Awaited<ReturnType<typeof deliveries>>): string | null {
+function setAsideNote(counts: Awaited<ReturnType<typeof deliveries>>): string | null {
   const count = typeof counts === 'object' ? (counts?.['inbox set-aside'] ?? 0) : 0
   if (count === 0) return null
   return `The desk could not store ${count} of the enquiries; its log says which and why. They are kept here, and it gets them again every ten minutes: mend it before ENQUIRY_RETENTION_DAYS are over.`

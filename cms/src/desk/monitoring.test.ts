@@ -15,7 +15,7 @@ const publisher = createPublisher({ compose, target: folderTarget(dataDir) })
 /** An inbox that collects, except for what a test says otherwise. */
 const collecting = (said: Partial<Inbox> = {}): Inbox => ({
   metrics: () => [],
-  heldUp: () => ({ ids: [], refusedLately: 0 }),
+  setAside: () => ({ ids: [], refusedLately: 0 }),
   lagSeconds: () => 1,
   isStuck: () => false,
   stop: async () => {},
@@ -51,8 +51,10 @@ test('a desk that no longer collects enquiries is not ready; one whose site is a
   expect(notes[0]).toMatch(/^No enquiries could be collected for 90 seconds/)
 })
 
-test('enquiries that the desk rejected are a note, and the desk stays ready', async () => {
-  const { reasons, notes } = await ready({ heldUp: () => ({ ids: ['a', 'b'], refusedLately: 0 }) })
+test('enquiries that the desk set aside are a note, and the desk stays ready', async () => {
+  const { reasons, notes } = await ready({
+    setAside: () => ({ ids: ['a', 'b'], refusedLately: 0 }),
+  })
   expect([reasons, notes.length]).toEqual([[], 1])
   expect(notes[0]).toMatch(/^2 of the enquiries could not be stored/)
 })

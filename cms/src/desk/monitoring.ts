@@ -22,7 +22,9 @@ export async function deskReadiness(payload: Payload, parts: Parts): Promise<Rea
   const answers = await databaseAnswers(payload)
   return {
     reasons: [...(answers ? [] : ['The database does not answer.']), ...stuck],
-    notes: [heldUpNote(parts), lagNote(parts), publishNote(parts)].filter((note) => note !== null),
+    notes: [setAsideNote(parts), lagNote(parts), publishNote(parts)].filter(
+      (note) => note !== null,
+    ),
   }
 }
 
@@ -45,8 +47,8 @@ function databaseAnswers(payload: Payload): Promise<boolean> {
   return Promise.race([answers, sleep(ANSWER_MS, false, { ref: false })])
 }
 
-function heldUpNote({ inbox }: Parts): string | null {
-  const count = inbox?.heldUp().ids.length ?? 0
+function setAsideNote({ inbox }: Parts): string | null {
+  const count = inbox?.setAside().ids.length ?? 0
   if (count === 0) return null
   return `${count} of the enquiries could not be stored; the log says which and why. The site keeps them, and hands them over again every ten minutes: mend it before ENQUIRY_RETENTION_DAYS are over.`
 }

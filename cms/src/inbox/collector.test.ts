@@ -16,7 +16,8 @@ let began: number
 
 const site = await standInForSite(({ url }, response) => {
   response.writeHead(status, { Connection: 'close' })
-  if (url === INTERNAL_CALLS.heldUp.path) return response.end('{"ids":["one"],"refusedLately":12}')
+  if (url === INTERNAL_CALLS.setAsideList.path)
+    return response.end('{"ids":["one"],"refusedLately":12}')
   asked.push((Date.now() - began) / 1000)
   return response.end('{"enquiries":[]}')
 })
@@ -77,7 +78,7 @@ test('while the site is down the desk asks it less often and logs it once, and a
   status = 200
   await pass(24, underWay)
   expect(asked.slice(6)).toEqual([118, 120, 122])
-  expect(collector.heldUp()).toEqual({ ids: ['one'], refusedLately: 12 })
+  expect(collector.setAside()).toEqual({ ids: ['one'], refusedLately: 12 })
   await collector.stop()
   await pass(10, underWay)
   expect(asked).toHaveLength(9)

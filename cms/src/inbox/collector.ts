@@ -1,8 +1,8 @@
 import {
   type CollectedEnquiry,
-  type HeldUp,
-  heldUpSchema,
   INTERNAL_CALLS,
+  type SetAsideList,
+  setAsideListSchema,
 } from '@noren/contract/enquiry/handover'
 import { nationalPhone } from '@noren/contract/enquiry/phone'
 import { counter, gauge, type Metric } from '@noren/kit/metrics'
@@ -26,7 +26,7 @@ const BATCH = 50
 export type Inbox = {
   metrics: () => Metric[]
   /** SITE's report, at most half a minute old: the ids of enquiries no desk could store, and the number refused. */
-  heldUp: () => HeldUp
+  setAside: () => SetAsideList
   /** Seconds since the last successful run, or since the start. */
   lagSeconds: () => number
   /** Whether a run does not end, or the next does not begin. */
@@ -49,7 +49,7 @@ export function startCollector(payload: Payload, isLeader: () => boolean): Inbox
   let lastAt = performance.now()
   let dueAt = performance.now()
   let newsAt = Number.NEGATIVE_INFINITY
-  let heldUp: HeldUp = { ids: [], refusedLately: 0 }
+  let setAside: SetAsideList = { ids: [], refusedLately: 0 }
 
   async function poll(): Promise<void> {
     try {
@@ -61,7 +61,7 @@ export function startCollector(payload: Payload, isLeader: () => boolean): Inbox
       }
       if (performance.now() - newsAt >= NEWS_MS) {
         if (isLeader()) await noteMails(payload, Date.now())
-        heldUp = await askHeldUp()
+        setAside = await askSetAside()
         newsAt = performance.now()
       }
       pause = POLL_MS
@@ -94,7 +94,7 @@ export function startCollector(payload: Payload, isLeader: () => boolean): Inbox
         lagSeconds(),
       ),
     ],
-    heldUp: () => heldUp,
+    setAside: () => setAside,
     lagSeconds,
     isStuck: () => performance.now() - dueAt > STUCK_MS,
     stop: async () => {
@@ -155,9 +155,9 @@ async function canStore(payload: Payload, collected: Collected): Promise<boolean
   }
 }
 
-async function askHeldUp(): Promise<HeldUp> {
-  const answer = await askSite(INTERNAL_CALLS.heldUp.path)
-  return v.parse(heldUpSchema, await answer.json())
+async function askSetAside(): Promise<SetAsideList> {
+  const answer = await askSite(INTERNAL_CALLS.setAsideList.path)
+  return v.parse(setAsideListSchema, await answer.json())
 }
 
 async function store(payload: Payload, enquiry: CollectedEnquiry): Promise<void> {

@@ -19,7 +19,7 @@ export const ENQUIRY_MARKS = [
 export type EnquiryMark = (typeof ENQUIRY_MARKS)[number]
 
 /**
- * Why staff have no mail about an enquiry: the mail server rejected it, or accepts no mail, or is no
+ * Why staff have no mail about an enquiry: the mail server refused it, or accepts no mail, or is no
  * longer in the settings; or SITE tried for days and stopped.
  */
 export const MAIL_TROUBLES = ['refused', 'unreachable', 'no-server', 'given-up'] as const
@@ -37,9 +37,9 @@ export const INTERNAL_CALLS = {
    */
   setAside: { method: 'POST', path: '/internal/enquiries/set-aside' },
   /**
-   * Answers {@link heldUpSchema}: what the desk rejected and has not stored since, and what was refused.
+   * Answers {@link setAsideListSchema}: what the desk could not store so far, and how many the form refused.
    */
-  heldUp: { method: 'GET', path: '/internal/enquiries/set-aside' },
+  setAsideList: { method: 'GET', path: '/internal/enquiries/set-aside' },
   /** Takes {@link enquiryIdsSchema}; answers {@link mailNewsListSchema}. */
   mails: { method: 'POST', path: '/internal/enquiries/mails' },
 } as const
@@ -90,7 +90,7 @@ export const enquiryIdsSchema = v.object({
 export type EnquiryIds = v.InferInput<typeof enquiryIdsSchema>
 
 /** What the inbox lacks: ids as in {@link enquiryIdsSchema}, and a number. */
-export const heldUpSchema = v.object({
+export const setAsideListSchema = v.object({
   ...enquiryIdsSchema.entries,
   /**
    * How many enquiries this SITE refused within the last 24 hours, since too many came from one address or
@@ -99,7 +99,7 @@ export const heldUpSchema = v.object({
   refusedLately: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0)), 0),
 })
 
-export type HeldUp = v.InferOutput<typeof heldUpSchema>
+export type SetAsideList = v.InferOutput<typeof setAsideListSchema>
 
 /** What became of the mail about an enquiry since it was handed over. */
 export const mailNewsSchema = v.object({

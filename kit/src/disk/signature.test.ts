@@ -42,7 +42,7 @@ test('one changed character, another purpose or another key is no signature', ()
   }
 })
 
-test('a text that is no key is rejected before it is used', () => {
+test('a text that is no key is refused before it is used', () => {
   for (const half of ['', 'key', `${PUBLIC}=`, PUBLIC.slice(1)]) {
     expect([half, verifyingKey(half)]).toEqual([half, null])
   }

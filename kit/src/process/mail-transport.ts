@@ -29,7 +29,7 @@ export function smtpTransport(url: string): SendMail {
 const NOT_AVAILABLE = 421
 
 /**
- * Whether a mail server rejected this one mail and may accept others: it answered to the mail itself.
+ * Whether a mail server refused this one mail and may accept others: it answered to the mail itself.
  * Anything else means that no mail can be sent now.
  */
 export function isTurnedAway(error: unknown): boolean {

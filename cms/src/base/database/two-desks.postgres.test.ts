@@ -39,7 +39,7 @@ afterAll(async () => {
 
 async function openDesk(): Promise<DeskProcess> {
   const site = createServer(({ url }, response) => {
-    if (url === INTERNAL_CALLS.heldUp.path) return response.end('{"ids":[]}')
+    if (url === INTERNAL_CALLS.setAsideList.path) return response.end('{"ids":[]}')
     desk.asked += 1
     return response.end('{"enquiries":[]}')
   }).listen(0, '127.0.0.1')

@@ -22,7 +22,7 @@ const mayOpenIt: Validate<string, Enquiry, unknown, TextField> = async (value, o
 const fillSearchText: FieldHook<Enquiry, string> = ({ data, originalDoc }) =>
   searchTextOf({ ...originalDoc, ...data })
 
-/** Payload's own limit would reject enquiries that SITE has accepted, which has its own limit. */
+/** Payload's own limit would refuse enquiries that SITE has accepted, which has its own limit. */
 export const AS_RECEIVED = Number.MAX_SAFE_INTEGER
 
 /** How an enquiry's fields show a time. */

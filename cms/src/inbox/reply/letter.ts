@@ -20,7 +20,7 @@ export const ON_ITS_WAY: Words = {
 export const SUBJECT_LIMIT = 300
 export const LETTER_LIMIT = 20_000
 
-/** A database may reject others. */
+/** A database may refuse others. */
 const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0')
 
 /** A letter as the screen of its enquiry sends it. It names no recipient: that is the enquiry's guest alone. */

@@ -52,7 +52,7 @@ type TableFields = Pick<
 
 /**
  * A request for a table, as fields of an enquiry. One without a real day or a valid slug gets none: the
- * message contains what the guest wrote, and a database may reject such values.
+ * message contains what the guest wrote, and a database may refuse such values.
  */
 export function storedTable(table: TableRequest | undefined): TableFields {
   const day = readDay(table?.date)

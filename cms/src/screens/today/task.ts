@@ -11,7 +11,7 @@ export type Task = {
   /** Identifies it among the others. */
   id:
     | 'held-back'
-    | 'held-up'
+    | 'set-aside'
     | 'failed-plans'
     | 'enquiries'
     | 'suspected'

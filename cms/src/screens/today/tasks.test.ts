@@ -20,7 +20,7 @@ async function tasksAt(
 ): Promise<{
   [Id in Exclude<
     Task['id'],
-    'held-up' | 'held-back' | 'failed-plans' | 'suspected' | 'refused' | 'plans' | 'translations'
+    'set-aside' | 'held-back' | 'failed-plans' | 'suspected' | 'refused' | 'plans' | 'translations'
   >]: Task
 }> {
   const tasks = await tasksOf({ payload, user, now, language })

@@ -8,7 +8,7 @@ import { comingDays } from './coming-days.ts'
 import { unpublishedDrafts } from './drafts.ts'
 import { failed } from './failed-plans.ts'
 import { heldBack } from './held-back.ts'
-import { heldUp, refused } from './kept-out.ts'
+import { refused, setAside } from './outside-inbox.ts'
 import { planned } from './plans.ts'
 import { suspected } from './suspected.ts'
 import type { Asking, Task } from './task.ts'
@@ -20,8 +20,8 @@ export async function tasksOf(asking: Asking): Promise<Task[]> {
   const { user } = asking
   const answers = reach(user, 'enquiries') !== 'none'
   const writes = reach(user, 'restaurants') !== 'none'
-  const told = answers ? runningInbox.now()?.heldUp() : null
-  const held = heldUp(told?.ids ?? [], settings.enquiryRetentionDays)
+  const outside = answers ? runningInbox.now()?.setAside() : null
+  const unstored = setAside(outside?.ids ?? [], settings.enquiryRetentionDays)
   const tasks = await Promise.all([
     ...(writes ? [heldBack(asking, runningPublisher.now()?.heldBack() ?? []), failed(asking)] : []),
     ...(answers
@@ -37,5 +37,5 @@ export async function tasksOf(asking: Asking): Promise<Task[]> {
         ]
       : []),
   ])
-  return [held, ...tasks, refused(told?.refusedLately ?? 0)].filter((task) => task !== null)
+  return [unstored, ...tasks, refused(outside?.refusedLately ?? 0)].filter((task) => task !== null)
 }

@@ -35,7 +35,7 @@ export function onPost(path: string, answer: Answer<Asked>, rules?: Rules): Endp
 
 /**
  * A response to a request with a body.
- * @param unreadable the message for a body that the schema rejects, in place of the general one
+ * @param unreadable the message for a body that the schema refuses, in place of the general one
  */
 export function toBody<Body, Asked>(
   schema: v.GenericSchema<unknown, Body>,

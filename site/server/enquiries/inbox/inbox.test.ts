@@ -49,8 +49,10 @@ test('an enquiry the inbox cannot store lets later ones pass, and is reported', 
   expect(first).toHaveLength(100)
   expect(await setAside(site, first)).toBe(200)
   expect((await collect(site)).map(({ raw }) => raw.message)).toEqual(['100'])
-  const heldUp = await site.fetch(INTERNAL_CALLS.heldUp.path, { headers: internalHeaders(site) })
-  expect((await heldUp.json()).ids).toEqual(first.toSorted())
+  const listed = await site.fetch(INTERNAL_CALLS.setAsideList.path, {
+    headers: internalHeaders(site),
+  })
+  expect((await listed.json()).ids).toEqual(first.toSorted())
   expect(await notesOf(site)).toContainEqual(
     expect.stringMatching(/^The desk could not store 100 of the enquiries; its log says which/),
   )
@@ -112,18 +114,18 @@ test('a day after it was collected nothing is left, not even the key', async () 
 test('the inbox learns how many enquiries were refused within a day, not who sent them', async () => {
   let time = Date.UTC(2026, 10, 20, 9, 30)
   await using site = await runSite({ env: { ENQUIRY_LIMIT_PER_MINUTE: '1' }, now: () => time })
-  const heldUp = async () =>
-    (await site.fetch(INTERNAL_CALLS.heldUp.path, { headers: internalHeaders(site) })).json()
-  expect(await heldUp()).toEqual({ ids: [], refusedLately: 0 })
+  const answer = async () =>
+    (await site.fetch(INTERNAL_CALLS.setAsideList.path, { headers: internalHeaders(site) })).json()
+  expect(await answer()).toEqual({ ids: [], refusedLately: 0 })
   for (const message of ['one', 'two', 'three']) await submit(site, { ...VALID, message })
   await submit(site, { ...VALID, phone: '12' })
-  expect(await heldUp()).toEqual({ ids: [], refusedLately: 2 })
+  expect(await answer()).toEqual({ ids: [], refusedLately: 2 })
   time += 23 * 60 * 60 * 1000
   await submit(site, { ...VALID, message: 'four' })
   await submit(site, { ...VALID, message: 'five' })
-  expect(await heldUp()).toEqual({ ids: [], refusedLately: 3 })
+  expect(await answer()).toEqual({ ids: [], refusedLately: 3 })
   time += 60 * 60 * 1000
-  expect(await heldUp()).toEqual({ ids: [], refusedLately: 1 })
+  expect(await answer()).toEqual({ ids: [], refusedLately: 1 })
 })
 
 test('an uncollected enquiry is kept no longer than the privacy policy says', async () => {

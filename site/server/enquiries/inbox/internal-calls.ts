@@ -3,9 +3,9 @@ import {
   type EnquiryIds,
   enquiryIdsSchema,
   type HandedEnquiry,
-  type HeldUp,
   INTERNAL_CALLS,
   type MailNews,
+  type SetAsideList,
 } from '@noren/contract/enquiry/handover'
 import { parseJsonOnce } from '@noren/contract/json'
 import * as v from 'valibot'
@@ -100,16 +100,16 @@ export async function setAsideCall(
 }
 
 /**
- * Answers what the desk rejected and has not stored since, and what was refused; see {@link
+ * Answers what the desk could not store so far, and how many the form refused; see {@link
  * INTERNAL_CALLS}.
  */
-export async function heldUpCall(
+export async function setAsideListCall(
   { spool }: InboxFeed,
   refusedLately: number,
   policy: HeaderPolicy,
 ): Promise<Response> {
-  const ids = await spool.heldUp(IDS_LIMIT)
-  return json(policy, 200, { ids, refusedLately } satisfies HeldUp)
+  const ids = await spool.setAsideIds(IDS_LIMIT)
+  return json(policy, 200, { ids, refusedLately } satisfies SetAsideList)
 }
 
 /** What became of the mails about these; see {@link INTERNAL_CALLS}. */

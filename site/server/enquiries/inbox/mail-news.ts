@@ -1,7 +1,7 @@
 import type { MailNews, MailTrouble } from '@noren/contract/enquiry/handover'
 import type { KnownMail } from '../spool/spool.ts'
 
-/** A mail server may reject the first tries for some minutes and then accept the mail. */
+/** A mail server may refuse the first tries for some minutes and then accept the mail. */
 const LATE_MS = 10 * 60_000
 
 /**
@@ -23,7 +23,7 @@ export function mailNews(
   })
 }
 
-/** A mail that was never rejected has not reached a server yet. */
+/** A mail that was never refused has not reached a server yet. */
 function troubleOf(hasServer: boolean, turnedAway: number): MailTrouble {
   if (!hasServer) return 'no-server'
   return turnedAway > 0 ? 'refused' : 'unreachable'

@@ -16,7 +16,7 @@ const SECOND = 1000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 
-/** Time until a rejected mail is tried again, by the number of tries; the last repeats. */
+/** Time until a refused mail is tried again, by the number of tries; the last repeats. */
 const BACK_OFF_MS = [30 * SECOND, MINUTE, 2 * MINUTE, 5 * MINUTE, 15 * MINUTE, 30 * MINUTE, HOUR]
 /** If the process dies while it sends a mail, the next process sends it after this time. */
 export const LEASE_MS = 10 * SECOND

@@ -140,7 +140,7 @@ test(
   },
 )
 
-test('a rejected mail is tried again with the same Message-ID', async () => {
+test('a refused mail is tried again with the same Message-ID', async () => {
   await using mail = await startMailServer({ refuse: () => (mail.refused() === 0 ? 451 : null) })
   let time = Date.UTC(2026, 10, 20)
   const dataDir = tempFolder()

@@ -14,7 +14,7 @@ const HOUR_MS = 60 * 60 * 1000
 const SUSPECTED_BATCH = 1000
 /** The inbox still has the enquiry. */
 const GIVE_UP_MAIL_MS = 96 * HOUR_MS
-/** A mistyped address is rejected forever, and a late receipt says nothing new. */
+/** A mistyped address is refused forever, and a late receipt says nothing new. */
 const GIVE_UP_RECEIPT_MS = HOUR_MS
 
 /** Mails enquiries to the staff and, where it is wanted, receipts to visitors. */

@@ -37,7 +37,7 @@ describeSpools((start) => {
     expect(await spool.mails.claim(LEASE)).toBeNull()
   })
 
-  test('a mail is postponed, counted as rejected, and abandoned', async () => {
+  test('a mail is postponed, counted as refused, and abandoned', async () => {
     await using spool = await start()
     const id = await stored(spool, 'one')
     await spool.mails.putOff(id, MINUTE)

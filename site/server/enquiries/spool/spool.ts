@@ -101,8 +101,8 @@ export type Spool = {
   waiting: (limit: number) => Promise<HandedEnquiry[]>
   /** The inbox cannot store these: they are handed over again after so many ms, behind those that wait. */
   setAside: (ids: readonly string[], ms: number) => Promise<void>
-  /** The ids of what the desk rejected and has not acknowledged since, oldest first. */
-  heldUp: (limit: number) => Promise<string[]>
+  /** The ids of what the desk set aside and has not acknowledged since, oldest first. */
+  setAsideIds: (limit: number) => Promise<string[]>
   /** The inbox has these. @returns how many are new to it */
   acknowledge: (ids: readonly string[]) => Promise<number>
   /** To the staff. */
@@ -117,11 +117,11 @@ export type Spool = {
    */
   erase: (ages: Ages) => Promise<number>
   /**
-   * How many deliveries of each kind are pending, rejected by the desk or failed, for the health report.
+   * How many deliveries of each kind are pending, set aside by the desk or failed, for the health report.
    */
   counts: () => Promise<Record<string, number>>
   /**
-   * The arrival of the oldest waiting enquiry that the desk did not reject, by kind of delivery; in ms
+   * The arrival of the oldest waiting enquiry that the desk did not set aside, by kind of delivery; in ms
    * since 1970.
    */
   waitingSince: () => Promise<Record<string, number>>

@@ -57,14 +57,14 @@ describeSpools((start) => {
     const [first, second] = [await stored(spool, 'first'), await stored(spool, 'second')]
     const waiting = async () => (await spool.waiting(10)).map(({ id }) => id)
     await spool.setAside([first, 'nobody'], 10 * MINUTE)
-    expect([await waiting(), await spool.heldUp(10)]).toEqual([[second], [first]])
+    expect([await waiting(), await spool.setAsideIds(10)]).toEqual([[second], [first]])
     expect(await spool.counts()).toMatchObject({ 'inbox set-aside': 1, 'inbox pending': 1 })
     await spool.acknowledge([second])
     expect(await spool.waitingSince()).not.toHaveProperty('inbox')
     spool.pass(10 * MINUTE)
     expect(await waiting()).toEqual([first])
     await spool.acknowledge([first])
-    expect([await waiting(), await spool.heldUp(10)]).toEqual([[], []])
+    expect([await waiting(), await spool.setAsideIds(10)]).toEqual([[], []])
   })
 
   test('of fifty at once with one key and text one is stored, and all have its reference', async () => {

@@ -15,7 +15,7 @@ import { TelephoneOnly } from './telephone-only.tsx'
 
 type TableFieldsProps = {
   restaurant: Restaurant
-  /** Choices of a form that the server rejected. */
+  /** Choices of a form that the server refused. */
   values: Partial<Chosen> | undefined
   problems: TableProblems
 }

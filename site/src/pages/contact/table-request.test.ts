@@ -3,7 +3,7 @@ import { TABLE_PROBLEMS } from '@noren/contract/reservation/chosen'
 import { expect, test } from 'vitest'
 import { problemsSaid, TABLE_WORDS, tableMessages } from './table-request.ts'
 
-test('every message of a rejected call is recognized, in each language', () => {
+test('every message of a refused call is recognized, in each language', () => {
   for (const language of LANGUAGES) {
     for (const date of TABLE_PROBLEMS.date) {
       expect(problemsSaid(tableMessages({ date }, language), language)).toEqual({ date })

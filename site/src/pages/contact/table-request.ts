@@ -68,7 +68,7 @@ export function tableMessages(
 }
 
 /**
- * The problems behind a rejected call's messages, so that the page can show them in any language.
+ * The problems behind a refused call's messages, so that the page can show them in any language.
  */
 export function problemsSaid(messages: unknown, language: Language): TableProblems {
   const said = readObject(messages)

@@ -31,7 +31,7 @@ type Tables = {
   /** Reads the requested table from what was typed. */
   ask: (typed: Typed) => Asked
   /**
-   * Finds a rejected call's problems with the table: its days may have changed since the page
+   * Finds a refused call's problems with the table: its days may have changed since the page
    * loaded.
    */
   refused: (messages: unknown) => Promise<TableProblems>

@@ -61,7 +61,7 @@ export function setAsideDeliveries(db: DatabaseSync, ids: readonly string[], due
 }
 
 /** The ids of enquiries that the inbox could not store, oldest first. */
-export function heldUp(db: DatabaseSync, limit: number): string[] {
+export function setAsideIds(db: DatabaseSync, limit: number): string[] {
   return db
     .prepare(`SELECT enquiry_id FROM deliveries WHERE ${SET_ASIDE} ORDER BY enquiry_id LIMIT ?`)
     .all(limit)
@@ -145,7 +145,7 @@ export function removeExpired(db: DatabaseSync, before: number): number {
   return Number(db.prepare('DELETE FROM enquiries WHERE received_at < ?').run(before).changes)
 }
 
-/** How many deliveries of each kind are pending, rejected by the desk or failed, for the health report. */
+/** How many deliveries of each kind are pending, set aside by the desk or failed, for the health report. */
 export function countDeliveries(db: DatabaseSync): Record<string, number> {
   const rows = db
     .prepare(
@@ -157,7 +157,7 @@ export function countDeliveries(db: DatabaseSync): Record<string, number> {
   return Object.fromEntries(rows.map(({ name, count }) => [String(name), Number(count)]))
 }
 
-/** The arrival of the oldest waiting enquiry that the desk did not reject, by kind; in ms since 1970. */
+/** The arrival of the oldest waiting enquiry that the desk did not set aside, by kind; in ms since 1970. */
 export function oldestPending(db: DatabaseSync): Record<string, number> {
   const rows = db
     .prepare(

@@ -75,7 +75,7 @@ export function createFileSpool(
       ),
     setAside: (ids, ms) =>
       database.write((db) => deliveries.setAsideDeliveries(db, ids, now() + ms)),
-    heldUp: async (limit) => database.read((db) => deliveries.heldUp(db, limit)),
+    setAsideIds: async (limit) => database.read((db) => deliveries.setAsideIds(db, limit)),
     mails: createFileMails(database, 'mail', now),
     suspected: createFileMails(database, 'suspected', now),
     receipts: createFileMails(database, 'receipt', now),

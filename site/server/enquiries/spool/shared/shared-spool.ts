@@ -90,7 +90,7 @@ export function createSharedSpool(
           WHERE kind = 'inbox'
           AND enquiry_id IN (SELECT jsonb_array_elements_text(${sql.json([...ids])}))`
       }),
-    heldUp: (limit) =>
+    setAsideIds: (limit) =>
       database.ask(async (sql) => {
         const rows = await sql`SELECT enquiry_id FROM deliveries WHERE ${sql.unsafe(SET_ASIDE)}
           ORDER BY enquiry_id LIMIT ${limit}`

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { heldUp, refused } from './kept-out.ts'
+import { refused, setAside } from './outside-inbox.ts'
 
 test('an enquiry that could not be stored is shown by the number its visitor has', () => {
-  expect(heldUp([], 365)).toBeNull()
-  const task = heldUp(['01890000-0000-7000-8000-0123456789ab'], 30)
+  expect(setAside([], 365)).toBeNull()
+  const task = setAside(['01890000-0000-7000-8000-0123456789ab'], 30)
   expect(task).toMatchObject({ count: 1, isPressing: true })
   expect(task?.note?.ja).toMatch(
     /受信から30日を過ぎると、サイトから削除されます。サーバーの管理者に、次の受付番号を伝えてください：4D2P-F2DB$/,
   )
-  const many = heldUp(Array(12).fill('01890000-0000-7000-8000-0123456789ab'), 30)
+  const many = setAside(Array(12).fill('01890000-0000-7000-8000-0123456789ab'), 30)
   expect(many?.note?.ja).toMatch(/4D2P-F2DB、ほか2件$/)
 })
 

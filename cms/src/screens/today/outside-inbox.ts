@@ -9,7 +9,7 @@ const NAMED = 10
  * @param ids as SITE gives them; their ends are the numbers that visitors got
  * @param days after which SITE deletes them
  */
-export function heldUp(ids: readonly string[], days: number): Task | null {
+export function setAside(ids: readonly string[], days: number): Task | null {
   if (ids.length === 0) return null
   const named = ids.slice(0, NAMED).map(referenceOf)
   const more = andMore(ids.length - named.length)
@@ -19,7 +19,7 @@ export function heldUp(ids: readonly string[], days: number): Task | null {
     ja: named.join('、') + (isAll ? '' : `、${more.ja}`),
   }
   return {
-    id: 'held-up',
+    id: 'set-aside',
     title: { en: 'Enquiries that could not be taken in', ja: '取り込めなかったお問い合わせ' },
     note: {
       en: `The site keeps them, mails them where it sends mail, and they are tried again every ten minutes. It deletes them when they are ${days} days old. Please contact the person who runs the server: ${numbers.en}.`,
