@@ -8,8 +8,8 @@ import { expect, onTestFinished, test } from 'vitest'
 const PATIENCE = { timeout: 60_000 }
 
 /** Says its name and number once it answers, and stays. */
-const PROGRAM = `import { tellStarted } from '@noren/kit/process/started'
-tellStarted()
+const PROGRAM = `import { reportStarted } from '@noren/kit/process/started'
+reportStarted()
 console.log(process.argv[2] + '=' + process.pid)
 setInterval(() => {}, 1000)`
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { outliveReaders } from '@noren/kit/process/log'
 import { watchProcess } from '@noren/kit/process/process-metrics'
 import { StartError } from '@noren/kit/process/start-error'
-import { tellStarted } from '@noren/kit/process/started'
+import { reportStarted } from '@noren/kit/process/started'
 import next from 'next'
 import packageFile from '../package.json' with { type: 'json' }
 import type { Settings } from '../src/base/settings.ts'
@@ -61,7 +61,7 @@ if (!(await desk.hasAccount())) {
   say(`CMS: no account yet. Make the first one at ${setupLink(settings.origin)}`)
 }
 
-tellStarted()
+reportStarted()
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
 

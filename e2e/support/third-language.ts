@@ -41,7 +41,7 @@ export const WORD_TABLES = [
   'site/src/pages/contact/typing.ts',
   'site/src/pages/home/home-words.ts',
   'site/src/pages/home/sections/restaurants/home-restaurants.tsx',
-  'site/src/pages/home/sections/restaurants/house-now.tsx',
+  'site/src/pages/home/sections/restaurants/restaurant-now.tsx',
   'site/src/pages/not-found/not-found-page.tsx',
   'site/src/pages/privacy/privacy-page.tsx',
   'site/src/pages/restaurant/allergens/dish-facts.tsx',

@@ -1,7 +1,7 @@
 import './no-proto.ts'
 import { endOnFault, errorFacts, log, outliveReaders } from '@noren/kit/process/log'
 import { StartError } from '@noren/kit/process/start-error'
-import { tellStarted } from '@noren/kit/process/started'
+import { reportStarted } from '@noren/kit/process/started'
 import { misspeltSettings } from '@noren/kit/settings/misspelt'
 import { readSettings } from './settings.ts'
 import { type Site, startSite } from './site.ts'
@@ -17,7 +17,7 @@ export async function boot(env: NodeJS.ProcessEnv): Promise<void> {
     const site = await startSite(readSettings(env))
     log('info', 'site started', { origin: site.origin, port: site.port })
     stopOnSignal(site)
-    tellStarted()
+    reportStarted()
   } catch (error) {
     process.stderr.write(`${readable(error)}\n`)
     process.exit(1)

@@ -37,7 +37,7 @@ import { withFiles } from '../screens/bring-in/endpoints.ts'
 import { withClosures } from '../screens/closures/save-closure.ts'
 import { guidePictures } from '../screens/guides/guide-files.ts'
 import { withMenus } from '../screens/menu/save-menu.ts'
-import { nobody } from '../staff/access/roles.ts'
+import { noOne } from '../staff/access/roles.ts'
 import { secondFactors } from '../staff/accounts/second-factor/second-factors.ts'
 import { signInRules } from '../staff/accounts/second-factor/sign-in-rules.ts'
 import { auditLog } from '../staff/audit/audit-log.ts'
@@ -116,7 +116,7 @@ const config = buildConfig({
     translations: { ja: japanese, en: english },
   },
   // Only what staff plan for a time; `openDesk` runs it, and no one can over the network.
-  jobs: { access: { run: nobody, queue: nobody, cancel: nobody } },
+  jobs: { access: { run: noOne, queue: noOne, cancel: noOne } },
   db: await databaseAdapter(settings.databaseUrl),
   upload: {
     abortOnLimit: true,

@@ -6,7 +6,7 @@ import { ENQUIRY_LETTER, NO_BOX, OF_EVERY_FORM } from '../base/ui/components.ts'
 import { languageWords, type Words } from '../base/words.ts'
 import { withTrash } from '../content/editing/trash/with-trash.ts'
 import { enquiriesInReach } from '../staff/access/own.ts'
-import { everywhere, nobody } from '../staff/access/roles.ts'
+import { everywhere, noOne } from '../staff/access/roles.ts'
 import { recordErased } from '../staff/audit/hooks.ts'
 import { answerTable, markRead, tableCalendar } from './endpoints.ts'
 import { erasePerson } from './erase/erase-person.ts'
@@ -38,12 +38,12 @@ export const enquiries = withTrash({
   },
   // Only the collector creates them; it skips the access rules.
   access: {
-    create: nobody,
+    create: noOne,
     read: enquiriesInReach,
     update: enquiriesInReach,
     delete: everywhere('erasure'),
-    readVersions: nobody,
-    unlock: nobody,
+    readVersions: noOne,
+    unlock: noOne,
   },
   admin: {
     group: false,
@@ -95,7 +95,7 @@ export const enquiries = withTrash({
       name: 'statusBefore',
       type: 'select',
       options: STATUSES,
-      access: { update: nobody },
+      access: { update: noOne },
       admin: { hidden: true, disableListColumn: true, disableListFilter: true },
     },
     ...workFields,
@@ -131,7 +131,7 @@ export const enquiries = withTrash({
       name: 'quarantined',
       type: 'checkbox',
       defaultValue: false,
-      access: { update: nobody },
+      access: { update: noOne },
       admin: { hidden: true, disableListColumn: true, disableListFilter: true },
     },
     {

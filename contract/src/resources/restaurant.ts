@@ -76,7 +76,7 @@ export type MenuItem = Flat<
     name: LocalizedText
     /** Tax-included yen. */
     price?: number
-    /** The day of business it is sold out on, `YYYY-MM-DD`, or `UNTIL_TOLD`. */
+    /** The day of business it is sold out on, `YYYY-MM-DD`, or `UNTIL_CHANGED`. */
     soldOut?: string
     photoAlt?: LocalizedText
   } & DishFacts &

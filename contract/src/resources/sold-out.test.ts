@@ -1,16 +1,21 @@
 import { expect, test } from 'vitest'
 import { readRestaurant } from './restaurant.ts'
-import { UNTIL_TOLD, withoutPastSoldOut } from './sold-out.ts'
+import { UNTIL_CHANGED, withoutPastSoldOut } from './sold-out.ts'
 
 test('a dish sold out for a day is available again on the next, another one when staff say so', () => {
   const restaurant = {
     slug: 'shiobi',
-    menuItems: [{ price: 900, soldOut: '2026-11-23' }, { soldOut: UNTIL_TOLD }, { price: 1 }, null],
+    menuItems: [
+      { price: 900, soldOut: '2026-11-23' },
+      { soldOut: UNTIL_CHANGED },
+      { price: 1 },
+      null,
+    ],
   }
   expect(withoutPastSoldOut(restaurant, '2026-11-23')).toEqual(restaurant)
   expect(withoutPastSoldOut(restaurant, '2026-11-24')).toEqual({
     slug: 'shiobi',
-    menuItems: [{ price: 900 }, { soldOut: UNTIL_TOLD }, { price: 1 }, null],
+    menuItems: [{ price: 900 }, { soldOut: UNTIL_CHANGED }, { price: 1 }, null],
   })
   const asText = { slug: 'shiobi', menuItems: '[{"price":900}]' }
   expect(withoutPastSoldOut(asText, '2026-11-24')).toBe(asText)

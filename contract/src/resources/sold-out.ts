@@ -1,7 +1,7 @@
 import { isObject } from '../json.ts'
 
 /** The value of `soldOut`, instead of a day, for a dish that is sold out until staff say otherwise. */
-export const UNTIL_TOLD = 'until-told'
+export const UNTIL_CHANGED = 'until-told'
 
 /**
  * A restaurant as it is shown on a day of business: dishes sold out on an earlier day are available again.
@@ -19,6 +19,6 @@ export function withoutPastSoldOut(
 function asOf(dish: unknown, day: string): unknown {
   if (!isObject(dish)) return dish
   const { soldOut, ...others } = dish
-  const isPast = typeof soldOut === 'string' && soldOut !== UNTIL_TOLD && soldOut < day
+  const isPast = typeof soldOut === 'string' && soldOut !== UNTIL_CHANGED && soldOut < day
   return isPast ? others : dish
 }

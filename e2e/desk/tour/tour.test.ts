@@ -1,9 +1,9 @@
 import { accessible } from './questions/accessible.ts'
 import { inWords } from './questions/in-words.ts'
 import { ownLanguage } from './questions/own-language.ts'
+import { fitsPhone } from './questions/phone.ts'
 import { refusals } from './questions/refusals.ts'
 import { tablet } from './questions/tablet.ts'
-import { telephone } from './questions/telephone.ts'
 import { wordsOfAMovedRow } from './questions/words-of-a-moved-row.ts'
 import { wordsOfAnUpload } from './questions/words-of-an-upload.ts'
 import { wordsOfWhatOpens } from './questions/words-of-what-opens.ts'
@@ -16,7 +16,7 @@ const QUESTIONS: readonly Question[] = [
   inWords,
   accessible,
   tablet,
-  telephone,
+  fitsPhone,
   wordsOfAMovedRow,
   wordsOfWhatOpens,
   refusals,

@@ -1,7 +1,7 @@
-/** What a program tells the process that started it, where that listens, once it answers requests. */
+/** What a program says to the process that started it, where that listens, once it answers requests. */
 export const STARTED = 'started'
 
-/** Tells it. */
-export function tellStarted(): void {
+/** Says it. */
+export function reportStarted(): void {
   process.send?.(STARTED)
 }

@@ -1,5 +1,5 @@
 import { readRestaurant } from '@noren/contract/resources/restaurant'
-import { UNTIL_TOLD } from '@noren/contract/resources/sold-out'
+import { UNTIL_CHANGED } from '@noren/contract/resources/sold-out'
 import { expect, test } from 'vitest'
 import { proves } from '../../../scripts/testing/proves.ts'
 import { call } from '../testing/call.ts'
@@ -33,7 +33,7 @@ test(
 test('a dish sold out on an earlier day is available again', async () => {
   const menuItems = [
     { name: { en: 'Soba' }, description: {}, soldOut: '2026-11-20' },
-    { name: { en: 'Tempura' }, description: {}, soldOut: UNTIL_TOLD },
+    { name: { en: 'Tempura' }, description: {}, soldOut: UNTIL_CHANGED },
     { name: { en: 'Miso' }, description: {}, soldOut: '2999-12-31' },
   ]
   const snapshot = exampleSnapshot()

@@ -13,7 +13,7 @@ type Properties = {
 }
 
 /** Few visitors press the button. */
-const filmFile = lazyFile(() => import('./film-dialog.tsx'))
+const videoFile = lazyFile(() => import('./video-dialog.tsx'))
 
 /**
  * A button that plays a video in a dialog. Until the script runs, and where the dialog fails to load, it
@@ -24,7 +24,7 @@ export function VideoLink({ video, webm, className, lang, children }: Properties
   const [, draw] = useReducer((count: number) => count + 1, 0)
   if (!video) return null
   const address = video.kind === 'file' ? video.src : video.watch
-  const parts = filmFile.content()
+  const parts = videoFile.content()
 
   return (
     <>
@@ -38,7 +38,7 @@ export function VideoLink({ video, webm, className, lang, children }: Properties
         onClick={(event) => {
           event.preventDefault()
           setOpen(true)
-          filmFile.load().then(draw, () => location.assign(address))
+          videoFile.load().then(draw, () => location.assign(address))
         }}
         onKeyDown={(event) => {
           if (pressedKey(event.nativeEvent) !== ' ') return
@@ -49,7 +49,7 @@ export function VideoLink({ video, webm, className, lang, children }: Properties
         {children}
       </a>
       {parts && open && (
-        <parts.FilmDialog video={video} webm={webm} onClose={() => setOpen(false)} />
+        <parts.VideoDialog video={video} webm={webm} onClose={() => setOpen(false)} />
       )}
     </>
   )

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { idOf, receive } from '../../../test/received.ts'
 import { addRestaurant, aRestaurant } from '../../../test/restaurants.ts'
 import { openSignedInDesk } from '../../../test/signed-in-desk.ts'
-import { nobody } from '../../staff/access/roles.ts'
+import { noOne } from '../../staff/access/roles.ts'
 
 const { payload, send } = await openSignedInDesk({ role: 'owner' })
 
@@ -29,7 +29,7 @@ test('the desk corrects every text as it is saved, except those that visitors wr
   expect(texts.length).toBeGreaterThan(100)
   const kept = texts.filter(({ hooks }) => hooks?.beforeValidate?.[0]?.name !== 'correctText')
   expect(kept.length).toBeGreaterThan(5)
-  expect(kept.filter(({ access }) => access?.update !== nobody)).toEqual([])
+  expect(kept.filter(({ access }) => access?.update !== noOne)).toEqual([])
 })
 
 test('a restaurant and a section of the home page have the corrected texts, in both languages of one save', async () => {

@@ -2,7 +2,7 @@ import { isObject } from '@noren/contract/json'
 import { type FieldHook, type SanitizedConfig, ValidationError } from 'payload'
 import { corrected } from '../../base/spelling/corrected.ts'
 import { say, type Words } from '../../base/words.ts'
-import { nobody } from '../../staff/access/roles.ts'
+import { noOne } from '../../staff/access/roles.ts'
 import { leavesOf } from './walk.ts'
 
 /** Corrects every text that staff write as it is saved, and refuses what is none. Texts from visitors stay as they are. */
@@ -10,7 +10,7 @@ export function withCorrectedTexts(config: SanitizedConfig): SanitizedConfig {
   const kinds = [...config.collections, ...config.globals]
   for (const { field } of kinds.flatMap(({ flattenedFields }) => leavesOf(flattenedFields))) {
     if (field.type !== 'text' && field.type !== 'textarea') continue
-    if (field.access?.update === nobody) continue
+    if (field.access?.update === noOne) continue
     field.hooks = {
       ...field.hooks,
       beforeValidate: [correctText, ...(field.hooks?.beforeValidate ?? [])],

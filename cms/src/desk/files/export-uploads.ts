@@ -6,12 +6,12 @@ import { readStoredMark } from '../../content/library/brand/stored-mark.ts'
 import { storedUpload } from '../../content/library/media/stored-uploads.ts'
 import type { Row } from '../../content/model/walk.ts'
 import {
-  filmEntry,
   freeFileName,
   LIBRARIES,
   type Library,
   pictureEntry,
   type UploadEntry,
+  videoEntry,
 } from './files-of-uploads.ts'
 
 /** The files of a folder by their paths in it, each made when it is written. */
@@ -32,7 +32,7 @@ export async function addUploads(
   const { docs: pictures } = await payload.find({ collection: 'media', ...all })
   const { docs: films } = await payload.find({ collection: 'videos', ...all })
   await add('media', settings.picturesDir, pictures, pictureEntry)
-  await add('videos', settings.videosDir, films, filmEntry)
+  await add('videos', settings.videosDir, films, videoEntry)
   return names
 
   async function add<

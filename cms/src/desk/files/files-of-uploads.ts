@@ -60,7 +60,7 @@ export function pictureEntry(picture: Media, file: string, bytes: Buffer): Uploa
 }
 
 /** The entry of a film. */
-export function filmEntry(film: Video, file: string): UploadEntry {
+export function videoEntry(film: Video, file: string): UploadEntry {
   return nameOf(film, file)
 }
 

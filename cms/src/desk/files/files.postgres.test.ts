@@ -48,7 +48,7 @@ async function filesIn(name: string): Promise<Map<string, string>> {
 
 /** What the desk would publish, without when it was last changed. */
 async function editionOf(desk: string): Promise<Record<string, unknown>> {
-  const { said } = await run(desk, 'test/print-edition.ts')
+  const { said } = await run(desk, 'test/print-snapshot.ts')
   const { modified: _modified, ...edition } = readObject(parseJsonOnce(said))
   return edition
 }

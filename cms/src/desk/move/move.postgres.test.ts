@@ -65,9 +65,9 @@ test('a desk moves to PostgreSQL and back, and every row and every page is the s
   expect(rowsIn('cms.db')).toEqual(before)
 
   const [first, second, third] = [
-    await run(file(), 'test/print-edition.ts'),
-    await run(address(), 'test/print-edition.ts'),
-    await run(back(), 'test/print-edition.ts'),
+    await run(file(), 'test/print-snapshot.ts'),
+    await run(address(), 'test/print-snapshot.ts'),
+    await run(back(), 'test/print-snapshot.ts'),
   ]
   expect(first.said).toContain('Namiori')
   expect([second.said, third.said]).toEqual([first.said, first.said])

@@ -2,7 +2,7 @@ import type { Field, FieldHook, TextField, Validate } from 'payload'
 import { ASSIGNEE_FIELD, NO_BOX } from '../../base/ui/components.ts'
 import { say, type Words } from '../../base/words.ts'
 import type { Enquiry } from '../../payload-types.ts'
-import { nobody } from '../../staff/access/roles.ts'
+import { noOne } from '../../staff/access/roles.ts'
 import { searchTextOf } from '../search.ts'
 import { namesWithin } from './staff-names.ts'
 
@@ -59,7 +59,7 @@ export const workFields: Field[] = [
     name: 'searchText',
     type: 'textarea',
     maxLength: AS_RECEIVED,
-    access: { update: nobody },
+    access: { update: noOne },
     admin: { hidden: true, disableListColumn: true, disableListFilter: true },
     hooks: {
       beforeChange: [fillSearchText],
@@ -75,7 +75,7 @@ export function kept<const Admin extends object>(name: string, label: Words, adm
   return {
     name,
     label,
-    access: { update: nobody },
+    access: { update: noOne },
     admin: { ...admin, components: { Field: NO_BOX }, readOnly: true, disableBulkEdit: true },
   }
 }

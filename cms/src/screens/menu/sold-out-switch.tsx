@@ -12,7 +12,7 @@ type Props = { dish: SoldOut; name: string; onChange: (change: SoldOut) => void 
 export function SoldOutSwitch({ dish, name, onChange }: Props) {
   const { i18n } = useTranslation()
   const isOn = isSoldOut(dish)
-  const words = isOn ? (dish.soldOutOn === null ? UNTIL_TOLD : TODAY) : ON_SALE
+  const words = isOn ? (dish.soldOutOn === null ? UNTIL_CHANGED : TODAY) : ON_SALE
   return (
     <span className="desk-dish__switch" data-on={isOn}>
       <button
@@ -33,4 +33,4 @@ export function SoldOutSwitch({ dish, name, onChange }: Props) {
 
 const ON_SALE = { en: 'On sale', ja: '販売中' }
 const TODAY = { en: 'Sold out today', ja: '本日売り切れ' }
-const UNTIL_TOLD = { en: 'Sold out', ja: '売り切れ' }
+const UNTIL_CHANGED = { en: 'Sold out', ja: '売り切れ' }

@@ -1,9 +1,9 @@
 import Link from 'next/link'
 import { say } from '../../base/words.ts'
+import { FirstStepButton } from './first-step-button.tsx'
+import { FIRST_STEP_KEYS } from './first-step-keys.ts'
 import { firstSteps } from './first-steps.ts'
 import type { Asking } from './task.ts'
-import { TellButton } from './tell-button.tsx'
-import { TOLD } from './told.ts'
 
 /** The first steps that are still to do, each with a link to its place; nothing once there are none. */
 export async function FirstStepsPart({ asking }: { asking: Asking }) {
@@ -15,7 +15,10 @@ export async function FirstStepsPart({ asking }: { asking: Asking }) {
       <div className="desk-steps__head">
         <h2 id="desk-steps">{say({ i18n }, { en: 'First steps', ja: 'はじめに' })}</h2>
         <p>{say({ i18n }, { en: `${steps.length} to do`, ja: `あと${steps.length}件` })}</p>
-        <TellButton told={TOLD.putAway} words={{ en: 'Not now', ja: 'あとで' }} />
+        <FirstStepButton
+          remembers={FIRST_STEP_KEYS.putAway}
+          words={{ en: 'Not now', ja: 'あとで' }}
+        />
       </div>
       <ul>
         {steps.map(({ words, link, isTold }) => (
@@ -24,7 +27,10 @@ export async function FirstStepsPart({ asking }: { asking: Asking }) {
               {say({ i18n }, words)}
             </Link>
             {isTold && (
-              <TellButton told={TOLD.onHomeScreen} words={{ en: 'Done', ja: '追加しました' }} />
+              <FirstStepButton
+                remembers={FIRST_STEP_KEYS.onHomeScreen}
+                words={{ en: 'Done', ja: '追加しました' }}
+              />
             )}
           </li>
         ))}

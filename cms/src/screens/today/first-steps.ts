@@ -6,8 +6,8 @@ import { BRING_IN_ADDRESS, menuAddress, screenOf } from '../../content/model/scr
 import { reach } from '../../staff/access/roles.ts'
 import { hasFactor } from '../../staff/accounts/second-factor/second-factors.ts'
 import { BRING_IN } from '../bring-in/bring-in-words.ts'
+import { FIRST_STEP_KEYS } from './first-step-keys.ts'
 import type { Asking, TaskLine } from './task.ts'
-import { TOLD } from './told.ts'
 
 /** A first step; `isTold`: done once its reader says so, since nothing here knows. */
 export type FirstStep = TaskLine & { isTold?: boolean }
@@ -16,7 +16,7 @@ export type FirstStep = TaskLine & { isTold?: boolean }
 export async function firstSteps(asking: Asking): Promise<FirstStep[]> {
   const { payload, user } = asking
   const isTold = async (key: string) => (await preferenceOf(payload, user, key)) === true
-  if (user.owesFactor || (await isTold(TOLD.putAway))) return []
+  if (user.owesFactor || (await isTold(FIRST_STEP_KEYS.putAway))) return []
   const writes = reach(user, 'pages') === 'all'
   const steps = await Promise.all([
     factor(asking),
@@ -29,7 +29,7 @@ export async function firstSteps(asking: Asking): Promise<FirstStep[]> {
     reach(user, 'files') === 'all' && photo(asking),
     reach(user, 'people') === 'all' && colleague(asking),
   ])
-  const phone = !(await isTold(TOLD.onHomeScreen)) && HOME_SCREEN
+  const phone = !(await isTold(FIRST_STEP_KEYS.onHomeScreen)) && HOME_SCREEN
   return [...steps, phone].filter((step) => !!step)
 }
 

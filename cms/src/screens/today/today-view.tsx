@@ -10,7 +10,7 @@ import { SiteLinks } from '../links/site-links.tsx'
 import { BeginPart } from './begin-part.tsx'
 import { ContentLinks } from './content-links.tsx'
 import { FirstStepsPart } from './first-steps-part.tsx'
-import { HousesPart } from './houses-part.tsx'
+import { RestaurantsPart } from './restaurants-part.tsx'
 import { TaskParts } from './task-parts.tsx'
 import { tasksOf } from './tasks.ts'
 
@@ -34,7 +34,7 @@ export async function TodayView({ i18n, navGroups = [], payload, user }: Dashboa
           <SiteLinks i18n={i18n} payload={payload} user={user} />
         </header>
         <BeginPart asking={asking} />
-        <HousesPart asking={asking} />
+        <RestaurantsPart asking={asking} />
         {user.owesFactor && (
           <p className="desk-notice desk-notice--alarm" role="status">
             <Link href={`${payload.config.routes.admin}/account`} prefetch={false}>

@@ -5,7 +5,7 @@ import {
   restaurantsInReach,
   restaurantVersionsInReach,
 } from './own.ts'
-import { everywhere, nobody } from './roles.ts'
+import { everywhere, noOne } from './roles.ts'
 
 const pages = everywhere('pages')
 
@@ -33,12 +33,12 @@ export const restaurantsAccess = {
 
 /** Our own screens write facts, and first check whose the restaurant is. */
 export const factsAccess = {
-  create: nobody,
+  create: noOne,
   read: factsInReach,
-  update: nobody,
-  delete: nobody,
+  update: noOne,
+  delete: noOne,
   readVersions: factVersionsInReach,
-  unlock: nobody,
+  unlock: noOne,
 }
 
 /** The library belongs to everyone who writes, so that a picture is uploaded once. */

@@ -85,14 +85,14 @@ export const ownAccount: Access = ({ req: { user } }) =>
 export const staffField: FieldAccess = ({ req }) => req.user !== null
 
 /** No one over the network; our own code skips access rules. */
-export const nobody = (): boolean => false
+export const noOne = (): boolean => false
 
 /** The access of a collection that no one can do anything with over the network. */
 export const SHUT = {
-  create: nobody,
-  read: nobody,
-  update: nobody,
-  delete: nobody,
-  readVersions: nobody,
-  unlock: nobody,
+  create: noOne,
+  read: noOne,
+  update: noOne,
+  delete: noOne,
+  readVersions: noOne,
+  unlock: noOne,
 }

@@ -35,10 +35,7 @@ export const takeOneTime: CollectionBeforeOperationHook<'users'> = async ({
  * admin changed it in between, that change wins and the sign-in is rolled back: its transaction is still
  * open, and a read from outside of it finds what the others wrote.
  */
-export const keepChangesMadeMeanwhile: CollectionBeforeLoginHook<TypedUser> = async ({
-  req,
-  user,
-}) => {
+export const keepNewerChanges: CollectionBeforeLoginHook<TypedUser> = async ({ req, user }) => {
   if (!hashes.has(req)) return user
   const now = await findAccount({ payload: req.payload }, { id: { equals: user.id } })
   const isSame =

@@ -9,9 +9,9 @@ import { useLanguage } from '#src/language/use-language.ts'
 import { useLocation } from '#src/navigation/location.ts'
 import { CallLine } from '#src/ui/call-line.tsx'
 import { Choice } from './choice.tsx'
+import { PhoneOnly } from './phone-only.tsx'
 import styles from './table-fields.module.css'
 import { TABLE_WORDS, tableMessages } from './table-request.ts'
-import { TelephoneOnly } from './telephone-only.tsx'
 
 type TableFieldsProps = {
   restaurant: Restaurant
@@ -39,7 +39,7 @@ export function TableFields({ restaurant, values, problems }: TableFieldsProps) 
   const { leadDays, largestParty, telephoneOnly } = reservationsOf(restaurant)
   const days = offeredDays(restaurant, now)
   if (telephoneOnly || (days.length === 0 && problems.date)) {
-    return <TelephoneOnly restaurant={restaurant} problems={problems} />
+    return <PhoneOnly restaurant={restaurant} problems={problems} />
   }
   if (days.length === 0) return null
   const chosen = days.find(({ day }) => writeDay(day) === date)

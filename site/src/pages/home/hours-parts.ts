@@ -1,2 +1,2 @@
 export { CardHours } from '#src/ui/card-hours.tsx'
-export { HouseNow } from './sections/restaurants/house-now.tsx'
+export { RestaurantNow } from './sections/restaurants/restaurant-now.tsx'

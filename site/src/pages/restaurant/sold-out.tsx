@@ -1,4 +1,4 @@
-import { UNTIL_TOLD } from '@noren/contract/resources/sold-out'
+import { UNTIL_CHANGED } from '@noren/contract/resources/sold-out'
 import { useLanguage } from '#src/language/use-language.ts'
 import { ALLERGEN_WORDS } from './allergens/dish-facts.tsx'
 import styles from './sold-out.module.css'
@@ -7,5 +7,7 @@ import styles from './sold-out.module.css'
 export function SoldOut({ until }: { until: string | undefined }) {
   const { dish } = ALLERGEN_WORDS[useLanguage()]
   if (!until) return null
-  return <p className={styles.soldOut}>{until === UNTIL_TOLD ? dish.soldOut : dish.soldOutToday}</p>
+  return (
+    <p className={styles.soldOut}>{until === UNTIL_CHANGED ? dish.soldOut : dish.soldOutToday}</p>
+  )
 }

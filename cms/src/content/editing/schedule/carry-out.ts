@@ -9,7 +9,7 @@ import type { DraftOf } from '../../model/source.ts'
 import { type Failure, isOverdue, PLANNER_GONE, type Plan } from './plan.ts'
 import type { PlacedPlan } from './plans.ts'
 import { publishStored } from './publish-stored.ts'
-import { tellOfFailure } from './tell-of-failure.ts'
+import { reportFailure } from './report-failure.ts'
 import { IN_TRASH, TOO_LATE, type Why, whyRefused } from './why-not.ts'
 
 /** A document that was changed within this time may still be in somebody's hands, in ms. */
@@ -42,7 +42,7 @@ export async function carryOut(payload: Payload, placed: PlacedPlan, now: Date):
   const isTold = failure?.isTold ?? false
   // Written first: a desk that ends meanwhile mails nobody twice.
   await keep(payload, plan, { words: why.words, tried: now.toISOString(), isTold: true })
-  if (isTold || (await tellOfFailure(payload, placed, why.words, planner))) return
+  if (isTold || (await reportFailure(payload, placed, why.words, planner))) return
   await keep(payload, plan, { words: why.words, tried: now.toISOString(), isTold: false })
 }
 

@@ -40,7 +40,7 @@ import { forgetFactor } from '../../../staff/accounts/second-factor/second-facto
 import { owesFactor } from '../../../staff/accounts/second-factor/sign-in-rules.ts'
 import { noteBrowser, sessionsField } from '../../../staff/accounts/sessions/browser.ts'
 import { signOut } from '../../../staff/accounts/sessions/sessions.ts'
-import { keepChangesMadeMeanwhile, takeOneTime } from '../../../staff/accounts/sign-in.ts'
+import { keepNewerChanges, takeOneTime } from '../../../staff/accounts/sign-in.ts'
 import {
   recordAdded,
   recordChanged,
@@ -112,7 +112,7 @@ export const users: CollectionConfig<'users'> = {
       takeOneTime,
       searchList,
     ],
-    beforeLogin: [keepChangesMadeMeanwhile, checkCode, noteBrowser],
+    beforeLogin: [keepNewerChanges, checkCode, noteBrowser],
     afterLogin: [recordSignIn],
     afterLogout: [recordSignOut],
     beforeValidate: [checkPassword],

@@ -2,7 +2,7 @@ import { readObject } from '@noren/contract/json'
 import type { Field, FieldHook, JSONField, JsonObject, PayloadRequest, Where } from 'payload'
 import { DEFAULT_LOCALE, isTag, TAGS } from '../../../base/locales.ts'
 import { TRANSLATED_FIELD } from '../../../base/ui/components.ts'
-import { nobody } from '../../../staff/access/roles.ts'
+import { noOne } from '../../../staff/access/roles.ts'
 import { broughtAlong } from '../../model/brought-along.ts'
 import { namedFacts } from '../../model/fields/text.ts'
 import { otherName } from '../../model/other-name.ts'
@@ -44,7 +44,7 @@ function ledgerField(fields: readonly Field[]): JSONField {
     // Neither shown nor sent, and a sender's value is ignored.
     hidden: true,
     // Otherwise a comparison of two versions shows an empty line for it.
-    access: { read: nobody },
+    access: { read: noOne },
     hooks: { beforeChange: [keepLedger(fields)] },
   }
 }

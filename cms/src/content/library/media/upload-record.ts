@@ -6,7 +6,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { say, type Words } from '../../../base/words.ts'
-import { nobody } from '../../../staff/access/roles.ts'
+import { noOne } from '../../../staff/access/roles.ts'
 
 /** The result of an upload. */
 type UploadRecord = { address: string; originalName: string }
@@ -51,7 +51,7 @@ export const uploadFields: Field[] = [
     name: 'uploadedBy',
     type: 'number',
     index: true,
-    access: { read: nobody, create: nobody, update: nobody },
+    access: { read: noOne, create: noOne, update: noOne },
     admin: { hidden: true, disableListColumn: true, disableListFilter: true },
   },
 ]

@@ -7,7 +7,7 @@ import {
 } from '@noren/contract/allergens/lists'
 import type { Contained, DishFacts, Mark } from '@noren/contract/allergens/marks'
 import { ALLERGEN_NAMES } from '@noren/contract/allergens/names'
-import { UNTIL_TOLD } from '@noren/contract/resources/sold-out'
+import { UNTIL_CHANGED } from '@noren/contract/resources/sold-out'
 import type { Words } from '../../../base/words.ts'
 import { dayOf } from './day.ts'
 
@@ -42,7 +42,7 @@ type SoldOut = { soldOut?: boolean | null; soldOutOn?: string | null }
 
 /** Until when a dish is sold out, as it is published; `null` where it is available. */
 export function soldOutFromDesk({ soldOut, soldOutOn }: SoldOut): string | null {
-  return soldOut ? (dayOf(soldOutOn) ?? UNTIL_TOLD) : null
+  return soldOut ? (dayOf(soldOutOn) ?? UNTIL_CHANGED) : null
 }
 
 /** The labels of the diets and marks of a dish. */

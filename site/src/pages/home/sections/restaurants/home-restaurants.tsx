@@ -21,7 +21,7 @@ const WORDS: PerLanguage<typeof en> = { en, jp }
  * scrolled to them.
  */
 const Hours = still(homeHoursFile, ({ CardHours }) => CardHours)
-const Now = still(homeHoursFile, ({ HouseNow }) => HouseNow)
+const Now = still(homeHoursFile, ({ RestaurantNow }) => RestaurantNow)
 
 const Shore = still(stillFiles.home, (parts) => parts.Shore)
 

@@ -11,10 +11,10 @@ import type { Words } from '../../base/words.ts'
 import { NO_HOURS, STATE_WORDS } from '../list-cards/card-words.ts'
 
 /** Whether a restaurant is open now, and today's hours in a line. */
-export type HouseState = { isOpen: boolean; words: Words }
+export type RestaurantState = { isOpen: boolean; words: Words }
 
 /** A restaurant's state as the site computes it. Reasons are read in one language, which counts for all. */
-export function houseState(hours: OpeningHours | null, now: Date): HouseState {
+export function restaurantState(hours: OpeningHours | null, now: Date): RestaurantState {
   if (!hours || hours.sessions.length === 0) return { isOpen: false, words: NO_HOURS }
   const state = openState(hours, now)
   const minute = tokyoMinute(now)

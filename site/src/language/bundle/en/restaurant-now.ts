@@ -1,5 +1,5 @@
 /** One sentence about the restaurant that is open, for all of them. Times and dates arrive as text. */
-export const houseNow = {
+export const restaurantNow = {
   always: 'open 24 hours',
   closes: (until: string) => `open until ${until}`,
   lastOrder: (until: string) => `open until ${until}`,
@@ -9,8 +9,8 @@ export const houseNow = {
   opensOn: (date: string, time: string) => `opens ${date} at ${time}`,
   closedForLong: 'closed until further notice',
   dayAndTime: (day: string, time: string) => `${day} ${time}`,
-  house: (name: string, area: string) => (area ? `${name}, ${area}` : name),
-  sentence: (house: string, state: string) => `${house}: ${state}`,
-  note: (house: string, days: string) => `${house}: ${days}`,
+  restaurant: (name: string, area: string) => (area ? `${name}, ${area}` : name),
+  sentence: (restaurant: string, state: string) => `${restaurant}: ${state}`,
+  note: (restaurant: string, days: string) => `${restaurant}: ${days}`,
   others: (count: number) => (count === 1 ? ', and one more' : `, and ${count} more`),
 }

@@ -17,7 +17,7 @@ import type { PlacedPlan } from './plans.ts'
  * does not know which one they read.
  * @returns whether no one must be mailed any more: all were, the server turned an address away, or none is set
  */
-export async function tellOfFailure(
+export async function reportFailure(
   payload: Payload,
   { place, plan }: PlacedPlan,
   why: Words,

@@ -1,8 +1,8 @@
 import { readVideoLink, type Video } from '@noren/contract/video'
 import { useEffect, useRef } from 'react'
 import { useBundle } from '#src/language/use-bundle.ts'
-import styles from './film-dialog.module.css'
 import { useImageOrigins } from './picture.tsx'
+import styles from './video-dialog.module.css'
 
 type Properties = {
   video: Video
@@ -12,7 +12,7 @@ type Properties = {
 }
 
 /** A video that plays in a dialog. */
-export function FilmDialog({ video, webm, onClose }: Properties) {
+export function VideoDialog({ video, webm, onClose }: Properties) {
   const { common } = useBundle()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])

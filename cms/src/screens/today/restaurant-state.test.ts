@@ -1,6 +1,6 @@
 import { readOpeningHours } from '@noren/contract/hours/opening-hours'
 import { expect, test } from 'vitest'
-import { houseState } from './house-state.ts'
+import { restaurantState } from './restaurant-state.ts'
 
 /** Lunch and dinner, dinner until one at night; closed on Tuesdays, and on 17 December. */
 const HOURS = readOpeningHours({
@@ -14,7 +14,7 @@ const HOURS = readOpeningHours({
 })
 
 /** What Today says at a time on a clock in Japan. */
-const at = (time: string) => houseState(HOURS, new Date(`2026-12-${time}:00+09:00`))
+const at = (time: string) => restaurantState(HOURS, new Date(`2026-12-${time}:00+09:00`))
 
 test('an open restaurant is said with all its hours of today', () => {
   const words = {
@@ -44,5 +44,5 @@ test('a day off, a closure with its reason and special hours are told apart', ()
 })
 
 test('a restaurant without hours says that they are missing', () => {
-  expect(houseState(null, new Date()).words.ja).toBe('営業時間が未入力です')
+  expect(restaurantState(null, new Date()).words.ja).toBe('営業時間が未入力です')
 })

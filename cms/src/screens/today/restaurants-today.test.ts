@@ -7,9 +7,10 @@ import { openSignedInDesk } from '../../../test/signed-in-desk.ts'
 const NOW = new Date('2026-12-16T03:00:00.000Z')
 
 const { payload, user, as } = await openSignedInDesk({ role: 'owner' })
-const { housesToday } = await import('./houses.ts')
+const { restaurantsToday } = await import('./restaurants-today.ts')
 
-const seenBy = (who: typeof user) => housesToday({ payload, user: who, now: NOW, language: 'ja' })
+const seenBy = (who: typeof user) =>
+  restaurantsToday({ payload, user: who, now: NOW, language: 'ja' })
 
 const add = (name: string, listed: number) =>
   addRestaurant(payload, {
@@ -25,7 +26,7 @@ test('each restaurant says its day, and leads to its closures and its menu', asy
   await addDish(payload, id, { name: '鯵', soldOut: true })
   await addDish(payload, id, { name: '鯛' })
   expect(await seenBy(user)).toEqual({
-    houses: [
+    restaurants: [
       {
         id,
         name: '潮火',
@@ -42,8 +43,8 @@ test('each restaurant says its day, and leads to its closures and its menu', asy
 
 test('a restaurant without hours leads to where they are written', async () => {
   const { id } = await addRestaurant(payload, { name: '準備中の店' })
-  const { houses } = await seenBy(user)
-  expect(houses.find((house) => house.id === id)).toMatchObject({
+  const { restaurants } = await seenBy(user)
+  expect(restaurants.find((one) => one.id === id)).toMatchObject({
     words: { ja: '営業時間が未入力です' },
     hours: `/admin/collections/restaurants/${id}#field-openingHours`,
   })
@@ -51,16 +52,16 @@ test('a restaurant without hours leads to where they are written', async () => {
 
 test('of more than twenty only those are shown whose day is unusual', async () => {
   for (let number = 2; number <= 20; number += 1) await add(`店${number}`, number)
-  expect(await seenBy(user)).toEqual({ houses: [], others: 21 })
+  expect(await seenBy(user)).toEqual({ restaurants: [], others: 21 })
   const own = await add('経糸', 28)
   await addClosure(payload, own.id, { from: noon('16'), to: noon('17'), reason: '設備点検' })
   const { id } = await add('よりあい', 29)
   await addClosure(payload, id, { from: noon('17'), to: noon('17') })
-  const { houses, others } = await seenBy(user)
-  expect(houses.map(({ name, words }) => [name, words.ja])).toEqual([
+  const { restaurants, others } = await seenBy(user)
+  expect(restaurants.map(({ name, words }) => [name, words.ja])).toEqual([
     ['経糸', '本日休業：設備点検'],
   ])
   expect(others).toBe(22)
   const editor = await as('restaurantEditor', { restaurants: [own.id] })
-  expect(await seenBy(editor.user)).toMatchObject({ houses: [{ name: '経糸' }], others: 0 })
+  expect(await seenBy(editor.user)).toMatchObject({ restaurants: [{ name: '経糸' }], others: 0 })
 })

@@ -1,6 +1,6 @@
 import { readRestaurantListItem } from '@noren/contract/resources/restaurant'
 import { expect, test } from 'vitest'
-import { houseNow } from './house-now.ts'
+import { restaurantNow } from './restaurant-now.ts'
 
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 
@@ -19,7 +19,7 @@ const HOUSES = [
 
 /** Who is named at a time of a Saturday in Japan, and how many others take orders. */
 function named(time: string, houses = HOUSES) {
-  const now = houseNow(houses, new Date(`2026-11-21T${time}:00+09:00`))
+  const now = restaurantNow(houses, new Date(`2026-11-21T${time}:00+09:00`))
   return now && [now.restaurant.slug, now.state.open, now.others]
 }
 
@@ -42,5 +42,5 @@ test('while none is open the next to open is named', () => {
 })
 
 test('without known hours nobody is named', () => {
-  expect(houseNow([], new Date(0))).toBeNull()
+  expect(restaurantNow([], new Date(0))).toBeNull()
 })

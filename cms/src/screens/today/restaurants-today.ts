@@ -8,11 +8,11 @@ import { reshapeOpeningHours } from '../../publish/reshape/opening-hours.ts'
 import { reach } from '../../staff/access/roles.ts'
 import { NO_HOURS } from '../list-cards/card-words.ts'
 import { countMenus, type MenuCount } from '../menu/menu-counts.ts'
-import { type HouseState, houseState } from './house-state.ts'
+import { type RestaurantState, restaurantState } from './restaurant-state.ts'
 import type { Asking } from './task.ts'
 
 /** A restaurant that visitors see, today: its hours and its menu, each with the screen to change it. */
-export type House = HouseState & {
+export type ShownToday = RestaurantState & {
   id: number
   name: string
   hours: string
@@ -24,9 +24,11 @@ export type House = HouseState & {
 const MOST = 20
 
 /** The restaurants to show, and how many there are beside them. */
-export async function housesToday(asking: Asking): Promise<{ houses: House[]; others: number }> {
+export async function restaurantsToday(
+  asking: Asking,
+): Promise<{ restaurants: ShownToday[]; others: number }> {
   const { payload, user, now, language } = asking
-  if (reach(user, 'restaurants') === 'none') return { houses: [], others: 0 }
+  if (reach(user, 'restaurants') === 'none') return { restaurants: [], others: 0 }
   const published: Where = { _status: { equals: 'published' } }
   const mine = { collection: 'restaurants', overrideAccess: false, user } as const
   const { totalDocs } = await payload.count({ ...mine, where: published })
@@ -46,10 +48,10 @@ export async function housesToday(asking: Asking): Promise<{ houses: House[]; ot
     asking,
     docs.map(({ id }) => id),
   )
-  const houses = docs.map((doc): House => {
+  const restaurants = docs.map((doc): ShownToday => {
     const own = closures.filter(({ restaurant }) => restaurant === doc.id)
     const { id, name, slug } = doc
-    const state = houseState(reshapeOpeningHours({ ...doc, closures: own }), now)
+    const state = restaurantState(reshapeOpeningHours({ ...doc, closures: own }), now)
     const form = `${screenOf({ collection: 'restaurants', id })}#field-openingHours`
     return {
       ...state,
@@ -60,7 +62,7 @@ export async function housesToday(asking: Asking): Promise<{ houses: House[]; ot
       count: menuOf(id),
     }
   })
-  return { houses, others: totalDocs - houses.length }
+  return { restaurants, others: totalDocs - restaurants.length }
 }
 
 function among(closures: readonly { restaurant: unknown }[]): Where {

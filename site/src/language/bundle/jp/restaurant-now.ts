@@ -1,6 +1,6 @@
-import type { houseNow as source } from '../en/house-now.ts'
+import type { restaurantNow as source } from '../en/restaurant-now.ts'
 
-export const houseNow: typeof source = {
+export const restaurantNow: typeof source = {
   always: '24時間営業',
   closes: (until) => `営業中・${until}まで`,
   lastOrder: (until) => `営業中・${until}まで`,
@@ -10,8 +10,8 @@ export const houseNow: typeof source = {
   opensOn: (date, time) => `${date}${time}から営業`,
   closedForLong: '当面の間、休業しております',
   dayAndTime: (day, time) => day + time,
-  house: (name, area) => (area ? `${name}（${area}）` : name),
-  sentence: (house, state) => house + state,
-  note: (house, days) => `${house}：${days}`,
+  restaurant: (name, area) => (area ? `${name}（${area}）` : name),
+  sentence: (restaurant, state) => restaurant + state,
+  note: (restaurant, days) => `${restaurant}：${days}`,
   others: (count) => `、ほか${count}店も営業中`,
 }

@@ -4,11 +4,11 @@ import { tokyoMinute } from '@noren/contract/hours/tokyo-clock'
 import type { PerLanguage } from '@noren/contract/language'
 import { textIn } from '@noren/contract/localized'
 import type { ClothOfRestaurant } from '#src/api/restaurant-list.ts'
-import { houseNow } from '#src/hours/house-now.ts'
+import { restaurantNow } from '#src/hours/restaurant-now.ts'
 import { openWords } from '#src/hours/use-hours-notices.ts'
 import { useNow } from '#src/hours/use-now.ts'
-import { houseNow as en } from '#src/language/bundle/en/house-now.ts'
-import { houseNow as jp } from '#src/language/bundle/jp/house-now.ts'
+import { restaurantNow as en } from '#src/language/bundle/en/restaurant-now.ts'
+import { restaurantNow as jp } from '#src/language/bundle/jp/restaurant-now.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { WholeParts } from '#src/ui/whole-parts.tsx'
@@ -16,7 +16,7 @@ import styles from './restaurant-cloth.module.css'
 
 const WORDS: PerLanguage<typeof en> = { en, jp }
 
-type HouseNowProps = {
+type RestaurantNowProps = {
   restaurants: readonly ClothOfRestaurant[]
   /** Whether it follows the clock, as for a card's hours. */
   isCurrent: boolean
@@ -26,15 +26,15 @@ type HouseNowProps = {
  * For narrow windows, where cloths have no room for words below them: which restaurant is open now,
  * and the days on which any of them soon differs from its usual hours.
  */
-export function HouseNow({ restaurants }: HouseNowProps) {
+export function RestaurantNow({ restaurants }: RestaurantNowProps) {
   const language = useLanguage()
   const hoursWords = openWords(useBundle(), language)
   const now = useNow()
-  const named = houseNow(restaurants, now)
+  const named = restaurantNow(restaurants, now)
   if (!named) return null
   const words = { ...hoursWords, ...WORDS[language] }
   const nameOf = ({ name, area }: ClothOfRestaurant) =>
-    words.house(textIn(name, language), textIn(area, language))
+    words.restaurant(textIn(name, language), textIn(area, language))
   const { restaurant, state, others } = named
   const text =
     words.sentence(nameOf(restaurant), state.say(words)) + (others ? words.others(others) : '')

@@ -2,16 +2,16 @@ import { type OpenState, openState } from '@noren/contract/hours/open-state'
 import type { OpeningHours } from '@noren/contract/hours/opening-hours'
 
 /** A restaurant that speaks for all, its state, and how many others take orders too. */
-export type HouseNow<House> = { restaurant: House; state: OpenState; others: number }
+export type RestaurantNow<One> = { restaurant: One; state: OpenState; others: number }
 
 /**
  * Of the restaurants that take orders at a moment, the one that stays open longest; else one whose
  * kitchen has closed, or the next to open. `null` where no hours are known.
  */
-export function houseNow<House extends { openingHours?: OpeningHours }>(
-  restaurants: readonly House[],
+export function restaurantNow<One extends { openingHours?: OpeningHours }>(
+  restaurants: readonly One[],
   at: Date,
-): HouseNow<House> | null {
+): RestaurantNow<One> | null {
   const known = restaurants.flatMap((restaurant) => {
     const { openingHours: hours } = restaurant
     return hours?.sessions.length ? [{ restaurant, state: openState(hours, at) }] : []

@@ -7,13 +7,13 @@ import field from './field.module.css'
 import styles from './table-fields.module.css'
 import { TABLE_WORDS, tableMessages } from './table-request.ts'
 
-type TelephoneOnlyProps = { restaurant: Restaurant; problems: TableProblems }
+type PhoneOnlyProps = { restaurant: Restaurant; problems: TableProblems }
 
 /**
  * Replaces the choice of a table where guests must call. If they requested one before the
  * restaurant changed to that, the problem shows here, under the id of the field for the day.
  */
-export function TelephoneOnly({ restaurant, problems }: TelephoneOnlyProps) {
+export function PhoneOnly({ restaurant, problems }: PhoneOnlyProps) {
   const language = useLanguage()
   const { telephone, telephoneUnknown, write } = TABLE_WORDS[language]
   const { date } = tableMessages(problems, language)

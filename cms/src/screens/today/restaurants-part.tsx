@@ -2,19 +2,19 @@ import Link from 'next/link'
 import { say, type Words } from '../../base/words.ts'
 import { CARDS } from '../list-cards/card-words.ts'
 import { soldOutCount } from '../menu/menu-counts.ts'
-import { housesToday } from './houses.ts'
+import { restaurantsToday } from './restaurants-today.ts'
 import type { Asking } from './task.ts'
 
 /** Above everything: which restaurants are open now, and today's hours; each leads to its closures and its menu. */
-export async function HousesPart({ asking }: { asking: Asking }) {
-  const { houses, others } = await housesToday(asking)
-  if (houses.length + others === 0) return null
+export async function RestaurantsPart({ asking }: { asking: Asking }) {
+  const { restaurants, others } = await restaurantsToday(asking)
+  if (restaurants.length + others === 0) return null
   const i18n = { language: asking.language }
   return (
-    <section aria-label={say({ i18n }, RESTAURANTS)} className="desk-houses">
-      {houses.length > 0 && (
+    <section aria-label={say({ i18n }, RESTAURANTS)} className="desk-restaurants-today">
+      {restaurants.length > 0 && (
         <ul>
-          {houses.map(({ id, name, isOpen, words, hours, menu, count }) => {
+          {restaurants.map(({ id, name, isOpen, words, hours, menu, count }) => {
             const soldOut = say({ i18n }, soldOutCount(count))
             return (
               <li data-open={isOpen} key={id}>
@@ -36,7 +36,7 @@ export async function HousesPart({ asking }: { asking: Asking }) {
       )}
       {others > 0 && (
         <Link className="desk-link" href="/admin/collections/restaurants" prefetch={false}>
-          {say({ i18n }, othersWords(others, houses.length))}
+          {say({ i18n }, othersWords(others, restaurants.length))}
         </Link>
       )}
     </section>

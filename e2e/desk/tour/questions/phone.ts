@@ -3,9 +3,8 @@ import { expect } from '../../../support/test.ts'
 import { resized } from '../resized.ts'
 import type { Question } from '../visit.ts'
 
-export const telephone: Question = {
-  title:
-    'is no wider than a telephone, nor cut off in its head, nor zoomed by a tap (complaints W5)',
+export const fitsPhone: Question = {
+  title: 'is no wider than a phone, nor cut off in its head, nor zoomed by a tap (complaints W5)',
   isFor: ({ fits }) => fits?.includes('telephone') === true,
   ask: async ({ desk }) => {
     await using _ = await resized(desk, PHONE)
