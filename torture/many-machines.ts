@@ -13,13 +13,13 @@ const AWAY_MS = 4000
 const COLLECTED_MS = 120_000
 
 /**
- * Three sites and two desks share PostgreSQL, a bucket (s3rver) and nginx, and nothing else. Under load
+ * Three sites and two desks share PostgreSQL, a bucket and nginx, and nothing else. Under load
  * each is killed in turn and started again. Visitors must not notice, each enquiry must be in the inbox
  * once, and each publish must be on every site immediately.
  */
 export async function manyMachines(): Promise<Figure[]> {
   await using company = await startCompany()
-  const { sites, desks, postgres, s3, account } = company
+  const { sites, desks, postgres, bucket, account } = company
   const visible: number[] = []
   let edition = 0
   const publish = async (desk: number): Promise<void> => {
@@ -41,7 +41,7 @@ export async function manyMachines(): Promise<Figure[]> {
   await publish(1)
   for (const [index, site] of sites.entries()) await whileAway(site.kill, site.start, index % 2)
   for (const [index, desk] of desks.entries()) await whileAway(desk.kill, desk.start, 1 - index)
-  await whileAway(s3.away, s3.back)
+  await whileAway(bucket.away, bucket.back)
   await publish(0)
   await whileAway(postgres.kill, postgres.start)
   await publish(1)

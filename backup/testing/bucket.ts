@@ -1,36 +1,11 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import type { Readable } from 'node:stream'
 import { onTestFinished, vi } from 'vitest'
-import { ROOT } from '../../scripts/environment.ts'
-import { tempFolder } from './data-folder.ts'
+import { startS3 } from '../../scripts/testing/s3.ts'
 
-/** An S3 server (s3rver) with an empty bucket, named by the usual variables. @returns its address */
+/** An empty folder of a bucket, named by the usual variables. @returns its address */
 export async function startBucket(): Promise<string> {
-  const program = join(ROOT, 'node_modules/s3rver/bin/s3rver.js')
-  const options = ['-d', tempFolder(), '-p', '0', '-a', '127.0.0.1', '--configure-bucket', 'noren']
-  const server = spawn(process.execPath, [program, ...options], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  onTestFinished(async () => {
-    server.kill()
-    await once(server, 'exit')
-  })
-  const port = await portIn(server.stdout)
-  vi.stubEnv('AWS_ENDPOINT_URL_S3', `http://127.0.0.1:${port}`)
-  vi.stubEnv('AWS_REGION', 'ap-northeast-1')
-  vi.stubEnv('AWS_ACCESS_KEY_ID', 'S3RVER')
-  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'S3RVER')
+  const s3 = await startS3()
+  onTestFinished(() => s3[Symbol.asyncDispose]())
+  for (const [name, value] of Object.entries(s3.env)) vi.stubEnv(name, value)
   onTestFinished(() => void vi.unstubAllEnvs())
-  return 's3://noren/backups/tokyo'
-}
-
-async function portIn(output: Readable): Promise<string> {
-  for await (const line of createInterface(output)) {
-    const port = /:(\d+)$/.exec(line)?.[1]
-    if (port !== undefined) return port
-  }
-  throw new Error('The S3 server ended before it listened')
+  return `${s3.env.PUBLISH_URL}/backups/tokyo`
 }

@@ -1,56 +1,37 @@
-/// <reference path="./s3rver.d.ts" />
-import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import S3rver from 's3rver'
+import { randomUUID } from 'node:crypto'
+import { accessTo, BUCKET, type StandIn, startStandIn } from './s3-stand-in.ts'
 
-/** A small server that speaks the S3 protocol (s3rver, made for tests), with one empty bucket. */
+/** An empty folder of a bucket, for one test or file of tests. */
 export type S3 = AsyncDisposable & {
-  /** The settings of a desk that publishes there: the bucket, and how the client gets to it. */
-  env: Record<string, string>
+  /** The settings of a desk that publishes there: the folder, and how the client gets to it. */
+  env: Record<'PUBLISH_URL', string> & Record<string, string>
   /** The public address of what the desk publishes. */
   url: string
-  /** Stops listening, like a bucket that is down. */
-  away: () => Promise<void>
-  /** Listens again, at the same address. */
-  back: () => Promise<void>
+  /** `null` when it is a real bucket, which neither goes away nor misbehaves when a test wants it. */
+  standIn: StandIn | null
 }
 
-const BUCKET = 'noren-test'
-
+/** In the stand-in, or in the bucket that e2e/README.md says how to name. */
 export async function startS3(): Promise<S3> {
-  const directory = mkdtempSync(join(tmpdir(), 'noren-s3-'))
-  const configureBuckets = [{ name: BUCKET, configs: [] }]
-  const s3 = new S3rver({ silent: true, directory, vhostBuckets: false, configureBuckets })
-  await s3.configureBuckets()
-  const server = createServer(s3.callback())
-  const listen = (port: number) =>
-    new Promise<void>((resolve) => {
-      server.listen(port, '127.0.0.1', resolve)
-    })
-  const away = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve())
-      server.closeAllConnections()
-    })
-  await listen(0)
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
+  const { TEST_BUCKET_URL, TEST_BUCKET_READ_URL } = process.env
+  if (!TEST_BUCKET_URL || !TEST_BUCKET_READ_URL) return startS3StandIn()
+  const folder = `noren-test-${randomUUID()}`
+  const access = Object.entries(process.env).filter(([name]) => name.startsWith('AWS_'))
   return {
-    env: {
-      PUBLISH_URL: `s3://${BUCKET}/noren`,
-      AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${port}`,
-      AWS_REGION: 'us-east-1',
-      AWS_ACCESS_KEY_ID: 'S3RVER',
-      AWS_SECRET_ACCESS_KEY: 'S3RVER',
-    },
-    url: `http://127.0.0.1:${port}/${BUCKET}/noren`,
-    away,
-    back: () => listen(port),
-    [Symbol.asyncDispose]: async () => {
-      await away()
-      rmSync(directory, { recursive: true, force: true })
-    },
+    env: { ...Object.fromEntries(access), PUBLISH_URL: `${TEST_BUCKET_URL}/${folder}` },
+    url: `${TEST_BUCKET_READ_URL}/${folder}`,
+    standIn: null,
+    [Symbol.asyncDispose]: async () => {},
+  }
+}
+
+/** Always in the stand-in. */
+export async function startS3StandIn(): Promise<S3 & { standIn: StandIn }> {
+  const standIn = await startStandIn()
+  return {
+    env: { ...accessTo(standIn.endpoint), PUBLISH_URL: `s3://${BUCKET}/noren` },
+    url: `${standIn.url}/noren`,
+    standIn,
+    [Symbol.asyncDispose]: standIn.away,
   }
 }

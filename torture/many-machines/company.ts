@@ -12,7 +12,8 @@ import { type Site, startSite } from '../../e2e/support/site.ts'
 import { ROOT } from '../../scripts/environment.ts'
 import { freePort } from '../../scripts/testing/ports.ts'
 import { type Postgres, startPostgres } from '../../scripts/testing/postgres.ts'
-import { type S3, startS3 } from '../../scripts/testing/s3.ts'
+import { startS3StandIn } from '../../scripts/testing/s3.ts'
+import type { StandIn } from '../../scripts/testing/s3-stand-in.ts'
 
 const SITES = 3
 const DESKS = 2
@@ -39,7 +40,7 @@ export type Company = AsyncDisposable & {
   sites: Machine<Site>[]
   desks: Machine<Cms>[]
   postgres: Postgres
-  s3: S3
+  bucket: StandIn
   /** Who may sign in at a desk. */
   account: { email: string; password: string }
 }
@@ -49,7 +50,7 @@ export async function startCompany(): Promise<Company> {
   await using started = new AsyncDisposableStack()
   const data = started.use(await temporaryFolder())
   const postgres = started.use(await startPostgres())
-  const s3 = started.use(await startS3())
+  const s3 = started.use(await startS3StandIn())
   const secret = randomBytes(32).toString('base64url')
   const deskEnv = {
     ...s3.env,
@@ -94,7 +95,7 @@ export async function startCompany(): Promise<Company> {
     sites,
     desks,
     postgres,
-    s3,
+    bucket: s3.standIn,
     account,
     [Symbol.asyncDispose]: async () => {
       await Promise.all([...sites, ...desks].map(({ now }) => now.stop()))

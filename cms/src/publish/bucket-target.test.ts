@@ -5,13 +5,14 @@ import { readCompany } from '@noren/contract/resources/company'
 import { readFileList } from '@noren/kit/disk/file-list'
 import { readPointer } from '@noren/kit/disk/pointer'
 import { publicHalf, signingKey } from '@noren/kit/disk/signature'
-import { afterAll, expect, test, vi } from 'vitest'
-import { startS3 } from '../../../scripts/testing/s3.ts'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { startS3, startS3StandIn } from '../../../scripts/testing/s3.ts'
+import { failure } from '../../../scripts/testing/s3-stand-in.ts'
 import { IN_TIME } from '../../test/in-time.ts'
 import { logLines } from '../../test/log-lines.ts'
 import { addPicture } from '../../test/samples.ts'
 import { openSignedInDesk } from '../../test/signed-in-desk.ts'
-import type { Bucket } from '../base/targets/bucket.ts'
+import { type Bucket, openBucket } from '../base/targets/bucket.ts'
 import type { Edition } from '../base/targets/target.ts'
 
 const AT = '2026-11-22T09:00:00.000Z'
@@ -116,20 +117,28 @@ test('a publish that is interrupted before the pointer leaves the previous snaps
   expect((await target.publish(edition('After'), AT)).seq).toBe(2)
 })
 
-test('while the bucket is unreachable a publish fails, and it is tried again automatically', async () => {
-  await empty()
+test('while the bucket is unreachable or fails a publish fails, and it is tried again automatically', async () => {
+  await using away = await startS3StandIn()
+  const { standIn } = away
+  for (const [name, value] of Object.entries(away.env)) vi.stubEnv(name, value)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const target = bucketTarget(await openBucket(away.env.PUBLISH_URL), await deskKey())
   const { createPublisher } = await import('./publisher.ts')
   using logged = logLines()
   const compose = async () => edition('Patience')
-  const publisher = createPublisher({ compose, target: await targetWith() })
-  await s3.away()
-  expect(await publisher.publish()).toEqual({
+  const publisher = createPublisher({ compose, target })
+  const failed = (message: string) => ({
     state: 'failed',
-    message: expect.stringContaining('ECONNREFUSED'),
+    message: expect.stringContaining(message),
   })
-  await s3.back()
+  await standIn.away()
+  expect(await publisher.publish()).toEqual(failed('ECONNREFUSED'))
+  standIn.mischief.set('noren/current', failure(503, 'SlowDown'))
+  await standIn.back()
+  expect(await publisher.publish()).toEqual(failed('SlowDown'))
+  standIn.mischief.clear()
   await vi.waitFor(() => expect(publisher.status().state).toBe('published'), IN_TIME)
-  expect((await shown())?.seq).toBe(1)
+  expect((await target.current())?.seq).toBe(1)
   expect(logged.lines[0]).toMatchObject({
     level: 'error',
     event: 'publish failed, it will be tried again',

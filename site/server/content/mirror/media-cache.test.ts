@@ -134,7 +134,7 @@ test('what a company replaces in its own site stays for pages that are open', as
 test('a visitor does not wait for a bucket that hangs', async () => {
   await using parts = await withPicture({ bucket: 1000 })
   const { get, bucket } = parts
-  bucket.mischief.set(`media/${PICTURE}`, 'hang')
+  bucket.mischief.set(`media/${PICTURE}`, 'silence')
   const answer = await get(PICTURE)
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10'])
 })

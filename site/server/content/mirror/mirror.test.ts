@@ -196,7 +196,7 @@ test('cut short, missing, redirected or hanging: the copy stays, and no unfinish
     ['current', { status: 404 }, /nothing is published there/],
     ['current', { status: 500 }, /it answered 500/],
     ['current', redirect, /it answered 302, and redirects are not followed/],
-    ['current', 'hang', /aborted/],
+    ['current', 'silence', /aborted/],
   ] as const) {
     const { seq } = readSnapshotFileName(shown) ?? { seq: 0 }
     const next = snapshotFile(exampleSnapshot(seq + 1)).file
