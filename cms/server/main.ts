@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { outliveReaders } from '@noren/kit/process/log'
+import { nodeAdvice } from '@noren/kit/process/node-floor'
 import { watchProcess } from '@noren/kit/process/process-metrics'
 import { StartError } from '@noren/kit/process/start-error'
 import { reportStarted } from '@noren/kit/process/started'
@@ -67,6 +68,9 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => 
 
 /** Everything that may end the start, in order: nothing is opened before the port is ours. */
 async function begin(): Promise<TakenPort & { settings: Settings }> {
+  // With an address of its own it is there for a company.
+  if (!isDevelopment && process.env.CMS_ORIGIN?.trim())
+    for (const sentence of nodeAdvice(process.versions.node)) console.warn(`CMS: ${sentence}`)
   const settings = await prepare()
   if (!isDevelopment && !existsSync('.next/BUILD_ID')) {
     throw new StartError('The CMS is not built yet. Please run: npm run build -w cms')

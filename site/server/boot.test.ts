@@ -22,9 +22,21 @@ test('on an old Node the program says in one sentence which one it needs', () =>
   ])
 })
 
+const WITH_HOLES = `Object.defineProperty(process, 'versions', { value: { node: '24.21.0' } })`
+
+test('a public site on a Node with known holes says once which one to run', () => {
+  const env = { ORIGIN: 'https://www.example.jp', PORT: 'x', DATA_DIR: tempFolder() }
+  const { stderr } = runMain(env, WITH_HOLES)
+  expect(JSON.parse(stderr.split('\n', 1)[0] ?? '')).toMatchObject({
+    level: 'warn',
+    event: 'Node 24.21.0 has known holes. Run 24.22.1 or newer in 24, or 26.12.1 or newer.',
+  })
+})
+
 test('a misspelt setting is named at the start, with the one that was meant', () => {
   const env = { SMTP_ULR: 'smtp://127.0.0.1', PAYLOAD_SECERT: 'x', HOSTNAME: 'machine', PORT: 'x' }
-  const { stderr } = runMain({ ...env, DATA_DIR: tempFolder() })
+  // Without an address of its own it is no public site.
+  const { stderr } = runMain({ ...env, DATA_DIR: tempFolder() }, WITH_HOLES)
   const lines = stderr.trim().split('\n')
   expect(lines.at(-1)).toBe(
     'These settings cannot be used: PORT must be a whole number from 0 to 65535.',

@@ -1,5 +1,6 @@
 import './no-proto.ts'
 import { endOnFault, errorFacts, log, outliveReaders } from '@noren/kit/process/log'
+import { nodeAdvice } from '@noren/kit/process/node-floor'
 import { StartError } from '@noren/kit/process/start-error'
 import { reportStarted } from '@noren/kit/process/started'
 import { misspeltSettings } from '@noren/kit/settings/misspelt'
@@ -13,7 +14,9 @@ export async function boot(env: NodeJS.ProcessEnv): Promise<void> {
   // Only the site's own user may read the files it writes.
   process.umask(0o077)
   try {
-    for (const sentence of misspeltSettings(env)) log('warn', sentence)
+    // With an address of its own it is there for the public.
+    const advice = env.ORIGIN?.trim() ? nodeAdvice(process.versions.node) : []
+    for (const sentence of [...misspeltSettings(env), ...advice]) log('warn', sentence)
     const site = await startSite(readSettings(env))
     log('info', 'site started', { origin: site.origin, port: site.port })
     stopOnSignal(site)

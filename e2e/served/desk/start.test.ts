@@ -173,14 +173,28 @@ test('the CMS names a misspelled setting at its start, with the one that was mea
   await cms.stop()
 })
 
+/** Has a program believe that another Node runs it. */
+function asNode(version: string): string[] {
+  const node = `process.versions, 'node', { value: '${version}' }`
+  const before = `data:text/javascript,Object.defineProperty(process, 'versions', { value: { ...process.versions } });Object.defineProperty(${node})`
+  return ['--import', before]
+}
+
 test('started by an old Node the CMS says which one it needs', async () => {
   await using data = await temporaryFolder()
-  const old = "process.versions, 'node', { value: '20.20.2' }"
-  const before = `data:text/javascript,Object.defineProperty(process, 'versions', { value: { ...process.versions } });Object.defineProperty(${old})`
-  const { code, said } = await start({ DATA_DIR: data.path }, '--import', before)
+  const { code, said } = await start({ DATA_DIR: data.path }, ...asNode('20.20.2'))
   expect([code, said]).toEqual([
     1,
     `The CMS needs Node 24 or newer; this is Node 20.20.2 (${process.execPath}).\n`,
+  ])
+})
+
+test('a company’s CMS on a Node with known holes says once which one to run', async () => {
+  await using data = await temporaryFolder()
+  const env = { DATA_DIR: data.path, CMS_ORIGIN: 'https://desk.example.jp', CMS_PORT: 'none' }
+  const { said } = await start(env, ...asNode('24.21.0'))
+  expect(said.match(/^.*known holes.*$/gm)).toEqual([
+    'CMS: Node 24.21.0 has known holes. Run 24.22.1 or newer in 24, or 26.12.1 or newer.',
   ])
 })
 
