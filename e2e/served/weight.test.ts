@@ -44,6 +44,19 @@ for (const path of [...KINDS, '/none']) {
   })
 }
 
+for (const [path, most] of [
+  ['/restaurants', 4],
+  ['/contact', 5],
+] as const) {
+  test(`the script of ${path} comes in at most ${most} files beside the app's`, async () => {
+    const { document } = await fetched(path)
+    const named = document.querySelector('script[data-files]')?.getAttribute('data-files') ?? ''
+    const scripts = named.split(' ').filter((file) => file.endsWith('.js'))
+    expect(scripts.length).toBeGreaterThan(1)
+    expect(scripts.length).toBeLessThanOrEqual(most)
+  })
+}
+
 /** The files named in the build's style sheet of each pairing of fonts. */
 const PAIRINGS = readdirSync(ASSETS)
   .filter((name) => name.endsWith('.css'))
