@@ -8,7 +8,14 @@ export { Fragment } from 'react/jsx-runtime'
 
 type Props = { children?: ReactNode; 'data-running'?: string }
 
-/** What JSX compiles to here: React's own, with `<wbr>` where a line of Japanese may end (decision 080). */
+/**
+ * What JSX compiles to here: React's own, with `<wbr>` where a line of Japanese may end (decision 080). It
+ * wraps React's public function by the compiler's own setting (`jsxImportSource` in tsconfig.json) and
+ * changes nothing in React. What goes past it has no breaks: a build that does not read that setting, a
+ * compiler that calls a function of another name, `createElement`. Then the tests "no short text of … breaks
+ * inside a phrase" fail (`e2e/visits/questions/japanese-lines.ts`, and in three engines
+ * `e2e/engines/pages.test.ts`).
+ */
 export function jsx(type: ElementType, props: Props, key?: string) {
   return element(type, withBreaks(type, props), key)
 }

@@ -13,6 +13,11 @@ const AS_WRITTEN = { __html: '' }
  * picture in it fails, or when the HTML is missing (decision 039). A still part may use its
  * properties, the address with its language, the language's texts and the company, and nothing else
  * that changes; it has nothing to press or to wait for.
+ *
+ * It rests on what React does without a promise: hydration neither compares nor empties an element with
+ * `dangerouslySetInnerHTML`. A React that compares it complains on the console, one that empties it leaves
+ * holes in every page. The test "a still part stays as the server wrote it, without loading its file"
+ * (`e2e/speed/still-parts.test.ts`) fails in both cases.
  */
 export function still<Parts, Properties extends object>(
   file: LazyFile<Parts>,
