@@ -37,7 +37,6 @@ const AFTER_ALT_FIELDS = [
   'cms/src/screens/menu/new-photo.tsx',
   'cms/src/screens/links/site-links.tsx',
   'cms/src/screens/list-cards/picture-card.tsx',
-  'cms/src/screens/bring-in/plan-restaurant.ts',
   'cms/src/screens/today/first-steps.ts',
   'cms/src/screens/today/restaurants-today.ts',
   'cms/src/staff/accounts/invitations/mail-link.ts',

@@ -129,6 +129,21 @@ test('a table is pasted, previewed, applied and published', async ({ house }) =>
   await expect(dialog).toContainText('見出しの行が見つからないため、まだ反映できません。')
   await expect(apply).toBeDisabled()
 
+  // A file is read as what is pasted is; one that cannot be says what to do.
+  const file = dialog.getByLabel('CSVファイルを選ぶ')
+  const buffer = Buffer.from('PK\u0003\u0004')
+  await file.setInputFiles({ name: 'menu.xlsx', mimeType: 'application/zip', buffer })
+  await expect(dialog).toContainText('Excelブックのままでは読み取れません。')
+  const held = await page.evaluateHandle(() => {
+    const dropped = new DataTransfer()
+    dropped.items.add(new File(['品名,価格\r\nつくね,"1,420"'], 'menu.csv'))
+    return dropped
+  })
+  await table.dispatchEvent('drop', { dataTransfer: held })
+  await expect(dialog).toContainText('→ 1,420円')
+  await expect(dialog).not.toContainText('Excelブック')
+  await expectAccessible(page, 'a table from a file')
+
   await table.fill(
     '2027年 春の御献立\n品名\tName\t価格\t分類\tおすすめ\tアレルゲン（29品目）\nつくね\t\t¥４２０\t\t\t大豆、鶏肉、ごま\n焼きおにぎり\tGrilled rice ball\t380円\t〆\t香ばしく\t\n生ビール\t\t時価',
   )

@@ -1,7 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectAccessible } from '../access/axe.ts'
 import type { House } from '../support/house.ts'
-import { countPresses } from '../support/presses.ts'
 import { press } from '../support/settled.ts'
 import { expect, houseTest as test } from '../support/test.ts'
 
@@ -109,52 +107,6 @@ test('a restaurant begins as a copy of another, with its hours, and says what is
   await press(desk.getByRole('button', { name: '電話番号' }))
   await expect(text(desk, '電話番号')).toBeFocused()
   await removeRestaurant(house, '経糸 小田原')
-})
-
-/** Chooses a file as the system's window does, one press after another was made for it. */
-async function chooseFile(desk: Page, box: string, rows: string[]): Promise<void> {
-  const chooser = desk.waitForEvent('filechooser')
-  await press(desk.getByLabel(box))
-  const buffer = Buffer.from(`\uFEFF${rows.join('\r\n')}`)
-  await (await chooser).setFiles({ name: 'table.csv', mimeType: 'text/csv', buffer })
-}
-
-test('restaurants come in from one file with four presses, after a look at what would be made', async ({
-  house,
-}) => {
-  await using desk = await house.openDesk('/admin', 'ja-JP')
-  const before = await restaurantsIn(house)
-  const presses = await countPresses(desk)
-  await press(desk.locator('.nav').getByRole('link', { name: 'レストラン', exact: true }))
-  await press(desk.getByRole('link', { name: 'レストランとお品書きをファイルから取り込む' }))
-  await chooseFile(desk, 'CSVファイルを選ぶ、またはここへドラッグ', [
-    '店名,店名（英語）,住所,電話番号,営業時間,定休日,担当者',
-    '渚の台所,Nagisa,神奈川県逗子市架空浜0-7,046-000-0107,11:30-15:00、17:00-翌1:00,水,佐藤',
-    '丘の台所,Oka,神奈川県鎌倉市架空丘0-8,460000108,11:30-15:00,水,鈴木',
-    '潮火,Shiobi,神奈川県逗子市架空浜0-1,046-000-0101,,,',
-  ])
-  await expect(desk.getByText('次の列は読み取れないため、取り込みません：担当者')).toBeVisible()
-  const mend = desk.getByRole('region', { name: '直すところ' })
-  await expect(mend.getByText('3行目：「460000108」は先頭の0が消えています。')).toBeVisible()
-  const what = desk.getByRole('region', { name: '取り込む内容' })
-  await expect(what).toContainText('渚の台所下書きとして登録ページ：/restaurants/nagisa')
-  await expect(what).toContainText('潮火登録済み（そのまま）')
-  await expectAccessible(desk, 'looked at')
-  expect(await restaurantsIn(house)).toBe(before)
-  await press(desk.getByRole('button', { name: '1店を下書きとして取り込む' }))
-  await expect(desk.getByText('下書きとして登録しました。')).toBeVisible()
-  expect(presses.count).toBe(4)
-  expect(await restaurantsIn(house)).toBe(before + 1)
-
-  await chooseFile(desk, '別のファイルを選ぶ', ['店舗,品名,価格', '渚の台所,鯵の南蛮漬け,980円'])
-  await expect(what).toContainText('渚の台所1品を追加鯵の南蛮漬け（980円）')
-  await press(desk.getByRole('button', { name: '1店のお品書きを取り込む' }))
-  const brought = desk.getByRole('region', { name: '取り込んだ内容' })
-  await press(brought.getByRole('link', { name: '渚の台所' }))
-  await expect(desk.getByRole('textbox', { name: '「鯵の南蛮漬け」の価格（円）' })).toHaveValue(
-    '980',
-  )
-  await removeRestaurant(house, '渚の台所')
 })
 
 test('a new row of a list is open, and closed ones are named by what they hold', async ({

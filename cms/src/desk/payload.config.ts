@@ -33,7 +33,6 @@ import { enquiries } from '../inbox/enquiries.ts'
 import { replyTemplates } from '../inbox/reply/reply-templates.ts'
 import { listOnTheSite, partOnTheSite } from '../publish/on-the-site.ts'
 import { withPreviewsThatEnd } from '../publish/preview/end-previews.ts'
-import { withFiles } from '../screens/bring-in/endpoints.ts'
 import { withClosures } from '../screens/closures/save-closure.ts'
 import { guidePictures } from '../screens/guides/guide-files.ts'
 import { withMenus } from '../screens/menu/save-menu.ts'
@@ -84,7 +83,7 @@ const config = buildConfig({
   collections: [
     ...[
       enquiries,
-      ...[withFiles(withMenus(restaurants)), solutions, testimonials, news].map(listOnTheSite),
+      ...[withMenus(restaurants), solutions, testimonials, news].map(listOnTheSite),
       media,
       videos,
       withPreviewsThatEnd(users),

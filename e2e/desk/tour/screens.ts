@@ -115,7 +115,6 @@ const OWN: readonly Screen[] = [
   at('/admin', { fits: ['telephone'] }),
   at('/admin/account', { fits: ['telephone'] }),
   at('/admin/translations', { fits: ['telephone'] }),
-  at('/admin/bring-in', { fits: ['telephone'] }),
   at('/admin/begin', { fits: ['telephone'] }),
   at('/admin/menu/1', {
     opens: ['.desk-menu summary, .desk-menu button[aria-expanded="false"]'],

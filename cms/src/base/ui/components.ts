@@ -96,7 +96,6 @@ export const SCREENS = {
   menu: screen('/menu', '/src/screens/menu/menu-view.tsx#MenuView'),
   menuOf: screen('/menu/:restaurant', '/src/screens/menu/menu-view.tsx#MenuView'),
   begin: screen('/begin', '/src/screens/begin/begin-view.tsx#BeginView'),
-  bringIn: screen('/bring-in', '/src/screens/bring-in/bring-in-view.tsx#BringInView'),
   // Shown at the address of Payload's form for a new document (`src/app/(payload)/admin/collections/[collection]/create`).
   newDocument: screen('/new/:collection', '/src/screens/new-document/new-view.tsx#NewView'),
   closures: screen('/closures', '/src/screens/closures/closures-view.tsx#ClosuresView'),

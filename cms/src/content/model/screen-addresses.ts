@@ -22,9 +22,6 @@ export function menuAddress(id?: number | string): string {
 /** The screen that begins a company's own site. */
 export const BEGIN_ADDRESS = '/admin/begin'
 
-/** The screen that brings in files of restaurants and of menus. */
-export const BRING_IN_ADDRESS = '/admin/bring-in'
-
 /** The parameter, in the address of the closures screen, that names the closure to edit. */
 export const EDITED = 'edit'
 

@@ -39,11 +39,6 @@ export const GUIDES: readonly Guide[] = [
     screens: ['/collections/news'],
   },
   {
-    name: 'bring-in',
-    title: { en: 'Bring in a file', ja: 'まとめて取り込む' },
-    screens: ['/bring-in'],
-  },
-  {
     name: 'pictures',
     title: { en: 'Pictures and videos', ja: '写真と動画' },
     screens: ['/collections/media', '/collections/videos'],

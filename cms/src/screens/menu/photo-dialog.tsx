@@ -43,7 +43,7 @@ export function PhotoDialog({ name, dropped, onTake, onClose }: Props) {
       ref={dialog}
     >
       <h2 id={id}>{say({ i18n }, about(name, { en: 'Photo of', ja: 'の写真' }))}</h2>
-      <label className={`desk-photo__choose btn btn--style-${file ? 'secondary' : 'primary'}`}>
+      <label className={`desk-paste__choose btn btn--style-${file ? 'secondary' : 'primary'}`}>
         <input
           accept="image/*"
           onChange={({ target }) => setFile(target.files?.[0] ?? file)}

@@ -2,10 +2,9 @@ import type { Where } from 'payload'
 import { namesIn } from '../../base/locales.ts'
 import { preferenceOf } from '../../base/preferences.ts'
 import type { Words } from '../../base/words.ts'
-import { BRING_IN_ADDRESS, menuAddress, screenOf } from '../../content/model/screen-addresses.ts'
+import { menuAddress, screenOf } from '../../content/model/screen-addresses.ts'
 import { reach } from '../../staff/access/roles.ts'
 import { hasFactor } from '../../staff/accounts/second-factor/second-factors.ts'
-import { BRING_IN } from '../bring-in/bring-in-words.ts'
 import { FIRST_STEP_KEYS } from './first-step-keys.ts'
 import type { Asking, TaskLine } from './task.ts'
 
@@ -24,7 +23,6 @@ export async function firstSteps(asking: Asking): Promise<FirstStep[]> {
     writes && privacy(asking),
     reach(user, 'restaurants') !== 'none' && hours(asking),
     reach(user, 'restaurants') !== 'none' && menu(asking),
-    reach(user, 'listing') === 'all' && files(asking),
     writes && hero(asking),
     reach(user, 'files') === 'all' && photo(asking),
     reach(user, 'people') === 'all' && colleague(asking),
@@ -131,12 +129,6 @@ async function menu(asking: Asking): Promise<FirstStep | null> {
     words: { en: `Write the menu of ${name}`, ja: `${name}のお品書きを書く` },
     link: menuAddress(first.id),
   }
-}
-
-/** A company with many restaurants begins with files of them and of their menus. */
-async function files({ payload }: Asking): Promise<FirstStep | null> {
-  const { totalDocs } = await payload.count({ collection: 'dishes' })
-  return totalDocs > 0 ? null : { words: BRING_IN.link, link: BRING_IN_ADDRESS }
 }
 
 async function photo({ payload }: Asking): Promise<FirstStep | null> {

@@ -1,5 +1,6 @@
 import { ALLERGEN_LISTS, type AllergenListDate, sizeOf } from '@noren/contract/allergens/lists'
-import { type HtmlLang, LANGUAGE, LANGUAGES } from '@noren/contract/language'
+import { type HtmlLang, LANGUAGE } from '@noren/contract/language'
+import { headingOf, tagNamed } from '../../../base/table/headings.ts'
 
 const TEXTS = ['name', 'category', 'description'] as const
 
@@ -56,13 +57,6 @@ function headed(field: (typeof TEXTS)[number], tag: HtmlLang, words: string[]) {
   return Object.fromEntries(words.map((word) => [word, { field, tag }]))
 }
 
-/** The word of a heading and the note in brackets behind it, without spaces and in lower case. */
-export function headingOf(heading: string): { word: string; note: string } {
-  const plain = heading.normalize('NFKC').toLowerCase().replace(/\s+/g, '')
-  const [, word = '', note = ''] = /^([^(]*)(?:\((.*)\))?$/.exec(plain) ?? []
-  return { word, note }
-}
-
 /** A price that lacks the tax, which is none that guests pay. */
 const WITHOUT_TAX = /税抜|税別|本体|外税|excl|without/
 
@@ -89,18 +83,6 @@ export function listNamed(note: string): AllergenListDate | undefined {
   return other ? undefined : found?.date
 }
 
-/** The language that a heading's note names: `英語`, `Japanese`, `ja`. */
-export function tagNamed(note: string): HtmlLang | null {
-  if (note === '') return null
-  const named = LANGUAGES.map((language) => LANGUAGE[language].htmlLang).find((tag) =>
-    ['ja', 'en'].some((reader) => {
-      const name = new Intl.DisplayNames(reader, { type: 'language' }).of(tag)?.toLowerCase()
-      return [tag, name].includes(note)
-    }),
-  )
-  return named ?? null
-}
-
 /** One name for what a column holds, whatever its heading is. */
 export function columnKey(column: Column): string {
   return 'tag' in column ? `${column.field}-${column.tag}` : column.field
@@ -110,4 +92,12 @@ export function columnKey(column: Column): string {
 export function eachOnce(columns: readonly (Column | null)[]): (Column | null)[] {
   const keys = columns.map((column) => column && columnKey(column))
   return columns.map((column, at) => (keys.indexOf(keys[at] ?? null) === at ? column : null))
+}
+
+/** Whether cells are headings: that of the names, and one beside it where there is more than one cell. */
+export function isHeadings(cells: readonly string[]): boolean {
+  const written = cells.filter((cell) => cell.trim() !== '')
+  const known = written.map(columnOf).filter((column) => column !== null)
+  const isNamed = known.some(({ field }) => field === 'name')
+  return isNamed && known.length >= Math.min(2, written.length)
 }

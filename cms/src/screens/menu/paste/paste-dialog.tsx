@@ -5,13 +5,16 @@ import { useId, useRef, useState } from 'react'
 import { DeskButton } from '../../../base/ui/desk-button.tsx'
 import { say, type Words } from '../../../base/words.ts'
 import type { Dish } from '../dish.ts'
+import { fileIn } from '../photo-dialog.tsx'
 import type { Column } from './columns.ts'
 import { PasteColumns } from './paste-columns.tsx'
+import { PasteCombining } from './paste-combining.tsx'
 import { PastePreview } from './paste-preview.tsx'
 import { PASTING } from './paste-words.ts'
 import { type Plan, planOf } from './plan.ts'
 import { readTable } from './read-table.ts'
 import type { Combine } from './said.ts'
+import { TableFile, tableIn } from './table-file.tsx'
 
 type Props = {
   /** The menu as it is on the screen. */
@@ -22,6 +25,8 @@ type Props = {
 /** What staff have said of the table in the dialog. */
 type Said = {
   text: string
+  /** Why a file was not read. */
+  refused: Words | null
   assigned: ReadonlyMap<number, Column>
   isInOrder: boolean
   isWhole: boolean
@@ -31,13 +36,14 @@ type Said = {
 
 const NOTHING_SAID: Said = {
   text: '',
+  refused: null,
   assigned: new Map(),
   isInOrder: false,
   isWhole: false,
   combine: null,
 }
 
-/** Takes a pasted table, previews its changes, and then applies them to the screen. */
+/** Takes a table, pasted or from a file, previews its changes, and then applies them to the screen. */
 export function PasteDialog({ menu, onTake }: Props) {
   const { i18n } = useTranslation()
   const told = (words: Words) => say({ i18n }, words)
@@ -61,6 +67,12 @@ export function PasteDialog({ menu, onTake }: Props) {
     tell({ assigned: next })
   }
 
+  async function onFile(file: File): Promise<void> {
+    const read = await tableIn(file)
+    const table = typeof read === 'string' ? { text: read } : { refused: read }
+    setSaid(({ isWhole }) => ({ ...NOTHING_SAID, isWhole, ...table }))
+  }
+
   function onApply(): void {
     if (plan) onTake(plan)
     setSaid(NOTHING_SAID)
@@ -70,7 +82,18 @@ export function PasteDialog({ menu, onTake }: Props) {
   return (
     <>
       <DeskButton onClick={() => dialog.current?.showModal()}>{told(PASTING.title)}</DeskButton>
-      <dialog aria-labelledby={`${id}title`} className="desk-paste" ref={dialog}>
+      <dialog
+        aria-labelledby={`${id}title`}
+        className="desk-paste"
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          const file = fileIn(event)
+          if (!file) return
+          event.preventDefault()
+          void onFile(file)
+        }}
+        ref={dialog}
+      >
         <h2 id={`${id}title`}>{told(PASTING.title)}</h2>
         <p id={`${id}help`}>{told(PASTING.help)}</p>
         <textarea
@@ -84,10 +107,12 @@ export function PasteDialog({ menu, onTake }: Props) {
           spellCheck={false}
           value={text}
         />
+        <TableFile onChoose={(file) => void onFile(file)} told={told} />
         <Tick isOn={said.isWhole} onChange={(is) => tell({ isWhole: is })}>
           {told(PASTING.whole)}
         </Tick>
         <div aria-live="polite">
+          {said.refused && <p className="desk-paste__wrong">{told(said.refused)}</p>}
           {'rows' in table || <p className="desk-paste__wrong">{told(table)}</p>}
           {'rows' in table && text.trim() !== '' && (
             <PasteColumns
@@ -102,7 +127,7 @@ export function PasteDialog({ menu, onTake }: Props) {
             </Tick>
           )}
           {asksCombine && (
-            <Combining {...{ combine, told }} onChoose={(way) => tell({ combine: way })} />
+            <PasteCombining {...{ combine, told }} onChoose={(way) => tell({ combine: way })} />
           )}
           {plan && text.trim() !== '' && <PastePreview plan={plan} told={told} />}
         </div>
@@ -129,32 +154,5 @@ function Tick({ isOn, onChange, children }: TickProps) {
       <input checked={isOn} onChange={({ target }) => onChange(target.checked)} type="checkbox" />
       {children}
     </label>
-  )
-}
-
-type CombiningProps = {
-  combine: Combine | null
-  onChoose: (way: Combine) => void
-  told: (words: Words) => string
-}
-
-/** Asks what the table's allergens do with those that dishes have. */
-function Combining({ combine, onChoose, told }: CombiningProps) {
-  const name = useId()
-  return (
-    <fieldset className="desk-paste__combine">
-      <legend>{told(PASTING.combine)}</legend>
-      {(['add', 'replace'] as const).map((way) => (
-        <label className="desk-tick" key={way}>
-          <input
-            checked={combine === way}
-            name={name}
-            onChange={() => onChoose(way)}
-            type="radio"
-          />
-          {told(PASTING[way])}
-        </label>
-      ))}
-    </fieldset>
   )
 }

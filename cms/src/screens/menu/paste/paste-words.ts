@@ -11,8 +11,13 @@ export const PASTING = {
     ja: '表がお品書きのすべてです（表にない品は削除）',
   },
   help: {
-    en: 'Copy cells from Excel or Google Sheets and paste them here, with their row of headings: Japanese name, English name, price, category, description, allergens. Titles above the headings are passed over. Empty cells leave what is there; an empty category is that of the row above. Name the list the allergens were checked by in the heading, as in “Allergens (29)”: otherwise what is new on it stays “not yet known”.',
-    ja: 'ExcelやGoogleスプレッドシートのセルを、見出しの行（品名・Name・価格・分類・Category・説明・Description・アレルゲン）ごとコピーして、ここに貼り付けてください。見出しより上の題名や日付は読み飛ばします。空欄のセルは、いまの内容のままです。分類が空欄の行は、上の行と同じ分類になります。アレルゲンは、見出しを「アレルゲン（29品目）」のように書くと、その品目リストで確認したものとして取り込みます。書かない場合、新しい品目は「未確認」のままです。',
+    en: 'Copy cells from Excel or Google Sheets and paste them here, or drop a CSV file, with their row of headings: Japanese name, English name, price, category, description, allergens. Titles above the headings are passed over. Empty cells leave what is there; an empty category is that of the row above. Name the list the allergens were checked by in the heading, as in “Allergens (29)”: otherwise what is new on it stays “not yet known”.',
+    ja: 'ExcelやGoogleスプレッドシートのセルを、見出しの行（品名・Name・価格・分類・Category・説明・Description・アレルゲン）ごとコピーして、ここに貼り付けてください。CSVファイルをドラッグすることもできます。見出しより上の題名や日付は読み飛ばします。空欄のセルは、いまの内容のままです。分類が空欄の行は、上の行と同じ分類になります。アレルゲンは、見出しを「アレルゲン（29品目）」のように書くと、その品目リストで確認したものとして取り込みます。書かない場合、新しい品目は「未確認」のままです。',
+  },
+  file: { en: 'Choose a CSV file', ja: 'CSVファイルを選ぶ' },
+  notRead: {
+    en: 'The file could not be read. Perhaps it was moved or is open elsewhere: please choose it again.',
+    ja: 'ファイルを読めませんでした。移動したか、ほかで開いている可能性があります。もう一度選んでください。',
   },
   example: {
     en: 'e.g. Name\tPrice\tCategory\nGrilled horse mackerel\t1280\tCharcoal grill',

@@ -10,17 +10,17 @@ import {
   tableOf,
   unread,
 } from '../../../../test/pasted.ts'
-import { cellsOf } from './cells.ts'
+import { cellsOf } from '../../../base/table/cells.ts'
 import { planOf } from './plan.ts'
 import { readTable } from './read-table.ts'
 
 test('cells are read as Excel and Google Sheets copy them', () => {
-  expect(cellsOf('鯵\tAji\r\n"一行目\n二行目"\t"3"" 皿"\n\n\t\n"開いたまま\tx')).toEqual([
+  expect(cellsOf('鯵\tAji\r\n"一行目\n二行目"\t"3"" 皿"\n\n\t\n"開いたまま\tx', '\t')).toEqual([
     { row: 1, cells: ['鯵', 'Aji'] },
     { row: 2, cells: ['一行目\n二行目', '3" 皿'] },
     { row: 5, cells: ['"開いたまま', 'x'] },
   ])
-  expect(cellsOf('')).toEqual([])
+  expect(cellsOf('', '\t')).toEqual([])
 })
 
 test('a new price is shown beside the old one, however it is written', () => {

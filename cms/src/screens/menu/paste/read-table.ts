@@ -1,8 +1,7 @@
-import { corrected } from '../../../base/spelling/corrected.ts'
+import type { Row } from '../../../base/table/cells.ts'
+import { readCells, widestRow } from '../../../base/table/headings.ts'
 import type { Words } from '../../../base/words.ts'
-import { cellsOf, filledDown, type Row } from './cells.ts'
-import { type Column, columnOf, eachOnce, USUAL } from './columns.ts'
-import { headingRow, isHeadings, widestRow } from './headings.ts'
+import { type Column, columnOf, eachOnce, isHeadings, USUAL } from './columns.ts'
 import { readRow, type Unreadable } from './read-row.ts'
 import type { Said } from './said.ts'
 
@@ -26,13 +25,14 @@ type Reading = {
   isInOrder: boolean
 }
 
-/** Reads a pasted table; returns a sentence where it is too large or holds forbidden characters. */
+/** Reads a pasted table, or the text of a file; returns a sentence where that cannot be. */
 export function readTable(text: string, { assigned, isInOrder }: Reading): PastedTable | Words {
   if (text.length > MOST_LETTERS) return TOO_LARGE
   if (text.includes('\0') || !text.isWellFormed()) return NOT_STORABLE
-  const all = cellsOf(corrected(text))
+  const read = readCells(text, isHeadings)
+  if (!('rows' in read)) return read
+  const { rows: all, top: found } = read
   if (all.length > MOST_ROWS) return TOO_LARGE
-  const found = headingRow(all, isHeadings)
   if (found < 0 && isInOrder) return { ...readRows(all, USUAL), headings: [], hasNames: true }
   const top = found < 0 ? widestRow(all) : found
   const cells = all[top]?.cells ?? []
@@ -44,7 +44,7 @@ export function readTable(text: string, { assigned, isInOrder }: Reading): Paste
 }
 
 /** Reads the rows of a table with these columns. */
-export function readRows(rows: readonly Row[], columns: readonly (Column | null)[]): Table {
+function readRows(rows: readonly Row[], columns: readonly (Column | null)[]): Table {
   const table: Table = { rows: [], unreadable: [] }
   for (const row of filledDown(rows, columns)) {
     const read = readRow(row, columns)
@@ -54,9 +54,23 @@ export function readRows(rows: readonly Row[], columns: readonly (Column | null)
   return table
 }
 
+/** The rows with their categories: a merged cell is copied in its first row only, and counts for those below. */
+function filledDown(rows: readonly Row[], columns: readonly (Column | null)[]): Row[] {
+  const categories = [...columns.keys()].filter((at) => columns[at]?.field === 'category')
+  let above: readonly string[] = []
+  return rows.map(({ row, cells }) => {
+    if (categories.some((at) => cells[at]?.trim())) {
+      above = cells
+      return { row, cells }
+    }
+    const filled = columns.map((_, at) => (categories.includes(at) ? above[at] : cells[at]) ?? '')
+    return { row, cells: [...filled, ...cells.slice(columns.length)] }
+  })
+}
+
 const TOO_LARGE: Words = {
-  en: `The table is too large: at most ${MOST_ROWS} rows can be pasted at once.`,
-  ja: `表が大きすぎます。一度に貼り付けられるのは${MOST_ROWS}行までです。`,
+  en: `The table is too large: at most ${MOST_ROWS} rows are read at once.`,
+  ja: `表が大きすぎます。一度に読み取れるのは${MOST_ROWS}行までです。`,
 }
 
 const NOT_STORABLE: Words = {

@@ -102,3 +102,28 @@ test("a spreadsheet's errors and notes below the table are no dishes", () => {
     '4行目「※表示は税込です」：注記のようです。品としては取り込みません。',
   ])
 })
+
+test('a file is read as a pasted table, whatever separates its cells', () => {
+  for (const separator of ['\t', ',', ';']) {
+    const rows = ['2027年 春の御献立', '', '品名|価格|説明', '鯵の炭火焼き|1380|"丸ごと|\n一尾"']
+    const text = rows.join('\r\n').replaceAll('|', separator)
+    expect([separator, said(plan(text))]).toEqual([
+      separator,
+      ['changed 鯵の炭火焼き：1,280円 → 1,380円', 'changed 鯵の炭火焼き：説明を変更'],
+    ])
+    const [dish] = plan(text).dishes
+    expect(dish?.description.ja).toBe(`丸ごと${separator}\n一尾`)
+  }
+})
+
+test('staff say what the columns of a file hold whose headings are not known', () => {
+  const none = { assigned: new Map(), isInOrder: false }
+  expect(readTable('おしながき,おねだん\n蛤,900', none)).toMatchObject({
+    hasNames: false,
+    headings: [{ heading: 'おしながき' }, { heading: 'おねだん' }],
+  })
+})
+
+test('a file that was cut off inside a cell is refused', () => {
+  expect(() => tableOf('品名,説明\n鯵の炭火焼き,"丸ごと')).toThrow('途中で切れているようです')
+})

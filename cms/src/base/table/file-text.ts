@@ -1,6 +1,7 @@
-import { Unusable } from '../../base/requests/refusal.ts'
-import type { Words } from '../../base/words.ts'
-import { FILE_LIMIT_BYTES, FILE_TOO_LARGE } from './file-limit.ts'
+import type { Words } from '../words.ts'
+
+/** The largest file that is read. */
+const FILE_LIMIT_BYTES = 10 * 1024 * 1024
 
 /** How files begin that are no plain text, as bytes in hexadecimal digits. */
 const WORKBOOKS = ['504b0304', 'd0cf11e0']
@@ -10,27 +11,30 @@ const BYTE_ORDER = { fffe: 'utf-16le', feff: 'utf-16be' } as const
 const MOST_OF_ONE = 3
 
 /**
- * The text of a file: UTF-8, the Shift_JIS of Excel in Japan, or the UTF-16 of its "Unicode text".
- * @throws Unusable for anything that is no table of text, saying what to do instead
+ * The text of a file with a table: UTF-8, the Shift_JIS of Excel in Japan, or the UTF-16 of its "Unicode text".
+ * For anything else a sentence that says what to do instead.
  */
-export function fileText(bytes: Uint8Array): string {
-  if (bytes.byteLength > FILE_LIMIT_BYTES) throw new Unusable(FILE_TOO_LARGE)
-  const start = Buffer.from(bytes.subarray(0, 4)).toString('hex')
-  if (WORKBOOKS.some((mark) => start.startsWith(mark))) throw new Unusable(WORKBOOK)
+export function fileText(bytes: Uint8Array): string | Words {
+  if (bytes.byteLength > FILE_LIMIT_BYTES) return TOO_LARGE
+  const first = Array.from(bytes.subarray(0, 4), (byte) => byte.toString(16).padStart(2, '0'))
+  const start = first.join('')
+  if (WORKBOOKS.includes(start)) return WORKBOOK
   const order = Object.entries(BYTE_ORDER).find(([mark]) => start.startsWith(mark))
   const text = order ? decoded(bytes, order[1]) : (decoded(bytes, 'utf-8') ?? shiftJis(bytes))
-  if (text === null || text.includes('\0') || !text.isWellFormed()) throw new Unusable(NO_TEXT)
+  if (text === null || (typeof text === 'string' && !isPlain(text))) return NO_TEXT
   return text
 }
 
-function shiftJis(bytes: Uint8Array): string | null {
+function isPlain(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed()
+}
+
+function shiftJis(bytes: Uint8Array): string | Words | null {
   for (let missing = 1; missing <= MOST_OF_ONE; missing += 1) {
-    if (isJapanese(decoded(bytes.subarray(0, -missing), 'utf-8'))) throw new Unusable(CUT_OFF)
+    if (isJapanese(decoded(bytes.subarray(0, -missing), 'utf-8'))) return CUT_OFF
   }
   const text = decoded(bytes, 'shift_jis')
-  const isText = text !== null && !text.includes('\0')
-  if (isText && isLatin(text)) throw new Unusable(OTHER_ENCODING)
-  return text
+  return text !== null && isPlain(text) && isLatin(text) ? OTHER_ENCODING : text
 }
 
 /** One letter of Japan between Latin ones. */
@@ -59,15 +63,20 @@ function decoded(bytes: Uint8Array, encoding: string): string | null {
   }
 }
 
-/** What staff read about a file that ends in the middle. */
+/** What is said of a table that ends in the middle. */
 export const CUT_OFF: Words = {
-  en: 'The file seems to end in the middle. Please save it as CSV once more and choose it again.',
-  ja: 'ファイルが途中で切れているようです。もう一度CSVで保存して、選び直してください。',
+  en: 'The file seems to end in the middle. Please save it as CSV once more and use the new file.',
+  ja: 'ファイルが途中で切れているようです。もう一度CSVで保存し、できたファイルを使ってください。',
+}
+
+const TOO_LARGE: Words = {
+  en: 'The file is larger than 10 MB. Please divide it into several files.',
+  ja: 'ファイルが10MBを超えています。いくつかのファイルに分けてください。',
 }
 
 const SAVE_AS_CSV: Words = {
-  en: 'In Excel choose File → Save As → “CSV UTF-8 (comma delimited)”; in Google Sheets File → Download → “Comma-separated values”. Then choose the new file here.',
-  ja: 'Excelなら「ファイル」→「名前を付けて保存」→「CSV UTF-8（コンマ区切り）」、Googleスプレッドシートなら「ファイル」→「ダウンロード」→「カンマ区切り形式」で保存し、できたファイルを選んでください。',
+  en: 'In Excel choose File → Save As → “CSV UTF-8 (comma delimited)”; in Google Sheets File → Download → “Comma-separated values”. Then use the new file.',
+  ja: 'Excelなら「ファイル」→「名前を付けて保存」→「CSV UTF-8（コンマ区切り）」、Googleスプレッドシートなら「ファイル」→「ダウンロード」→「カンマ区切り形式」で保存し、できたファイルを使ってください。',
 }
 
 const WORKBOOK: Words = {

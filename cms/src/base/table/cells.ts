@@ -1,5 +1,3 @@
-import type { Column } from './columns.ts'
-
 /** A row and its number in the table it comes from, beginning with 1. */
 export type Row = { row: number; cells: string[] }
 
@@ -10,7 +8,7 @@ export type Separator = '\t' | ',' | ';'
  * The cells of a table, with line ends between its rows. A cell that begins with a quotation mark may hold
  * separators, line ends and doubled quotes. Empty rows are left out, but counted.
  */
-export function cellsOf(text: string, separator: Separator = '\t'): Row[] {
+export function cellsOf(text: string, separator: Separator): Row[] {
   const whole = text.replace(/\r\n?/g, '\n')
   const plain = PLAIN[separator]
   const rows: Row[] = []
@@ -44,18 +42,4 @@ const PLAIN: { readonly [S in Separator]: RegExp } = {
   '\t': /[^\t\n]*/y,
   ',': /[^,\n]*/y,
   ';': /[^;\n]*/y,
-}
-
-/** The rows with their categories: a merged cell is copied in its first row only, and counts for those below. */
-export function filledDown(rows: readonly Row[], columns: readonly (Column | null)[]): Row[] {
-  const categories = [...columns.keys()].filter((at) => columns[at]?.field === 'category')
-  let above: readonly string[] = []
-  return rows.map(({ row, cells }) => {
-    if (categories.some((at) => cells[at]?.trim())) {
-      above = cells
-      return { row, cells }
-    }
-    const filled = columns.map((_, at) => (categories.includes(at) ? above[at] : cells[at]) ?? '')
-    return { row, cells: [...filled, ...cells.slice(columns.length)] }
-  })
 }

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { fileText } from './file-text.ts'
+
+const utf8 = (text: string) => new TextEncoder().encode(text)
+
+/** What is said of a file that is not read. */
+function refusalOf(file: Uint8Array): string {
+  const read = fileText(file)
+  return typeof read === 'string' ? 'It is read.' : read.ja
+}
+
+test('files of Excel and of Google Sheets are read in the encodings they are saved in', () => {
+  const ofExcel = Buffer.from('935896bc2c8f5a8f8a0a92aa89ce2c90808e71', 'hex')
+  expect(fileText(ofExcel)).toBe('店名,住所\n潮火,逗子')
+  expect(fileText(utf8('\uFEFF店名,住所'))).toBe('店名,住所')
+  expect(fileText(utf8('店名,住所'))).toBe('店名,住所')
+  expect(fileText(Buffer.from('\uFEFF店名\t住所', 'utf16le'))).toBe('店名\t住所')
+})
+
+test('a workbook of Excel is refused with the way to save it as CSV', () => {
+  expect(refusalOf(Buffer.from('504b030414000600', 'hex'))).toContain(
+    '「名前を付けて保存」→「CSV UTF-8（コンマ区切り）」',
+  )
+})
+
+test('a picture, a file that is too large and half a file are refused, each with its reason', () => {
+  const picture = Buffer.from('89504e470d0a1a0a0000', 'hex')
+  expect(refusalOf(picture)).toContain('表として読み取れないファイルです')
+  expect(refusalOf(utf8('店名\0'))).toContain('表として読み取れないファイルです')
+  expect(refusalOf(new Uint8Array(11_000_000))).toContain('10MB')
+  expect(refusalOf(utf8('店名,住所\n潮火').subarray(0, -1))).toContain('途中で切れているようです')
+})
+
+test('a table with accents that was saved in a Western encoding is refused, not read as Japanese (complaints W8)', () => {
+  const windows = (text: string) => Buffer.from(text, 'latin1')
+  const mac = (text: string) =>
+    Buffer.from(text.replace('é', '\x8e').replace('ñ', '\x96'), 'latin1')
+  for (const file of [
+    windows('Restaurant,Dish,Price\nShiobi,Sautéed spinach,900'),
+    windows('Restaurant,Dish,Price\nShiobi,Crème caramel,900\n,Purée of pumpkin,800'),
+    windows('Restaurant,Dish,Price\nShiobi,Purée of pumpkin,800'),
+    mac('Restaurant,Dish,Price\nShiobi,Jalapeño,900'),
+    mac('Restaurant,Dish,Price\nShiobi,Entrée,900'),
+  ]) {
+    expect(refusalOf(file)).toContain('「é」「ü」などの文字を読み取れない形式')
+  }
+})
+
+test('Japanese beside Latin letters is read from Shift_JIS (complaints W8)', () => {
+  const ofExcel = Buffer.from('935882cc4192e890482c83728341', 'hex')
+  expect(fileText(ofExcel)).toBe('店のA定食,ビア')
+  const kanji = Buffer.from('446973682c50726963650a92b789ae424c542c393030', 'hex')
+  expect(fileText(kanji)).toBe('Dish,Price\n長屋BLT,900')
+})
