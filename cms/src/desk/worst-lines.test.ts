@@ -33,6 +33,7 @@ import { plain } from '../screens/menu/paste/plain.ts'
 import { readTable } from '../screens/menu/paste/read-table.ts'
 import { bare } from '../staff/accounts/password-rules.ts'
 import { browserName } from '../staff/accounts/sessions/browser.ts'
+import { columnOf as restaurantColumn } from './from-table/columns.ts'
 
 const TABLE = { restaurant: '', when: '', party: '', address: '', phone: '' }
 const VALUES = { name: '', reference: '', subject: '', table: TABLE }
@@ -55,6 +56,7 @@ const READERS: { [name: string]: (text: string) => unknown } = {
   'a quoted cell': (text) => cellsOf(`"${text}`, ';'),
   'the name of a dish': plain,
   'a heading of a menu': columnOf,
+  'a heading of restaurants': restaurantColumn,
   'a CSV file': (text) => readFile(Buffer.from(text)),
   'a time': (text) => [readTypedTime(text), readClock(text)],
   'an e-mail address': (text) => [readEmail(text), emailFault(text), hasEmailShape(text)],

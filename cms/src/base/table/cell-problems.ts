@@ -9,7 +9,7 @@ export function cellProblem(cell: string): Words | null {
   const shown = cell.slice(0, 30)
   if (UNREADABLE.test(cell)) {
     return {
-      en: `“${shown}” holds a character that cannot be read. Please type it anew in the table.`,
+      en: `“${shown}” has a character that cannot be read. Please type it again in the table.`,
       ja: `「${shown}」に読めない文字があります。表で入力し直してください。`,
     }
   }

@@ -32,7 +32,7 @@ export async function exportCompany(payload: Payload, folder: string): Promise<n
       ja: '管理画面にはまだ内容がありません。何も書き出していません。',
     })
   }
-  await writeAll(folder, files).catch((error: unknown) => refuse(folder, error))
+  await writeAll(folder, files).catch((error: unknown) => refuseToWrite(folder, error))
   const { isOurs, folders } = knownPlaces(payload)
   for (const place of ['', ...folders]) {
     for (const name of await readdir(join(folder, place)).catch(() => [])) {
@@ -60,8 +60,11 @@ async function writeAll(folder: string, files: CompanyFiles): Promise<void> {
   }
 }
 
-/** Explains an error of the system; any other is a bug of ours. */
-function refuse(folder: string, error: unknown): never {
+/**
+ * Explains an error of the system; any other is a bug of ours.
+ * @throws {StartRefusal}
+ */
+export function refuseToWrite(folder: string, error: unknown): never {
   if (isFull(error)) throw new StartRefusal(fullDisk(folder), { cause: error })
   if (!(error instanceof Error && 'syscall' in error)) throw error
   throw new StartRefusal(
