@@ -86,10 +86,10 @@ test('everything that cannot be read is said with its file, row and heading, and
   expect(
     await faultsOf(
       [
-        '店名,Name,席数,定休日,ページのアドレス',
-        '潮火,Shiobi,多い,第3火,',
+        '店名,Name,席数,定休日,ページのアドレス,電話番号',
+        '潮火,Shiobi,多い,第3火,,460000101',
         '凪,,#REF!,,潮火',
-        '潮火,Shiobi,24,,,余り',
+        '潮火,Shiobi,24,,,,余り',
       ].join('\n'),
     ),
   ).toEqual([
@@ -97,6 +97,7 @@ test('everything that cannot be read is said with its file, row and heading, and
     expect.stringMatching(
       /^店舗\.csv › 2 › 定休日：「第3火」という名前はありません。使えるのは：Monday \/ 月、/,
     ),
+    '店舗.csv › 2 › 電話番号：先頭の0が消えています。列の表示形式を「文字列」にして、ハイフン付きで入力し直してください。',
     '店舗.csv › 3 › 席数：「#REF!」は表計算ソフトのエラーです。セルを直してください。',
     '店舗.csv › 3 › ページのアドレス：半角の英小文字・数字と、その間のハイフンだけを使ってください（60文字以内、例：sakura-ginza）。',
     '店舗.csv › 3：ページのアドレスを決められません。「店名（英語）」か「ページのアドレス」の列に入力してください。',

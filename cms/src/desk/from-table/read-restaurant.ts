@@ -41,6 +41,7 @@ function readCell(
   if (spoilt) return refuse(spoilt)
   const text = cell.normalize('NFKC')
   if (name === 'slug' && !isSlug(text)) return refuse(SLUG_RULE)
+  if (name === 'phone' && /^[1-9]/.test(text)) return refuse(NO_ZERO)
   if (field.type === 'number') {
     const [, digits] = /^¥?(\d+(?:,\d+)*)\D*$/.exec(text) ?? []
     return digits ? Number(digits.replaceAll(',', '')) : refuse(NO_NUMBER)
@@ -66,6 +67,11 @@ const asChoice = (text: string) => plain(text).replace(/(?:曜日?|s)$/, '')
 const NO_NUMBER: Words = {
   en: 'This is no number. Please write digits, for example 24.',
   ja: '数字ではありません。「24」のように入力してください。',
+}
+
+const NO_ZERO: Words = {
+  en: 'The 0 is missing that spreadsheets remove from the beginning. Please format the column as text, and write the number with hyphens.',
+  ja: '先頭の0が消えています。列の表示形式を「文字列」にして、ハイフン付きで入力し直してください。',
 }
 
 /** Writes a value at its path: `facts.seats`. */

@@ -22,17 +22,6 @@ export function checkedText(
   return { name, type: 'text', label, required, admin: { description: help }, validate }
 }
 
-/** What a text must be, and what staff read where it is not. */
-type Rule = { accepts: (value: string) => boolean; problem: Words }
-
-export const PHONE_RULE: Rule = {
-  accepts: (value) => phoneLink(value) !== null,
-  problem: {
-    en: 'Please write digits, spaces and hyphens only, for example 000-000-0000.',
-    ja: '数字・空白・ハイフンだけで入力してください（例：000-000-0000）。',
-  },
-}
-
 /** A phone number as it is printed; the page makes it a link. */
 export const phone = phoneField(true)
 
@@ -47,8 +36,11 @@ function phoneField(required: boolean): TextField {
       label: { en: 'Phone', ja: '電話番号' },
       help: { en: 'For example 000-000-0000', ja: '例：000-000-0000' },
     },
-    PHONE_RULE.accepts,
-    PHONE_RULE.problem,
+    (value) => phoneLink(value) !== null,
+    {
+      en: 'Please write digits, spaces and hyphens only, for example 000-000-0000.',
+      ja: '数字・空白・ハイフンだけで入力してください（例：000-000-0000）。',
+    },
   )
 }
 
@@ -88,14 +80,6 @@ export const coordinates: TextField = checkedText(
   },
 )
 
-export const INSTAGRAM_RULE: Rule = {
-  accepts: (value) => readInstagram(value) !== null,
-  problem: {
-    en: 'Please write the account name only: letters, digits, dots and underscores, at most 30.',
-    ja: 'アカウント名だけを入力してください（半角英数字・ピリオド・アンダースコア、30文字以内）。',
-  },
-}
-
 /** An Instagram account (readings A36). */
 export const instagram: TextField = checkedText(
   {
@@ -106,17 +90,12 @@ export const instagram: TextField = checkedText(
       ja: 'アカウント名（例：@sakura.ginza）。任意です。',
     },
   },
-  INSTAGRAM_RULE.accepts,
-  INSTAGRAM_RULE.problem,
-)
-
-export const WEB_RULE: Rule = {
-  accepts: (value) => value.trim().startsWith('https://') && safeLink(value) !== null,
-  problem: {
-    en: 'Please paste the whole address, starting with https://',
-    ja: 'https:// から始まるURL全体を貼り付けてください。',
+  (value) => readInstagram(value) !== null,
+  {
+    en: 'Please write the account name only: letters, digits, dots and underscores, at most 30.',
+    ja: 'アカウント名だけを入力してください（半角英数字・ピリオド・アンダースコア、30文字以内）。',
   },
-}
+)
 
 /** A web address visitors can follow. */
 export function webAddress(name: string, label: Words, required = false): TextField {
@@ -127,8 +106,11 @@ export function webAddress(name: string, label: Words, required = false): TextFi
       required,
       help: { en: 'Starts with https://', ja: 'https:// で始まるURL' },
     },
-    WEB_RULE.accepts,
-    WEB_RULE.problem,
+    (value) => value.trim().startsWith('https://') && safeLink(value) !== null,
+    {
+      en: 'Please paste the whole address, starting with https://',
+      ja: 'https:// から始まるURL全体を貼り付けてください。',
+    },
   )
 }
 
