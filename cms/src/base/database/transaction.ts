@@ -1,4 +1,10 @@
-import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
+import {
+  commitTransaction,
+  type GlobalSlug,
+  initTransaction,
+  killTransaction,
+  type PayloadRequest,
+} from 'payload'
 import { isInFile, isOnPostgres } from './adapter.ts'
 
 /** Runs a statement that only PostgreSQL needs, in the request's transaction if it has one. */
@@ -13,17 +19,23 @@ export async function onPostgres(
   await (session?.db ?? db.drizzle).execute(statement)
 }
 
-/** Runs a statement in the request's transaction. @param statement contains nothing that a client sent */
-export async function runInTransaction(
+/** What the transactions of both databases can do. */
+type Session = { delete(table: object): PromiseLike<unknown> }
+
+/**
+ * Removes a global as it is stored, with its texts and lists, in the request's transaction: Payload's
+ * adapters remove everything else, but no global.
+ */
+export async function deleteGlobal(
   { payload, transactionID }: Pick<PayloadRequest, 'payload' | 'transactionID'>,
-  statement: string,
+  slug: GlobalSlug,
 ): Promise<void> {
   const { db } = payload
   const id = await transactionID
   if (id === undefined || !(isOnPostgres(db) || isInFile(db))) throw new Error('No transaction')
-  const session = db.sessions[id]?.db
+  const session: Session | undefined = db.sessions[id]?.db
   if (!session) throw new Error('The transaction has ended')
-  await ('run' in session ? session.run(statement) : session.execute(statement))
+  await session.delete(db.tables[db.tableNameMap.get(slug.replaceAll('-', '_')) ?? ''])
 }
 
 /** Runs work in the request's transaction, or in a new one: all of it is kept, or nothing. */

@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PREVIEWS } from '@noren/kit/disk/preview-folder'
 import type { Payload, PayloadRequest } from 'payload'
-import { runInTransaction } from '../../base/database/transaction.ts'
+import { deleteGlobal } from '../../base/database/transaction.ts'
 import { settings } from '../../base/settings.ts'
 import { GLOBALS } from '../../content/kinds/globals/all.ts'
 import { uploadedFiles } from '../../content/library/media/stored-uploads.ts'
@@ -13,25 +13,27 @@ const LISTS = ['dishes', 'closures', ...LIST_SLUGS] as const
 
 /**
  * Removes all content, with its trash, its versions and what is planned for it, as a part of the request's
- * transaction. Pictures and films that a member of staff has uploaded stay. Payload's own deletions would
- * remove files before the transaction ends, and refuse what is in use.
+ * transaction. Pictures and films that a member of staff has uploaded stay. By the adapter, since deletions
+ * of documents would remove files before the transaction ends, and refuse what is in use.
  */
 export async function emptyDesk(req: PayloadRequest): Promise<void> {
-  const slugs = [...LISTS, ...Object.values(GLOBALS).map(({ slug }) => slug)]
-  const { collections, globals } = req.payload.config
-  const drafted = new Set(
-    [...collections, ...globals].filter(({ versions }) => versions).map(({ slug }) => slug),
-  )
-  for (const slug of slugs) {
-    const table = slug.replaceAll('-', '_')
-    if (drafted.has(slug)) await runInTransaction(req, `DELETE FROM _${table}_v`)
-    await runInTransaction(req, `DELETE FROM ${table}`)
+  const { collections, db, globals } = req.payload
+  for (const collection of LISTS) {
+    if (collections[collection].config.versions) {
+      await db.deleteVersions({ collection, where: {}, req })
+    }
+    await db.deleteMany({ collection, where: {}, req })
   }
-  for (const table of ['media', 'videos']) {
-    await runInTransaction(req, `DELETE FROM ${table} WHERE uploaded_by IS NULL`)
+  for (const { slug } of Object.values(GLOBALS)) {
+    const { versions } = globals.config.find((each) => each.slug === slug) ?? {}
+    if (versions) await db.deleteVersions({ globalSlug: slug, where: {}, req })
+    await deleteGlobal(req, slug)
+  }
+  for (const collection of ['media', 'videos'] as const) {
+    await db.deleteMany({ collection, where: { uploadedBy: { exists: false } }, req })
   }
   const where = { taskSlug: { equals: 'schedulePublish' } }
-  await req.payload.delete({ collection: 'payload-jobs', where, req })
+  await db.deleteMany({ collection: 'payload-jobs', where, req })
 }
 
 /** Removes, after that, the files of removed pictures and films, and the previews of removed documents. */
