@@ -2,8 +2,10 @@ import { DEMO_WORDS } from '@noren/demo/testing/demo-words'
 import { expect } from 'vitest'
 import { contact as contactEn } from '../../site/src/language/bundle/en/contact.ts'
 import { hero as heroEn } from '../../site/src/language/bundle/en/hero.ts'
+import { restaurantList as listEn } from '../../site/src/language/bundle/en/restaurant-list.ts'
 import { contact as contactJp } from '../../site/src/language/bundle/jp/contact.ts'
 import { hero as heroJp } from '../../site/src/language/bundle/jp/hero.ts'
+import { restaurantList as listJp } from '../../site/src/language/bundle/jp/restaurant-list.ts'
 import { DEFAULT_ABOUT } from '../../site/src/pages/about/default-about.ts'
 import type { Site } from './site.ts'
 
@@ -49,6 +51,7 @@ const BUILT_IN = [
   ...[heroEn, heroJp].flatMap(({ button1: _, ...texts }) => Object.values(texts)),
   ...[main.title, main.subtitle, ...main.features, stats.title, stats.projects, stats.customers],
   ...[team.title, team.subtitle, creative.title, creative.subtitle, ...creative.features],
+  ...[contactEn.submit, listEn.list.empty, listJp.list.empty],
   ...sections.flatMap(({ trustedTitle, trustedDescription, contactDetails }) => [
     ...[trustedTitle, trustedDescription],
     ...Object.values(contactDetails).map(({ value }) => value),

@@ -34,7 +34,9 @@ export function answerPage(
 function listParts(match: RouteMatch | null, content: PageContent): PageData['queries'] {
   const head = content.restaurants(0, LINKED)
   if (!head) return []
-  const links: PageData['queries'] = [[restaurantLinksQuery().queryKey, linksOf(head)]]
+  const links: PageData['queries'] = [
+    [restaurantLinksQuery().queryKey, linksOf(head, content.company?.own)],
+  ]
   const shown = match && listQueryOf(match)
   if (!shown) return links
   const [part, page] = shown.queryKey
@@ -43,13 +45,14 @@ function listParts(match: RouteMatch | null, content: PageContent): PageData['qu
   return [...links, [shown.queryKey, content.restaurants(start, start + RESTAURANTS_PAGE_SIZE)]]
 }
 
-/** Of each restaurant only what header and footer show. */
-function linksOf({ restaurants, total }: RestaurantsPage): RestaurantLinks {
-  const links = restaurants.map(({ slug, name, area, accent }) => ({
+/** Of each restaurant only what header and footer show, and of one's own whether it can give a table. */
+function linksOf({ restaurants, total }: RestaurantsPage, isOwn = false): RestaurantLinks {
+  const links = restaurants.map(({ slug, name, area, accent, openingHours }) => ({
     slug,
     name,
     ...(area && { area }),
     ...(accent && { accent }),
+    ...(isOwn && !openingHours && { noTables: true as const }),
   }))
   return { links, total }
 }

@@ -31,6 +31,7 @@ import { foundBy } from '../inbox/search.ts'
 import { columnOf } from '../screens/menu/paste/columns.ts'
 import { plain } from '../screens/menu/paste/plain.ts'
 import { readTable } from '../screens/menu/paste/read-table.ts'
+import { readPrice } from '../screens/menu/price.ts'
 import { bare } from '../staff/accounts/password-rules.ts'
 import { browserName } from '../staff/accounts/sessions/browser.ts'
 import { columnOf as restaurantColumn } from './from-table/columns.ts'
@@ -56,7 +57,11 @@ const READERS: { [name: string]: (text: string) => unknown } = {
   'a quoted cell': (text) => cellsOf(`"${text}`, ';'),
   'the name of a dish': plain,
   'a heading of a menu': columnOf,
+<<<<<<< main
   'a heading of restaurants': restaurantColumn,
+=======
+  'a price': (text) => [readPrice(text), readPrice(`税込${text}`), readPrice(`1${text}`)],
+>>>>>>> 44abd6db
   'a CSV file': (text) => readFile(Buffer.from(text)),
   'a time': (text) => [readTypedTime(text), readClock(text)],
   'an e-mail address': (text) => [readEmail(text), emailFault(text), hasEmailShape(text)],

@@ -58,6 +58,13 @@ test('a company that wrote no contact page has plain labels and its own facts, n
   await payload.updateGlobal({ slug: 'contact', data: { _status: 'published' } })
 })
 
+test('a button that its company gave no words sends, and promises no call (operator N2)', async () => {
+  const { contact } = (await composer.compose()).content
+  const { en, jp } = readContact(contact) ?? {}
+  expect(en?.contactSection.contactForm.submitButton).toBe('Send')
+  expect(jp?.contactSection.contactForm.submitButton).toBe('送信する')
+})
+
 test('the contact page shows the company’s phone, email and address in each language', async () => {
   expect(await shown('en')).toEqual(['046-000-0100', 'info@example.jp', '0-10 Kakuhama, Zushi'])
   expect(await shown('jp')).toEqual(['046-000-0100', 'info@example.jp', '神奈川県逗子市架空浜0-10'])

@@ -79,6 +79,12 @@ test('a price is a number of yen, however it is written', () => {
   ])
 })
 
+test('two prices in one text are no price (complaints W9)', () => {
+  const prices = ['500円 900円', '500円、550円', '500\n550', '500 550', '12,34', '¥500¥900']
+  const items = readRestaurant({ menuItems: prices.map((price) => ({ price })) })?.menuItems
+  expect(items?.map(({ price }) => price)).toEqual(prices.map(() => undefined))
+})
+
 test('a list item without a slug is left out, since nothing could link to it', () => {
   expect(readRestaurantList([{ name: { en: 'x' } }, { slug: ' ' }, null, 'text'])).toEqual([])
 })

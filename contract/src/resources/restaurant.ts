@@ -14,6 +14,7 @@ import {
 } from '../json.ts'
 import { type LocalizedText, readLocalizedText, readOptionalLocalizedTexts } from '../localized.ts'
 import { type Reservations, readReservations } from '../reservation/reservations.ts'
+import { readYen } from '../yen.ts'
 import { type RestaurantFacts, readRestaurantFacts } from './restaurant-facts.ts'
 import { cutPage } from './restaurants-page.ts'
 
@@ -207,7 +208,7 @@ export function readNextRestaurant(raw: unknown): NextRestaurant | null {
 
 function readMenuItem(raw: unknown): MenuItem | null {
   if (!isObject(raw)) return null
-  const price = readYen(raw.price)
+  const price = readPrice(raw.price)
   return {
     name: readLocalizedText(raw.name, UNKNOWN_ITEM),
     ...readLocalizedFields(raw, MENU_ITEM_FIELDS.localizedTexts),
@@ -222,8 +223,8 @@ function readGalleryItem(raw: unknown): GalleryItem | null {
   return isObject(raw) ? { src: readText(raw.src), alt: readLocalizedText(raw.alt) } : null
 }
 
-/** Reads a price as number or as people write it: `1200`, `1,200`, `¥1,200`, `1,200円`. */
-function readYen(raw: unknown): number | undefined {
-  const price = readNumber(typeof raw === 'string' ? raw.replace(/[¥￥円,\s]/g, '') : raw)
+/** Reads a price as number or as people write it. */
+function readPrice(raw: unknown): number | undefined {
+  const price = typeof raw === 'string' ? readYen(raw) : readNumber(raw)
   return price !== undefined && price >= 0 ? price : undefined
 }

@@ -85,6 +85,14 @@ function absentCalls({ content, partial, sections }: SnapshotHead): ReadonlySet<
   ])
 }
 
+/**
+ * Whether a company of its own has no restaurant: then it has no page of them either. A provider's and the
+ * demo's page says that there are none (HDR-28).
+ */
+export function hasNoRestaurants({ snapshot, restaurants }: PublishedContent): boolean {
+  return snapshot.own === true && restaurants?.slugs.length === 0
+}
+
 /** Makes a prepared snapshot ready to answer from. */
 export function publishedContent({ head, restaurants }: PreparedSnapshot): PublishedContent {
   const now = new Date()

@@ -1,6 +1,6 @@
 import { LANGUAGE, type Language, languageFromCode } from '@noren/contract/language'
 import { languageOf, pathTo, type RouteMatch, resolvePath } from '#src/routes/paths.ts'
-import type { PublishedContent } from '../content/published-content.ts'
+import { hasNoRestaurants, type PublishedContent } from '../content/published-content.ts'
 import { decodePath } from '../http/request/request-path.ts'
 
 /** What is at a path. */
@@ -31,7 +31,8 @@ export function locate(raw: string, published: PublishedContent): Place {
   }
   const missing = resolvePath(path)
   const slug = missing?.restaurantName
-  if (missing && slug && slug.length <= SLUG_LIMIT) return { kind: 'missing', match: missing, path }
+  const isRestaurant = slug && slug.length <= SLUG_LIMIT && !hasNoRestaurants(published)
+  if (missing && isRestaurant) return { kind: 'missing', match: missing, path }
   return { kind: 'nothing', language: languageOf(path) }
 }
 
@@ -54,12 +55,13 @@ export function canonicalPath({ route, language, restaurantName, slug }: RouteMa
 
 /**
  * The page at a path, also under a language's other name; only restaurants that exist count, by
- * their slug or a former one, and only news and an about page that exist.
+ * their slug or a former one, and only news, an about page and a list of restaurants that exist.
  */
 function find(path: string, published: PublishedContent): RouteMatch | null {
   const { restaurants, redirects, news, absent } = published
   const match = resolvePath(path) ?? resolvePath(withoutAlias(path))
   if (match?.route === 'about') return absent.has('about') ? null : match
+  if (match?.route === 'restaurants') return hasNoRestaurants(published) ? null : match
   if (match?.route === 'news') return news.length > 0 ? match : null
   if (match?.slug) return news.some(({ slug }) => slug === match.slug) ? match : null
   if (!match?.restaurantName) return match

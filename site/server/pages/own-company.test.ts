@@ -1,11 +1,12 @@
 import { readBrand } from '@noren/contract/brand/brand'
-import { readCompany } from '@noren/contract/resources/company'
+import { readRestaurantList } from '@noren/contract/resources/restaurant'
 import { expect, test } from 'vitest'
 import { render } from '#src/entry-server.tsx'
 import { DEFAULT_ABOUT } from '#src/pages/about/default-about.ts'
 import { answerCall } from '../content/answer-call.ts'
 import { publishedContent } from '../content/published-content.ts'
 import { exampleSnapshot } from '../testing/publish.ts'
+import { companyOfTheDay } from './company-of-the-day.ts'
 
 const {
   company: facts,
@@ -20,21 +21,25 @@ const SAID = {
   ...{ cta, innovation, solutions: solutions?.slice(0, 2), solutionsSection },
 }
 
-/** A page of a company that has published this of its own. */
-function pageOf(path: string, content: object) {
+/** A page of a company that has published this of its own, and has these restaurants. */
+function pageOf(path: string, content: object, restaurants: object[] = [], search = '') {
   const published = publishedContent({
     head: { ...exampleSnapshot(), own: true, content },
     restaurants: null,
   })
-  const company = readCompany(SAID.company)
-  const noAbout = published.absent.has('about')
+  const company = companyOfTheDay(published)
+  if (restaurants.length > 0) delete company?.noRestaurants
+  const list = readRestaurantList(restaurants)
   const { body, head, data } = render({
     path,
-    search: '',
+    search,
     content: {
-      answer: (call, parameters) => answerCall(call, parameters, published),
-      restaurants: () => ({ restaurants: [], total: 0 }),
-      company: company && { ...company, own: true, ...(noAbout && { noAbout }) },
+      answer: (call, parameters) =>
+        call === 'restaurant'
+          ? { status: 200, body: { data: restaurants[0] } }
+          : answerCall(call, parameters, published),
+      restaurants: () => ({ restaurants: list, total: list.length }),
+      company,
       publishedAt: '2026-11-20T00:00:00.000Z',
       modified: {},
       cards: {},
@@ -76,4 +81,57 @@ test('an about page in Japanese alone is marked in English, with nothing built i
     DEFAULT_ABOUT.creative.title,
   ])
     expect([text, body.includes(text)]).toEqual([text, false])
+})
+
+/** What the desk publishes at least. */
+const page = {
+  hero: { title: 'Reach us' },
+  contactSection: { contactForm: { submitButton: 'Send' } },
+}
+const CONTACT = { en: page, jp: page }
+
+/** Japanese pages may break their lines at marks of their own. */
+const plain = (text: string) => text.replaceAll('\u200B', '').replaceAll('<wbr/>', '')
+
+test('the statement on accessibility speaks of the program, without a date or anybody’s name (operator N2)', () => {
+  const company = { ...SAID.company, legalName: { en: 'Example Inc.', jp: '例社' } }
+  for (const path of ['/accessibility', '/ja/accessibility']) {
+    const main = plain(pageOf(path, { company }).body).replace(/^.*<main|<\/main>.*$/gs, '')
+    expect(main).toMatch(/WCAG\) 2\.2|WCAG 2\.2/)
+    expect(main).not.toMatch(/2026年|November|\bwe\b|\bour\b|当サイト|お送りします|info@example/i)
+    expect(main).not.toMatch(/Example Inc|例社/)
+  }
+})
+
+test('the contact page promises no call and names no trade, whatever its company has left out (operator N2)', () => {
+  const content = { ...SAID, contact: CONTACT }
+  const houses = [{ slug: 'irori', name: { en: 'Irori' }, reservations: { telephoneOnly: true } }]
+  for (const search of ['', '?restaurant=irori']) {
+    const { body, all } = pageOf('/contact', content, houses, search)
+    expect(body).toMatch(/<button type="submit"[^>]*>Send<\/button>/)
+    expect(all).not.toMatch(/Request Call Back|Reservations|or call/)
+  }
+  expect(plain(pageOf('/ja/contact', content).all)).not.toMatch(/ご予約|お取引|採用|お電話/)
+})
+
+test('a company without restaurants names none and has no way to a page of them (operator N2)', () => {
+  for (const path of ['/', '/ja', '/about', '/contact', '/ja/privacy', '/not-found']) {
+    const { body } = pageOf(path, { ...SAID, about })
+    expect([path, /No restaurants|href="[^"]*\/restaurants/.exec(body)?.[0]]).toEqual([
+      path,
+      undefined,
+    ])
+    expect(plain(body)).not.toMatch(/レストラン|>Restaurants</)
+  }
+})
+
+test('a restaurant that says neither hours nor bookings offers no table (operator N2)', () => {
+  const silent = { slug: 'irori', name: { en: 'Irori', jp: '囲炉裏' }, phone: '0260-00-0000' }
+  const TABLE = /booked once|Reservation|Request a table|A table at|ご予約|お席/
+  for (const path of ['/restaurants/irori', '/ja/restaurants/irori', '/contact', '/ja/contact']) {
+    const { all } = pageOf(path, { ...SAID, contact: CONTACT }, [silent])
+    expect([path, TABLE.exec(plain(all))?.[0]]).toEqual([path, undefined])
+  }
+  const spoken = { ...silent, reservations: { leadDays: 1 } }
+  expect(pageOf('/restaurants/irori', SAID, [spoken]).body).toContain('booked once')
 })

@@ -40,6 +40,19 @@ test('without about content there is no about page, in a list or at its address 
   expect((await site.fetch('/about')).status).toBe(200)
 })
 
+test('a company of its own without restaurants has no page of them (operator N2)', async () => {
+  const { content, ...snapshot } = exampleSnapshot()
+  const none = { ...snapshot, content: { ...content, restaurants: [] } }
+  const paths = ['/restaurants', '/ja/restaurants', '/restaurants/onda']
+  await using site = await runSite({ snapshot: { ...none, own: true } })
+  for (const path of paths) expect([path, (await site.fetch(path)).status]).toEqual([path, 404])
+  expect(await (await site.fetch('/restaurants/onda')).text()).not.toContain('restaurantName')
+  // A provider's says that there are none.
+  await site.publish({ ...none, seq: 2 })
+  await publishedSeq(site, 2)
+  expect((await site.fetch('/restaurants')).status).toBe(200)
+})
+
 test(
   'an unknown restaurant has its own page with 404, which no cache keeps',
   proves('P01'),

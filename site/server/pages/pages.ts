@@ -1,8 +1,6 @@
 import { LANGUAGE, type Language } from '@noren/contract/language'
-import { readCompany } from '@noren/contract/resources/company'
 import { readRestaurant } from '@noren/contract/resources/restaurant'
 import { pageCount } from '@noren/contract/resources/restaurants-page'
-import type { CompanyOfTheDay } from '#src/api/company.ts'
 import { askedPeople } from '#src/hours/offered-tables.ts'
 import type { PageContent } from '#src/page-data.ts'
 import type { FormState } from '#src/pages/contact/form-state.ts'
@@ -15,7 +13,7 @@ import { rawPath, rawQuery } from '../http/request/request-path.ts'
 import { CACHE, type HeaderPolicy, type Headers } from '../http/response/headers.ts'
 import { type Representation, representation, respond } from '../http/response/representation.ts'
 import type { ResponseCache } from '../http/response/response-cache.ts'
-import { namesOfNews } from './business-names.ts'
+import { companyOfTheDay } from './company-of-the-day.ts'
 import { fromFormerSite } from './former-site.ts'
 import type { FrontEnd } from './front-end.ts'
 import { canonicalPath, locate, type Place, slugsAt } from './locate.ts'
@@ -247,7 +245,7 @@ function render(
         }
       )
     },
-    company: companyOf(published),
+    company: companyOfTheDay(published),
     publishedAt,
     modified,
     cards,
@@ -265,25 +263,6 @@ function render(
     now: new Date(now()),
   })
   return { ...rendered, brand: published.brand }
-}
-
-/** The company's facts, with what is announced today in place of the announcement of any day. */
-function companyOf(published: PublishedContent): CompanyOfTheDay | null {
-  const { snapshot, announced, brand, heads, news, absent } = published
-  const noAbout = absent.has('about')
-  // A company of no facts has no about page either.
-  const company = readCompany(snapshot.content.company ?? (noAbout && { name: {} }))
-  if (!company) return null
-  const { announcement: _, ...facts } = company
-  return {
-    ...facts,
-    ...(announced.length > 0 && { announced }),
-    ...(brand.mark && { mark: brand.mark.picture }),
-    ...(Object.keys(heads).length > 0 && { heads }),
-    ...(news.length > 0 && { news: namesOfNews(published) }),
-    ...(snapshot.own && { own: true }),
-    ...(noAbout && { noAbout }),
-  }
 }
 
 /** The query to keep in a redirect to the one address, when it is plain. */

@@ -26,6 +26,8 @@ export type CompanyOfTheDay = Omit<Company, 'announcement'> & {
   own?: true
   /** There is no about page, so nothing leads there. */
   noAbout?: true
+  /** It has no restaurants, so nothing leads to a page of them. */
+  noRestaurants?: true
 }
 
 /** The company's facts, given to the app once with the page (readings A12). */

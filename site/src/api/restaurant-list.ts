@@ -15,8 +15,13 @@ export type ListKey =
 /** How many restaurants header and footer name; the pages of all restaurants have the others. */
 export const LINKED = 60
 
-/** What header and footer need of a restaurant. */
-export type RestaurantLink = Pick<RestaurantListItem, 'slug' | 'name' | 'area' | 'accent'>
+/**
+ * What header and footer need of a restaurant; `noTables` where a company of its own does not say when it is
+ * open.
+ */
+export type RestaurantLink = Pick<RestaurantListItem, 'slug' | 'name' | 'area' | 'accent'> & {
+  noTables?: true
+}
 
 /** How many restaurants hang as cloths; the pages of all restaurants have the others. */
 export const HUNG = 12

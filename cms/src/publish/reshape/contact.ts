@@ -1,4 +1,4 @@
-import { type PerLanguage, perLanguage } from '@noren/contract/language'
+import { type Language, type PerLanguage, perLanguage } from '@noren/contract/language'
 import {
   CONTACT_FORM_OPTIONAL_TEXTS,
   CONTACT_FORM_TEXTS,
@@ -15,12 +15,15 @@ import { withPhrases } from '../phrases.ts'
 import { optionalTexts, texts } from '../plain-fields.ts'
 import { blocksByCode } from './blocks.ts'
 
-/** The contact page; phone, email and address are the company's where it has none of its own. */
+/**
+ * The contact page; phone, email and address are the company's where it has none of its own, and a button
+ * without words sends: only its company could promise more.
+ */
 export function reshapeContact(
   doc: PerLanguage<Contact>,
   company: PerLanguage<Company> | null,
 ): WireContact | null {
-  const whole = perLanguage((language) => withCompany(doc[language], company?.[language]))
+  const whole = perLanguage((language) => withCompany(doc[language], company?.[language], language))
   const blocks = blocksByCode(whole, ({ hero }) => hero.title, contactIn)
   return (
     blocks && {
@@ -78,14 +81,18 @@ function contactIn({ hero, section, details, form }: Contact): ContactTexts {
   }
 }
 
-function withCompany(page: Contact, company: Company | undefined): Contact {
+function withCompany(page: Contact, company: Company | undefined, language: Language): Contact {
   const { details, form, section } = page
   const { phone, email, location } = details
   const filled = (text: string | null | undefined) => withCompanyFacts(text, company ?? {})
   return {
     ...page,
     section: { ...section, trustedDescription: filled(section.trustedDescription) },
-    form: { ...form, responseTime: filled(form.responseTime) },
+    form: {
+      ...form,
+      responseTime: filled(form.responseTime),
+      submitButton: form.submitButton || CONTACT_WORDS[language].submitButton,
+    },
     details: {
       phone: { ...phone, value: phone.value || text(company?.phone) },
       email: { ...email, value: email.value || text(company?.email) },

@@ -4,6 +4,7 @@ import { textIn } from '@noren/contract/localized'
 import type { Company } from '@noren/contract/resources/company'
 import type { NewsItem } from '@noren/contract/resources/news'
 import type { Restaurant } from '@noren/contract/resources/restaurant'
+import type { CompanyOfTheDay } from '#src/api/company.ts'
 import type { RestaurantLink } from '#src/api/restaurant-list.ts'
 import { BUNDLES } from '#src/language/bundle/bundles.ts'
 import { pathTo, type RouteMatch } from '#src/routes/paths.ts'
@@ -15,7 +16,7 @@ export type PageFacts = {
   at: TokyoMinute
   /** The one public origin, without a slash at its end. */
   origin: string
-  company: Company | null
+  company: CompanyOfTheDay | null
   /** Further origins that pictures may come from. */
   imageOrigins: readonly string[]
   /** Those that header and footer name. */

@@ -7,6 +7,7 @@ import { textIn } from '@noren/contract/localized'
 import type { MenuItem, Restaurant } from '@noren/contract/resources/restaurant'
 import { safeImage } from '@noren/contract/safe-url'
 import type { MenuItem as Dish, Restaurant as Document, Menu, MenuSection } from 'schema-dts'
+import { asksForTables } from '#src/hours/asks-for-tables.ts'
 import { openingHoursSpecification } from '#src/hours/structured-data.ts'
 import { type MenuGroup, menuGroups } from '#src/pages/restaurant/menu-groups.ts'
 import { pathTo, reservationPath } from '#src/routes/paths.ts'
@@ -15,7 +16,7 @@ import { factsOfDocument, restaurantAddress } from './restaurant-facts.ts'
 
 /** A restaurant with its address, phone number, hours, pictures and menu. */
 export function restaurantDocument(facts: PageFacts, restaurant: Restaurant): Document {
-  const { match, origin, imageOrigins, at } = facts
+  const { match, origin, imageOrigins, at, company } = facts
   const { language } = match
   const { slug, mainPhoto, gallery, openingHours, menuItems, reservations } = restaurant
   const images = [mainPhoto, ...gallery.map(({ src }) => src)].flatMap(
@@ -40,9 +41,11 @@ export function restaurantDocument(facts: PageFacts, restaurant: Restaurant): Do
     }),
     ...(hours.length > 0 && { openingHoursSpecification: hours }),
     ...(sameAs.length > 0 && { sameAs }),
-    acceptsReservations: reservations?.telephoneOnly
-      ? true
-      : origin + reservationPath(slug, language),
+    ...(asksForTables(restaurant, company) && {
+      acceptsReservations: reservations?.telephoneOnly
+        ? true
+        : origin + reservationPath(slug, language),
+    }),
     currenciesAccepted: 'JPY',
     ...(restaurant.facts && factsOfDocument(restaurant.facts, language)),
     parentOrganization: { '@id': ids.organization(origin) },

@@ -39,17 +39,19 @@ export function SiteFooter(restaurants: KnownRestaurants) {
             {description.text}
           </p>
         </div>
-        <section className={styles.restaurants} aria-labelledby="footer-restaurants">
-          <h2 id="footer-restaurants" className={styles.heading}>
-            {footer.restaurants}
-          </h2>
-          <RestaurantList className={styles.list} {...restaurants} />
-          {restaurants.data?.total !== 1 && (
-            <a href={pathTo('restaurants', language)} className="arrow">
-              {header.allRestaurants}
-            </a>
-          )}
-        </section>
+        {!company?.noRestaurants && (
+          <section className={styles.restaurants} aria-labelledby="footer-restaurants">
+            <h2 id="footer-restaurants" className={styles.heading}>
+              {footer.restaurants}
+            </h2>
+            <RestaurantList className={styles.list} {...restaurants} />
+            {restaurants.data?.total !== 1 && (
+              <a href={pathTo('restaurants', language)} className="arrow">
+                {header.allRestaurants}
+              </a>
+            )}
+          </section>
+        )}
         {company && <Facts company={company} />}
       </div>
       <div className={`wrap ${styles.end}`}>

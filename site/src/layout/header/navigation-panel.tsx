@@ -29,13 +29,17 @@ export function NavigationPanel() {
           <li>
             <NavLink href={pathTo('home', language)}>{header.navItems.home}</NavLink>
           </li>
-          <li>
-            <NavLink href={pathTo('restaurants', language)}>{header.navItems.restaurants}</NavLink>
-            <details className={styles.details}>
-              <summary aria-label={header.showRestaurants} />
-              <RestaurantLinks className={styles.restaurants} />
-            </details>
-          </li>
+          {!company?.noRestaurants && (
+            <li>
+              <NavLink href={pathTo('restaurants', language)}>
+                {header.navItems.restaurants}
+              </NavLink>
+              <details className={styles.details}>
+                <summary aria-label={header.showRestaurants} />
+                <RestaurantLinks className={styles.restaurants} />
+              </details>
+            </li>
+          )}
           {!company?.noAbout && (
             <li>
               <NavLink href={pathTo('about', language)}>{header.navItems.about}</NavLink>

@@ -37,15 +37,17 @@ export function SiteHeader() {
                 {header.navItems.home}
               </NavLink>
             </li>
-            <li>
-              <button type="button" className={styles.item} popoverTarget={RESTAURANTS_PANEL_ID}>
-                {header.navItems.restaurants}
-                <svg className={styles.caret} viewBox="0 0 12 8" aria-hidden="true">
-                  <path d="m1 1.5 5 5 5-5" />
-                </svg>
-              </button>
-              <RestaurantsPanel />
-            </li>
+            {!company?.noRestaurants && (
+              <li>
+                <button type="button" className={styles.item} popoverTarget={RESTAURANTS_PANEL_ID}>
+                  {header.navItems.restaurants}
+                  <svg className={styles.caret} viewBox="0 0 12 8" aria-hidden="true">
+                    <path d="m1 1.5 5 5 5-5" />
+                  </svg>
+                </button>
+                <RestaurantsPanel />
+              </li>
+            )}
             {!company?.noAbout && (
               <li>
                 <NavLink href={pathTo('about', language)} className={styles.item}>

@@ -1,3 +1,4 @@
+import { useCompany } from '#src/api/company.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
@@ -13,6 +14,7 @@ import type { AboutView } from './about-view.ts'
  */
 export function AboutMain({ main }: { main: AboutView['main'] }) {
   const language = useLanguage()
+  const company = useCompany()
   const [tall, small] = main.images
   if (!main.title && !main.subtitle) return null
   return (
@@ -48,7 +50,7 @@ export function AboutMain({ main }: { main: AboutView['main'] }) {
               {main.ctaText.value}
             </ButtonLink>
           )}{' '}
-          {main.ctaSecondary && (
+          {main.ctaSecondary && !company?.noRestaurants && (
             <ButtonLink
               to={pathTo('restaurants', language)}
               tone="quiet"

@@ -14,7 +14,10 @@ import { LongText, TextPage } from '#src/ui/text-page.tsx'
 /** The statement itself. Not in the bundle, since only this page shows these texts. */
 export const ACCESSIBILITY_WORDS: PerLanguage<typeof en> = { en, jp }
 
-/** How accessible the site is, what is known not to work, and whom to write to. */
+/**
+ * How accessible the site's program is, what is known not to work, and whom to write to. It says nothing in
+ * the name of a company of its own.
+ */
 export function Page() {
   const language = useLanguage()
   const { footer } = useBundle()
@@ -23,11 +26,10 @@ export function Page() {
   return (
     <TextPage home={own.home} here={footer.accessibility} title={own.title}>
       <LongText text={own.statement}>
-        {company && <Reach company={company} />}
+        {company && !company.own && <Reach company={company} />}
         <p>
           <a href={pathTo('contact', language)}>{own.form}</a>
         </p>
-        <p>{own.date}</p>
       </LongText>
     </TextPage>
   )

@@ -166,7 +166,7 @@ export function EnquiryForm({ section, lang }: EnquiryFormProps) {
           </p>
         </div>
         <button type="submit" className={styles.submit} disabled={sending}>
-          {sending ? words.sending : head?.submitButton || contact.submit}
+          {sending ? words.sending : head?.submitButton || texts?.submitButton || contact.submit}
         </button>
         <p className="visually-hidden" aria-live="polite">
           {sending && words.sending}

@@ -53,7 +53,8 @@ type ContactDetailsProps = {
 }
 
 /** The left column: a table first, then the ways to reach the company. */
-export function ContactDetails({ section, lang, houses }: ContactDetailsProps) {
+export function ContactDetails({ section, lang, houses: known }: ContactDetailsProps) {
+  const houses = known?.filter(({ noTables }) => !noTables)
   const company = useCompany()
   const details = section?.contactDetails
   const phone = details?.phone.value

@@ -1,5 +1,7 @@
 import { phoneLink } from '@noren/contract/phone-number'
 import { Phone } from 'lucide'
+import { useCompany } from '#src/api/company.ts'
+import { asksForTables } from '#src/hours/asks-for-tables.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { StrokeIcon } from '#src/ui/stroke-icon.tsx'
@@ -11,8 +13,10 @@ import { type TableLinkProps, TableRequest } from './table-links.tsx'
 export function CallBar({ restaurant, takesGuests }: TableLinkProps) {
   const language = useLanguage()
   const { detail } = useBundle().restaurants
+  const asks = asksForTables(restaurant, useCompany())
   const phone = phoneLink(restaurant.phone)
   const callsFirst = phone && takesGuests
+  if (!phone && !asks) return null
   return (
     <div className={styles.bar}>
       {phone && (
@@ -21,9 +25,11 @@ export function CallBar({ restaurant, takesGuests }: TableLinkProps) {
           {detail.call}
         </a>
       )}{' '}
-      <TableRequest slug={restaurant.slug} className={callsFirst ? undefined : styles.first}>
-        {FACT_WORDS[language].reserveShort}
-      </TableRequest>
+      {asks && (
+        <TableRequest slug={restaurant.slug} className={callsFirst ? undefined : styles.first}>
+          {FACT_WORDS[language].reserveShort}
+        </TableRequest>
+      )}
     </div>
   )
 }

@@ -1,6 +1,8 @@
 import { phoneLink } from '@noren/contract/phone-number'
 import type { Restaurant } from '@noren/contract/resources/restaurant'
 import type { ReactNode } from 'react'
+import { useCompany } from '#src/api/company.ts'
+import { asksForTables } from '#src/hours/asks-for-tables.ts'
 import { reservationsOf } from '#src/hours/offered-tables.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
@@ -25,6 +27,7 @@ export type TableLinkProps = {
 export function TableLinks({ restaurant, takesGuests }: TableLinkProps) {
   const language = useLanguage()
   const { detail } = useBundle().restaurants
+  const asks = asksForTables(restaurant, useCompany())
   const facts = FACT_WORDS[language]
   const phone = takesGuests ? phoneLink(restaurant.phone) : null
   const bookingLink = restaurant.facts?.bookingLink
@@ -37,19 +40,21 @@ export function TableLinks({ restaurant, takesGuests }: TableLinkProps) {
             {facts.callNow} <span className={`numeric ${styles.number}`}>{restaurant.phone}</span>
           </ButtonLink>
         )}{' '}
-        <TableRequest
-          slug={restaurant.slug}
-          className={classes(button.button, phone ? button.quiet : button.solid)}
-        >
-          {detail.reserve}
-        </TableRequest>{' '}
+        {asks && (
+          <TableRequest
+            slug={restaurant.slug}
+            className={classes(button.button, phone ? button.quiet : button.solid)}
+          >
+            {detail.reserve}
+          </TableRequest>
+        )}{' '}
         {bookingLink && (
           <ButtonLink to={bookingLink} tone="quiet" isElsewhere>
             {facts.bookingLink}
           </ButtonLink>
         )}
       </p>
-      <TableNote restaurant={restaurant} hasCall={phone !== null} />
+      {asks && <TableNote restaurant={restaurant} hasCall={phone !== null} />}
     </div>
   )
 }

@@ -95,6 +95,13 @@ test('a row with more cells than headings is named, not taken (complaints W9)', 
   expect(unread(tableOf('品名\t価格\n蛤\t900\t\t'))).toEqual([])
 })
 
+test('two prices in one cell are named, not taken as one (complaints W9)', () => {
+  expect(unread(tableOf('品名\t価格\n蛤\t500円 900円\n烏賊\t"500\n550"'))).toEqual([
+    '2行目「蛤」：「500円 900円」は価格として読めません（0〜1,000,000円の数字だけ）。',
+    '3行目「烏賊」：「500\n550」は価格として読めません（0〜1,000,000円の数字だけ）。',
+  ])
+})
+
 test("a spreadsheet's errors and notes below the table are no dishes", () => {
   expect(unread(tableOf('品名\t価格\n#NAME?\t900\n蛤\t#REF!\n※表示は税込です\t'))).toEqual([
     '2行目：「#NAME?」は表計算ソフトのエラーです。セルを直してください。',

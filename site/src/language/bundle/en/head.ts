@@ -15,7 +15,7 @@ export const head = {
   about: { title: 'About', description: 'Who we are, what we do and the people who do it.' },
   contact: {
     title: 'Contact',
-    description: 'Reservations, work with us, or a question: write to us or call.',
+    description: 'How to get in touch with us.',
   },
   news: { title: 'News', description: 'What is new at our restaurants and other businesses.' },
   privacy: { title: 'Privacy policy', description: 'How we handle what you tell us.' },

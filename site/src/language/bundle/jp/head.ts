@@ -17,7 +17,7 @@ export const head: typeof english = {
   about: { title: '会社案内', description: '私たちの仕事と、そこで働く人をご紹介します。' },
   contact: {
     title: 'お問い合わせ',
-    description: 'ご予約、お取引、採用などのお問い合わせを、フォームとお電話で承ります。',
+    description: 'お問い合わせの窓口をご案内します。',
   },
   news: { title: 'お知らせ', description: 'レストランと、そのほかの事業からのお知らせです。' },
   privacy: { title: '個人情報保護方針', description: 'お預かりした個人情報の取り扱いについて。' },
