@@ -57,11 +57,8 @@ const READERS: { [name: string]: (text: string) => unknown } = {
   'a quoted cell': (text) => cellsOf(`"${text}`, ';'),
   'the name of a dish': plain,
   'a heading of a menu': columnOf,
-<<<<<<< main
   'a heading of restaurants': restaurantColumn,
-=======
   'a price': (text) => [readPrice(text), readPrice(`税込${text}`), readPrice(`1${text}`)],
->>>>>>> 44abd6db
   'a CSV file': (text) => readFile(Buffer.from(text)),
   'a time': (text) => [readTypedTime(text), readClock(text)],
   'an e-mail address': (text) => [readEmail(text), emailFault(text), hasEmailShape(text)],
