@@ -1,6 +1,7 @@
-import { ALLERGEN_LISTS, type AllergenListDate, sizeOf } from '@noren/contract/allergens/lists'
+import type { AllergenListDate } from '@noren/contract/allergens/lists'
 import { type HtmlLang, LANGUAGE } from '@noren/contract/language'
 import { headingOf, tagNamed } from '../../../base/table/headings.ts'
+import { listNamed } from './allergens.ts'
 
 const TEXTS = ['name', 'category', 'description'] as const
 
@@ -8,8 +9,8 @@ const TEXTS = ['name', 'category', 'description'] as const
 export type Column =
   | { field: (typeof TEXTS)[number]; tag: HtmlLang }
   | { field: 'price' }
-  /** With the list of allergens that its heading names. */
-  | { field: 'allergens'; list?: AllergenListDate }
+  /** With the list of allergens that its heading names; `other` if what it names is no list. */
+  | { field: 'allergens'; list?: AllergenListDate | 'other' }
 
 const ja = LANGUAGE.jp.htmlLang
 const en = LANGUAGE.en.htmlLang
@@ -66,7 +67,8 @@ export function columnOf(heading: string): Column | null {
   const column = Object.hasOwn(HEADINGS, word) ? HEADINGS[word] : undefined
   if (column?.field === 'allergens') {
     const list = listNamed(note)
-    return list ? { ...column, list } : column
+    if (list && list !== 'other') return { ...column, list }
+    return note === '' || tagNamed(note) ? column : null
   }
   if (column?.field === 'price' && WITHOUT_TAX.test(note)) return null
   if (!column || !('tag' in column)) return column ?? null
@@ -74,13 +76,10 @@ export function columnOf(heading: string): Column | null {
   return tag ? { ...column, tag } : column
 }
 
-/** The list named by its date or its number of allergens: `2025-12-15`, `29`, `29品目`. */
-export function listNamed(note: string): AllergenListDate | undefined {
-  const count = /^(\d+)(?:品目|items)?$/.exec(note)?.[1]
-  const [found, other] = ALLERGEN_LISTS.filter(
-    (list) => list.date === note || String(sizeOf(list)) === count,
-  )
-  return other ? undefined : found?.date
+/** A column of allergens with the list that its heading names. */
+export function withList(column: Column, heading: string): Column {
+  const list = column.field === 'allergens' ? listNamed(heading) : undefined
+  return list ? { field: 'allergens', list } : column
 }
 
 /** One name for what a column holds, whatever its heading is. */

@@ -1,10 +1,11 @@
+import { ALLERGEN_LISTS, sizeOf } from '@noren/contract/allergens/lists'
 import { TAGS } from '../../../base/locales.ts'
 import { cellProblem, surplusProblem } from '../../../base/table/cell-problems.ts'
 import type { Row } from '../../../base/table/cells.ts'
 import type { Words } from '../../../base/words.ts'
 import { readPrice } from '../price.ts'
-import { NONE, readAllergens } from './allergens.ts'
-import { type Column, listNamed } from './columns.ts'
+import { listOfNone, readAllergens } from './allergens.ts'
+import type { Column } from './columns.ts'
 import type { Said } from './said.ts'
 
 /** A row that cannot be read, its dish where it names one, and the reason. */
@@ -41,8 +42,9 @@ function readCell(said: Said, column: Column, cell: string): Words | null {
   }
   const allergens = readAllergens(cell)
   if (!Array.isArray(allergens)) return allergens
+  const list = listOfNone(cell) ?? column.list
+  if (list === 'other') return NO_LIST
   said.allergens = allergens
-  const list = column.list ?? listNamed(NONE.exec(cell.normalize('NFKC'))?.[1] ?? '')
   if (list) said.allergenList = list
   return null
 }
@@ -60,6 +62,14 @@ const NAMELESS: Words = { en: 'There is no name.', ja: '品名がありません
 const NOTE: Words = {
   en: 'This is a note, not a dish.',
   ja: '注記のようです。品としては取り込みません。',
+}
+
+const [smaller, larger] = ALLERGEN_LISTS.map(sizeOf)
+
+/** Of dishes that were checked for some allergens only, nothing is known of the others. */
+const NO_LIST: Words = {
+  en: `It is not clear whether this was checked by the list of ${smaller} or of ${larger} allergens. Please check the dishes by one of them, and name it in the heading, as in “Allergens (${larger})”.`,
+  ja: `${smaller}品目・${larger}品目のどちらの一覧で確認したものか分かりません。どちらかで確認し、見出しを「アレルゲン（${larger}品目）」のようにしてください。`,
 }
 
 function noPrice(cell: string): Words {

@@ -1,7 +1,7 @@
 import type { Row } from '../../../base/table/cells.ts'
 import { readCells, widestRow } from '../../../base/table/headings.ts'
 import type { Words } from '../../../base/words.ts'
-import { type Column, columnOf, eachOnce, isHeadings, USUAL } from './columns.ts'
+import { type Column, columnOf, eachOnce, isHeadings, USUAL, withList } from './columns.ts'
 import { readRow, type Unreadable } from './read-row.ts'
 import type { Said } from './said.ts'
 
@@ -36,7 +36,11 @@ export function readTable(text: string, { assigned, isInOrder }: Reading): Paste
   if (found < 0 && isInOrder) return { ...readRows(all, USUAL), headings: [], hasNames: true }
   const top = found < 0 ? widestRow(all) : found
   const cells = all[top]?.cells ?? []
-  const columns = eachOnce(cells.map((heading, at) => assigned.get(at) ?? columnOf(heading)))
+  const columnAt = (heading: string, at: number) => {
+    const said = assigned.get(at)
+    return said ? withList(said, heading) : columnOf(heading)
+  }
+  const columns = eachOnce(cells.map(columnAt))
   const headings = cells.map((heading, at) => ({ heading, column: columns[at] ?? null }))
   const hasNames = columns.some((column) => column?.field === 'name')
   const rows = hasNames ? all.slice(top + 1) : []

@@ -82,6 +82,57 @@ test('allergens may be added to those a dish has, and none is lost then (staff W
   }
 })
 
+test('“none of 8” says nothing of the other allergens, and is not taken (staff W3)', () => {
+  const refusal =
+    '28品目・29品目のどちらの一覧で確認したものか分かりません。どちらかで確認し、見出しを「アレルゲン（29品目）」のようにしてください。'
+  for (const cell of ['8品目なし', '7品目なし', '０品目なし', '特定原材料なし']) {
+    const read = plan(`品名\tアレルゲン\n鯵の炭火焼き\t${cell}`)
+    expect([cell, read.steps, unread(read)]).toEqual([
+      cell,
+      [],
+      [`2行目「鯵の炭火焼き」：${refusal}`],
+    ])
+  }
+  for (const heading of [
+    'アレルゲン（8品目）',
+    'アレルゲン（特定原材料8品目）',
+    'アレルゲン（特定原材料）',
+    'Allergens (8 items)',
+    'アレルゲン（義務表示）',
+  ]) {
+    const text = `品名\t${heading}\t価格\n鯵の炭火焼き\tなし\t1380`
+    expect([heading, said(plan(text))]).toEqual([
+      heading,
+      ['changed 鯵の炭火焼き：1,280円 → 1,380円'],
+    ])
+    const assigned = new Map<number, Column>([[1, { field: 'allergens' }]])
+    const read = readTable(text, { assigned, isInOrder: false })
+    expect([heading, 'rows' in read && unread(read)]).toEqual([
+      heading,
+      [`2行目「鯵の炭火焼き」：${refusal}`],
+    ])
+  }
+})
+
+test('the list of allergens is found in any words about it, and a cell’s own counts (staff W3)', () => {
+  for (const heading of [
+    'アレルゲン（特定原材料等29品目）',
+    'アレルゲン（２９品目）',
+    'Allergens (all 29 items)',
+    'アレルゲン【29品目】',
+  ]) {
+    const assigned = new Map<number, Column>([[1, { field: 'allergens' }]])
+    const read = readTable(`品名\t${heading}\n蛤\tなし\n鯵\t28品目なし`, {
+      assigned,
+      isInOrder: false,
+    })
+    expect([heading, read]).toMatchObject([
+      heading,
+      { rows: [{ allergenList: '2025-12-15' }, { allergenList: '2024-03-28' }] },
+    ])
+  }
+})
+
 test('a row that cannot be read removes no dish of a whole menu', () => {
   const read = plan('品名\t価格\n鯵の炭火焼き\t時価', true)
   expect(said(read)).toEqual(['removed さざえの壺焼き'])
