@@ -1,5 +1,6 @@
 import type { AllergenListDate } from '@noren/contract/allergens/lists'
 import { type HtmlLang, LANGUAGE } from '@noren/contract/language'
+import type { Row } from '../../../base/table/cells.ts'
 import { headingOf, tagNamed } from '../../../base/table/headings.ts'
 import { listNamed } from './allergens.ts'
 
@@ -8,7 +9,7 @@ const TEXTS = ['name', 'category', 'description'] as const
 /** What a column of a table of dishes may hold. */
 export type Column =
   | { field: (typeof TEXTS)[number]; tag: HtmlLang }
-  | { field: 'price' }
+  | { field: 'price'; isTaxed?: true }
   /** With the list of allergens that its heading names; `other` if what it names is no list. */
   | { field: 'allergens'; list?: AllergenListDate | 'other' }
 
@@ -45,10 +46,13 @@ const HEADINGS: Readonly<Record<string, Column>> = {
   ...headed('description', ja, ['説明', '説明文', '紹介文', '内容', 'ひとこと', 'ひとことで']),
   ...headed('description', en, ['description', 'text']),
   価格: { field: 'price' },
-  税込価格: { field: 'price' },
   値段: { field: 'price' },
   金額: { field: 'price' },
   price: { field: 'price' },
+  税込: { field: 'price', isTaxed: true },
+  税込み: { field: 'price', isTaxed: true },
+  税込価格: { field: 'price', isTaxed: true },
+  税込み価格: { field: 'price', isTaxed: true },
   アレルゲン: { field: 'allergens' },
   アレルギー: { field: 'allergens' },
   allergens: { field: 'allergens' },
@@ -58,8 +62,23 @@ function headed(field: (typeof TEXTS)[number], tag: HtmlLang, words: string[]) {
   return Object.fromEntries(words.map((word) => [word, { field, tag }]))
 }
 
-/** A price that lacks the tax, which is none that guests pay. */
-const WITHOUT_TAX = /税抜|税別|本体|外税|excl|without/
+/** What a price's note says of the unit, and what stands between its words. */
+const UNIT = /[円¥・、,.:/]|単位|yen|jpy/g
+
+/** What a note says of a price that guests pay. Prices without tax have too many names to know them all. */
+const TAXED =
+  /^(?:税込み?|消費税込み?|内税|総額|(?:tax)?(?:inc|incl|included|including)|(?:inc|incl|including)tax)$/
+
+/** What a title above the headings says of all prices. */
+const WITHOUT_TAX =
+  /(?:税|ぜい)(?:抜|ぬ|別|前)|外税|[+＋]税|(?:excl\.?|excluding|before|without|plus|ex)tax|taxnot/
+
+/** Whether rows above the headings say that prices lack the tax: `（税抜・円）`. */
+export function sayWithoutTax(rows: readonly Row[]): boolean {
+  return rows.some(({ cells }) =>
+    WITHOUT_TAX.test(cells.join('').toLowerCase().replace(/\s+/g, '')),
+  )
+}
 
 /** The column of a heading: `品名`, `品名（英語）`, `Name (Japanese)`, `価格（税込）`, `アレルゲン（29品目）`. */
 export function columnOf(heading: string): Column | null {
@@ -70,7 +89,11 @@ export function columnOf(heading: string): Column | null {
     if (list && list !== 'other') return { ...column, list }
     return note === '' || tagNamed(note) ? column : null
   }
-  if (column?.field === 'price' && WITHOUT_TAX.test(note)) return null
+  if (column?.field === 'price') {
+    const tax = note.replace(UNIT, '')
+    if (TAXED.test(tax)) return { ...column, isTaxed: true }
+    return tax === '' ? column : null
+  }
   if (!column || !('tag' in column)) return column ?? null
   const tag = tagNamed(note)
   return tag ? { ...column, tag } : column
@@ -87,10 +110,17 @@ export function columnKey(column: Column): string {
   return 'tag' in column ? `${column.field}-${column.tag}` : column.field
 }
 
-/** Columns of which each holds something else: what stands in a second column of a kind is not known. */
+/**
+ * Columns of which each holds something else: what stands in a second column of a kind is not known. Of two with
+ * prices the one with the tax counts.
+ */
 export function eachOnce(columns: readonly (Column | null)[]): (Column | null)[] {
   const keys = columns.map((column) => column && columnKey(column))
-  return columns.map((column, at) => (keys.indexOf(keys[at] ?? null) === at ? column : null))
+  const taxed = columns.findIndex((column) => column?.field === 'price' && column.isTaxed)
+  return columns.map((column, at) => {
+    const counts = column?.field === 'price' && taxed >= 0 ? taxed : keys.indexOf(keys[at] ?? null)
+    return counts === at ? column : null
+  })
 }
 
 /** Whether cells are headings: that of the names, and one beside it where there is more than one cell. */

@@ -1,7 +1,15 @@
 import type { Row } from '../../../base/table/cells.ts'
 import { readCells, widestRow } from '../../../base/table/headings.ts'
 import type { Words } from '../../../base/words.ts'
-import { type Column, columnOf, eachOnce, isHeadings, USUAL, withList } from './columns.ts'
+import {
+  type Column,
+  columnOf,
+  eachOnce,
+  isHeadings,
+  sayWithoutTax,
+  USUAL,
+  withList,
+} from './columns.ts'
 import { readRow, type Unreadable } from './read-row.ts'
 import type { Said } from './said.ts'
 
@@ -36,9 +44,12 @@ export function readTable(text: string, { assigned, isInOrder }: Reading): Paste
   if (found < 0 && isInOrder) return { ...readRows(all, USUAL), headings: [], hasNames: true }
   const top = found < 0 ? widestRow(all) : found
   const cells = all[top]?.cells ?? []
+  const isNet = sayWithoutTax(all.slice(0, top))
   const columnAt = (heading: string, at: number) => {
     const said = assigned.get(at)
-    return said ? withList(said, heading) : columnOf(heading)
+    if (said) return withList(said, heading)
+    const column = columnOf(heading)
+    return isNet && column?.field === 'price' && !column.isTaxed ? null : column
   }
   const columns = eachOnce(cells.map(columnAt))
   const headings = cells.map((heading, at) => ({ heading, column: columns[at] ?? null }))

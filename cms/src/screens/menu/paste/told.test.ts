@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aji, plan, REPLACING, said, tableOf, unread } from '../../../../test/pasted.ts'
 import type { Dish } from '../dish.ts'
-import type { Column } from './columns.ts'
+import { type Column, columnOf } from './columns.ts'
 import { planOf } from './plan.ts'
 import { readTable } from './read-table.ts'
 
@@ -51,6 +51,67 @@ test('an unknown column is named, and read as staff say; no two columns hold the
   expect(columnsOf(readWith(new Map()))).toEqual(['name', null, null, 'price', null])
   const read = readWith(new Map([[1, { field: 'description', tag: 'ja' }]]))
   expect(read).toMatchObject({ rows: [{ description: { ja: '三浦の浜から' }, price: 990 }] })
+})
+
+test('a column is what guests pay only where nothing says otherwise (staff E)', () => {
+  const isPrice = (heading: string) => columnOf(heading)?.field === 'price'
+  for (const heading of [
+    '価格',
+    '価格（円）',
+    '価格（税込）',
+    '価格（税込み・円）',
+    '税込価格',
+    '税込み価格',
+    '税込',
+    'Price (yen)',
+    'Price (incl. tax)',
+    'Price (tax included)',
+    'Price (including tax)',
+    'Price (JPY, tax incl.)',
+  ]) {
+    expect([heading, isPrice(heading)]).toEqual([heading, true])
+  }
+  for (const heading of [
+    'Price (before tax)',
+    'Price (ex tax)',
+    'Price (excl. tax)',
+    'Price (tax not included)',
+    'Price (net)',
+    '価格（税ぬき）',
+    '価格（ぜい抜）',
+    '価格（税抜）',
+    '価格（税前）',
+    '価格（+税）',
+    '価格（税別・円）',
+    '価格（税込前）',
+    '税抜',
+    '本体価格',
+  ]) {
+    expect([heading, isPrice(heading)]).toEqual([heading, false])
+  }
+})
+
+test('a title above the headings may say that prices lack the tax (staff E)', () => {
+  for (const [title, prices] of [
+    ['（税抜・円）', [undefined]],
+    ['Winter menu (before tax)', [undefined]],
+    ['（税込・円）', [900]],
+  ] as const) {
+    const { rows } = tableOf(`${title}\n品名\t価格\t分類\n蛤\t900\t焼き物`)
+    expect([title, rows.map(({ price }) => price)]).toEqual([title, prices])
+  }
+})
+
+test('of two columns of prices the one with the tax counts (staff E)', () => {
+  for (const [headings, price] of [
+    ['価格\t税込価格', 990],
+    ['Price\tPrice (incl. tax)', 990],
+    ['価格（税込）\t価格', 900],
+    ['価格\t価格', 900],
+  ] as const) {
+    const { rows } = tableOf(`品名\t${headings}\n蛤\t900\t990`)
+    expect([headings, rows]).toMatchObject([headings, [{ price }]])
+  }
 })
 
 test('every allergen that comes or goes is named, and a dish that loses one is listed first (staff W3)', () => {
