@@ -13,34 +13,49 @@ const MOST_ABOVE = 10
 /** Where the separator is looked for, in characters: a cell may be as long as a file. */
 const MOST_LETTERS_ABOVE = 20_000
 
+/** How many headings a row has whose words are known; 0 where none is that of the names. */
+type Known = (cells: readonly string[]) => number
+
+/** Finds the headings among the rows at the top; −1 for none. */
+type Way = (rows: readonly Row[], known: Known) => number
+
+/** A title may be the word of a heading too, so a row of one cell is the last that is taken for the headings. */
+const WAYS: readonly Way[] = [
+  (rows, known) => rows.findIndex(({ cells }) => known(cells) > 1),
+  (rows, known) => {
+    const widest = widestRow(rows)
+    const cells = rows[widest]?.cells ?? []
+    return written(cells) > 1 && known(cells) > 0 ? widest : -1
+  },
+  (rows, known) => rows.findLastIndex(({ cells }) => written(cells) === 1 && known(cells) > 0),
+]
+
 /**
  * Reads a table that was pasted or is the text of a file. Its separator is the one that makes headings of a row at
  * the top. A sentence where it ends in the middle.
  */
-export function readCells(
-  text: string,
-  isHeadings: (cells: readonly string[]) => boolean,
-): Cells | Words {
-  const topOf = (rows: readonly Row[]) =>
-    rows.slice(0, MOST_ABOVE).findIndex(({ cells }) => isHeadings(cells))
+export function readCells(text: string, known: Known): Cells | Words {
   const above = corrected(text.slice(0, MOST_LETTERS_ABOVE))
   const all: readonly Separator[] = ['\t', ',', ';']
-  const separator =
-    all.find((each) => topOf(cellsOf(above, each)) >= 0) ??
-    all.find((each) => above.includes(each)) ??
-    '\t'
+  const topOf = (way: Way, rows: readonly Row[]) => way(rows.slice(0, MOST_ABOVE), known)
+  const found = WAYS.flatMap((way) => all.map((separator) => ({ way, separator }))).find(
+    ({ way, separator }) => topOf(way, cellsOf(above, separator)) >= 0,
+  )
+  const separator = found?.separator ?? all.find((each) => above.includes(each)) ?? '\t'
   // Only quotation marks that are closed keep a line end inside a cell.
   if (separator !== '\t' && text.split('"').length % 2 === 0) return CUT_OFF
   const rows = cellsOf(corrected(text), separator)
-  return { rows, top: topOf(rows) }
+  return { rows, top: found ? topOf(found.way, rows) : -1 }
 }
 
 /** The row that could be headings of other words: the first of the widest ones at the top. */
 export function widestRow(rows: readonly Row[]): number {
-  const widths = rows
-    .slice(0, MOST_ABOVE)
-    .map(({ cells }) => cells.filter((cell) => cell.trim() !== '').length)
+  const widths = rows.slice(0, MOST_ABOVE).map(({ cells }) => written(cells))
   return widths.indexOf(Math.max(...widths))
+}
+
+function written(cells: readonly string[]): number {
+  return cells.filter((cell) => cell.trim() !== '').length
 }
 
 /** The word of a heading and the note in brackets behind it, without spaces and in lower case. */

@@ -123,10 +123,24 @@ export function eachOnce(columns: readonly (Column | null)[]): (Column | null)[]
   })
 }
 
-/** Whether cells are headings: that of the names, and one beside it where there is more than one cell. */
-export function isHeadings(cells: readonly string[]): boolean {
-  const written = cells.filter((cell) => cell.trim() !== '')
-  const known = written.map(columnOf).filter((column) => column !== null)
-  const isNamed = known.some(({ field }) => field === 'name')
-  return isNamed && known.length >= Math.min(2, written.length)
+/** How many of the cells are known headings; 0 where none is that of the names. */
+export function headingsIn(cells: readonly string[]): number {
+  const known = cells.map(columnOf).filter((column) => column !== null)
+  return known.some(({ field }) => field === 'name') ? known.length : 0
+}
+
+/** The notes of a second row of headings, as where `価格` stands over `税抜` and `税込`; `null` for any other row. */
+export function notesIn(cells: readonly string[]): string[] | null {
+  const notes = cells.map((cell) => headingOf(cell).word)
+  const written = notes.filter((note) => note !== '')
+  return written.length > 0 && written.every(isNote) ? notes : null
+}
+
+function isNote(text: string): boolean {
+  return (
+    tagNamed(text) !== null ||
+    TAXED.test(text) ||
+    WITHOUT_TAX.test(text) ||
+    /^\d+(?:品目|items)$/.test(text)
+  )
 }

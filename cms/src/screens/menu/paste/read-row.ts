@@ -52,10 +52,12 @@ function readCell(said: Said, column: Column, cell: string): Words | null {
 function problemOf(said: Said): Words | null {
   const names = TAGS.flatMap((tag) => said.name[tag] ?? [])
   if (names.length === 0) return NAMELESS
+  if (names.every((name) => SUM.test(name.normalize('NFKC')))) return NO_DISH
   return names.some((name) => FOOTNOTE.test(name)) && said.price === undefined ? NOTE : null
 }
 
 const FOOTNOTE = /^[※＊*]/
+const SUM = /^(?:合計|小計|総計|総合計|計|total|sub-?total|sum)(?:[\s:(（][\d\s¥,:円税込抜)）]*)?$/i
 
 const NAMELESS: Words = { en: 'There is no name.', ja: '品名がありません。' }
 
@@ -70,6 +72,11 @@ const [smaller, larger] = ALLERGEN_LISTS.map(sizeOf)
 const NO_LIST: Words = {
   en: `It is not clear whether this was checked by the list of ${smaller} or of ${larger} allergens. Please check the dishes by one of them, and name it in the heading, as in “Allergens (${larger})”.`,
   ja: `${smaller}品目・${larger}品目のどちらの一覧で確認したものか分かりません。どちらかで確認し、見出しを「アレルゲン（${larger}品目）」のようにしてください。`,
+}
+
+const NO_DISH: Words = {
+  en: 'This is a sum, not a dish.',
+  ja: '合計のようです。品としては取り込みません。',
 }
 
 function noPrice(cell: string): Words {

@@ -5,7 +5,8 @@ import {
   type Column,
   columnOf,
   eachOnce,
-  isHeadings,
+  headingsIn,
+  notesIn,
   sayWithoutTax,
   USUAL,
   withList,
@@ -37,13 +38,13 @@ type Reading = {
 export function readTable(text: string, { assigned, isInOrder }: Reading): PastedTable | Words {
   if (text.length > MOST_LETTERS) return TOO_LARGE
   if (text.includes('\0') || !text.isWellFormed()) return NOT_STORABLE
-  const read = readCells(text, isHeadings)
+  const read = readCells(text, headingsIn)
   if (!('rows' in read)) return read
   const { rows: all, top: found } = read
   if (all.length > MOST_ROWS) return TOO_LARGE
   if (found < 0 && isInOrder) return { ...readRows(all, USUAL), headings: [], hasNames: true }
   const top = found < 0 ? widestRow(all) : found
-  const cells = all[top]?.cells ?? []
+  const { cells, below } = headingRows(all, top)
   const isNet = sayWithoutTax(all.slice(0, top))
   const columnAt = (heading: string, at: number) => {
     const said = assigned.get(at)
@@ -54,8 +55,26 @@ export function readTable(text: string, { assigned, isInOrder }: Reading): Paste
   const columns = eachOnce(cells.map(columnAt))
   const headings = cells.map((heading, at) => ({ heading, column: columns[at] ?? null }))
   const hasNames = columns.some((column) => column?.field === 'name')
-  const rows = hasNames ? all.slice(top + 1) : []
+  const rows = hasNames ? all.slice(below) : []
   return { ...readRows(rows, columns), headings, hasNames }
+}
+
+/** The headings at `top` with the notes below them, and where the dishes begin. */
+function headingRows(all: readonly Row[], top: number): { cells: string[]; below: number } {
+  const cells = all[top]?.cells ?? []
+  const notes = notesIn(all[top + 1]?.cells ?? [])
+  let below = top + (notes ? 2 : 1)
+  while (headingsIn(all[below]?.cells ?? []) > 1) below += 1
+  if (!notes) return { cells, below }
+  // A heading over several columns is copied in the first of them.
+  let above = ''
+  const width = Math.max(cells.length, notes.length)
+  const noted = Array.from({ length: width }, (_, at) => {
+    const own = cells[at]?.trim() ?? ''
+    above = own || above
+    return notes[at] ? `${above}（${notes[at]}）` : own
+  })
+  return { cells: noted, below }
 }
 
 /** Reads the rows of a table with these columns. */

@@ -20,6 +20,45 @@ test('titles above the headings are passed over, and rows keep the number they h
   ])
 })
 
+test('a title that is a heading’s word is passed over all the same (staff W7)', () => {
+  for (const title of ['献立\t\t\t', '献立（2026年冬）\t\t\t', '献立', 'Dish\t\t\t']) {
+    const text = `${title}\n品名\t英語名\t価格\t分類\n烏賊\tSquid\t950\t焼き物`
+    expect([title, said(plan(text)), unread(plan(text))]).toEqual([
+      title,
+      ['new 烏賊（950円）'],
+      [],
+    ])
+    const file = text.replace(/\t+\n/, '\n').replaceAll('\t', ',')
+    expect([title, said(plan(file))]).toEqual([title, ['new 烏賊（950円）']])
+    const unknown = plan(`${title}\n品名\tおねだん\t担当\n烏賊\t950\t佐藤`)
+    expect([title, said(unknown), unread(unknown)]).toEqual([title, ['new 烏賊（価格なし）'], []])
+  }
+  expect(said(plan('献立\n品名\n烏賊'))).toEqual(['new 烏賊（価格なし）'])
+  expect(said(plan('品名\n烏賊, 生\n鮪; 漬け'))).toEqual([
+    'new 烏賊, 生（価格なし）',
+    'new 鮪; 漬け（価格なし）',
+  ])
+  expect(said(plan('品名\t\n烏賊\t950'))).toEqual(['new 烏賊（価格なし）'])
+})
+
+test('two rows of headings are one, and neither is a dish (staff W7)', () => {
+  const read = plan('品名\t\t価格\t\n日本語\t英語\t税抜\t税込\n烏賊\tSquid\t900\t990')
+  expect([said(read), unread(read)]).toEqual([['new 烏賊（990円）'], []])
+  expect(read.dishes[2]?.name).toEqual({ ja: '烏賊', en: 'Squid' })
+  const twice = plan('品名\t価格\t分類\nName\tPrice\tCategory\n烏賊\t950\t焼き物')
+  expect([said(twice), unread(twice)]).toEqual([['new 烏賊（950円）'], []])
+})
+
+test('a sum below the dishes is none (staff W7)', () => {
+  for (const sum of ['合計', '合計 1700', '小計：', '総計', 'Total', 'Subtotal: ¥1,700', '計']) {
+    expect([sum, unread(tableOf(`品名\t価格\n烏賊\t950\n${sum}\t1700`))]).toEqual([
+      sum,
+      [`3行目「${sum}」：合計のようです。品としては取り込みません。`],
+    ])
+  }
+  expect(unread(tableOf('品名\t価格\n計り売りの刺身\t950\nTotal Eclipse\t900'))).toEqual([])
+})
+
 test('nothing of a table is taken while its headings are not found, until staff say what it holds (staff W7)', () => {
   const text = '2027年 春の御献立\nおしながき\tおねだん\n鯵の炭火焼き\t1380'
   const none = { assigned: new Map(), isInOrder: false }
