@@ -5,7 +5,7 @@ import { hasEmailShape } from '@noren/contract/enquiry/email-shape'
 import { phoneAmongWords } from '@noren/contract/enquiry/phone'
 import { readReference } from '@noren/contract/enquiry/reference'
 import { plainAddress } from '@noren/contract/former-site/address'
-import { readTarget } from '@noren/contract/former-site/read'
+import { readFormerSite, readTarget } from '@noren/contract/former-site/read'
 import { readClock } from '@noren/contract/hours/clock'
 import { readInstagram } from '@noren/contract/instagram'
 import { readMapLink } from '@noren/contract/map-link'
@@ -141,6 +141,18 @@ test.each(Object.entries(READERS))(
     expect(slow).toEqual([])
   },
 )
+
+test('the longest query is looked up at once among 10,000 former addresses (attack 7)', () => {
+  const former = readFormerSite(
+    Array.from({ length: 10_000 }, (_, at) => [`/a.php?a=1&x${at}=1`, '/about']),
+  )
+  const known = Array.from({ length: 2000 }, (_, at) => `x${at}=2`).join('&')
+  for (const query of ['a=1&'.repeat(4000), `a=1&${known}`]) {
+    const address = plainAddress(`/a.php?${query}`)
+    const time = leastOf(() => address && former.find(address), query)
+    expect(time).toBeLessThan(QUICK)
+  }
+})
 
 test('a file of quotation marks alone is refused with a sentence (attack 7)', () => {
   const marks = Buffer.alloc(900_001, '"')

@@ -85,6 +85,31 @@ test('a row’s own parameters decide, in any order and with others among them (
     expect([address, found(address)]).toEqual([address, { to, rest }])
 })
 
+test('of two rows with as many parameters the first counts, whatever their order in the address (complaints W3)', () => {
+  const rows: Row[] = [
+    ['/a.php?x=1', '/about'],
+    ['/a.php?y=1', '/restaurants'],
+    ['/b.php?x=*', '/about'],
+    ['/b.php?y=1', '/restaurants'],
+  ]
+  for (const query of ['x=1&y=1', 'y=1&x=1']) {
+    expect([query, lead(rows, `/a.php?${query}`)]).toEqual([query, '/about'])
+    expect([query, lead(rows.toReversed(), `/a.php?${query}`)]).toEqual([query, '/restaurants'])
+    // Without a star comes before with one.
+    expect([query, lead(rows, `/b.php?${query}`)]).toEqual([query, '/restaurants'])
+  }
+})
+
+test('an & that old pages and letters have escaped is read as it was meant (complaints W3)', () => {
+  const rows: Row[] = [
+    ['/menu.php?id=3&cat=2', '/restaurants'],
+    ['/list.php?id=3&amp;cat=2', '/about'],
+  ]
+  expect(lead(rows, '/menu.php?id=3&amp;cat=2')).toBe('/restaurants')
+  expect(lead(rows, '/menu.php?cat=2&AMP;id=3')).toBe('/restaurants')
+  expect(lead(rows, '/list.php?cat=2&id=3')).toBe('/about')
+})
+
 test('what a site has for programs ends a chain like a page (complaints W2)', () => {
   const rows: Row[] = [
     ['/feed', '/news.xml'],

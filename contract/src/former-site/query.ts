@@ -1,3 +1,6 @@
+/** Old pages and letters escape an `&` as HTML does, and some programs follow the link as it is written. */
+const AND = /&(?:amp;)?/i
+
 /** A part of a query between two `&`: `name=value`, or a name alone, which means the same as `name=`. */
 export type Parameter = {
   /** In the one spelling that all its spellings share, in its own case. */
@@ -10,12 +13,17 @@ export type Parameter = {
 /** The parameters of a query as it is sent, without its question mark. */
 export function parametersOf(query: string): Parameter[] {
   return query
-    .split('&')
+    .split(AND)
     .filter((sent) => sent !== '' && sent !== '=')
     .map((sent) => {
       const [name = '', ...value] = sent.split('=')
       return { name: plain(name), value: plain(value.join('=')), sent }
     })
+}
+
+/** The parameters by their names in small letters. */
+export function byName(all: readonly Parameter[]): ReadonlyMap<string, Parameter[]> {
+  return Map.groupBy(all, ({ name }) => name.toLowerCase())
 }
 
 /**
@@ -24,17 +32,16 @@ export function parametersOf(query: string): Parameter[] {
  * @param names in small letters, in their order; one may be there several times
  */
 export function takeParameters(
-  all: readonly Parameter[],
+  named: ReadonlyMap<string, readonly Parameter[]>,
   names: readonly string[],
-): { taken: Parameter[]; others: Parameter[] } | null {
-  const others = [...all]
+): Parameter[] | null {
   const taken: Parameter[] = []
-  for (const name of names.toReversed()) {
-    const at = others.findLastIndex((each) => each.name.toLowerCase() === name)
-    if (at === -1) return null
-    taken.unshift(...others.splice(at, 1))
+  for (const [at, name] of names.entries()) {
+    const found = named.get(name)?.at(at - names.lastIndexOf(name) - 1)
+    if (!found) return null
+    taken.push(found)
   }
-  return { taken: sorted(taken), others }
+  return sorted(taken)
 }
 
 /** In the order that all orders share: by name, and those of one name by value. */

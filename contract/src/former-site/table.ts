@@ -1,5 +1,12 @@
 import { escaped, type PlainAddress } from './address.ts'
-import { parametersOf, sorted, takeParameters, textOfParameters } from './query.ts'
+import {
+  byName,
+  type Parameter,
+  parametersOf,
+  sorted,
+  takeParameters,
+  textOfParameters,
+} from './query.ts'
 
 /** An address of the former website, and where it leads; either may have one star. */
 export type Row = readonly [from: string, to: string]
@@ -22,8 +29,13 @@ export type FormerSite = {
 /** How long the texts before and after a star are. */
 type Shape = { before: number; after: number }
 
+/** Where a row leads, and its place among the rows. */
+type Target = { to: string; at: number }
+
 /** Rows without a star by their address, and rows with one by what stands around it. */
-type Half = { exact: Map<string, string>; starred: Map<string, string>; shapes: Shape[] }
+type Half = { exact: Map<string, Target>; starred: Map<string, Target>; shapes: Shape[] }
+
+type NumberedRow = readonly [from: PlainAddress, target: Target]
 
 /** The rows whose queries have parameters of the same names. */
 type Named = { names: string[]; rows: Half }
@@ -31,16 +43,18 @@ type Named = { names: string[]; rows: Half }
 /**
  * Of two rows for one address the first counts; an address without a star comes before those with one, of
  * which the longest counts; and an address with its query comes before the address alone. Of a query the
- * row's own parameters decide, in any order, and of two rows the one with more of them.
+ * row's own parameters decide, in any order, and of two rows the one with more of them; of as many the first.
  * @param rows whose first parts `plainAddress` can read
  */
 export function formerSite(rows: readonly (readonly [PlainAddress, string])[]): FormerSite {
-  const whole = halfOf(rows.filter(([{ query }]) => isText(query)))
-  const named = namedOf(rows.filter(([{ query }]) => query !== '' && !isText(query)))
-  const alone = halfOf(rows.filter(([{ query }]) => query === ''))
+  const all = rows.map(([from, to], at): NumberedRow => [from, { to, at }])
+  const whole = halfOf(all.filter(([{ query }]) => isText(query)))
+  const named = namedOf(all.filter(([{ query }]) => query !== '' && !isText(query)))
+  const alone = halfOf(all.filter(([{ query }]) => query === ''))
   // `/menu/*` also stands for `/menu/`.
-  for (const [key, to] of alone.starred) {
-    if (key.endsWith('/*')) addFirst(alone.exact, key.slice(0, -2) || '/', filled(to, ''))
+  for (const [key, { to, at }] of alone.starred) {
+    if (key.endsWith('/*'))
+      addFirst(alone.exact, key.slice(0, -2) || '/', { to: filled(to, ''), at })
   }
   return {
     find: (address) =>
@@ -51,8 +65,8 @@ export function formerSite(rows: readonly (readonly [PlainAddress, string])[]): 
   }
 }
 
-function found(to: string | null, rest: string): Found | null {
-  return to === null ? null : { to, rest }
+function found(target: Target | null, rest: string): Found | null {
+  return target && { to: target.to, rest }
 }
 
 /** Whether a query is compared as one text: its star stands for more than the value of a parameter. */
@@ -61,7 +75,7 @@ function isText(query: string): boolean {
 }
 
 /** The groups by the first of their names, since a visitor's query has few. */
-function namedOf(rows: readonly (readonly [PlainAddress, string])[]): Map<string, Named[]> {
+function namedOf(rows: readonly NumberedRow[]): Map<string, Named[]> {
   const groups = Map.groupBy(rows, ([{ query }]) => namesIn(query).join('&'))
   const all = [...groups].map(([names, inGroup]) => ({
     names: names.split('&'),
@@ -74,18 +88,26 @@ function namesIn(query: string): string[] {
   return sorted(parametersOf(query)).map(({ name }) => name.toLowerCase())
 }
 
-function findNamed(named: ReadonlyMap<string, readonly Named[]>, address: PlainAddress) {
+function findNamed(groups: ReadonlyMap<string, readonly Named[]>, address: PlainAddress) {
   const all = parametersOf(address.query)
-  const groups = [...new Set(all.map(({ name }) => name.toLowerCase()))]
-    .flatMap((name) => named.get(name) ?? [])
-    .sort((one, other) => other.names.length - one.names.length)
-  for (const { names, rows } of groups) {
-    const parameters = takeParameters(all, names)
-    if (!parameters) continue
-    const to = look(rows, `${address.path}?${textOfParameters(parameters.taken)}`)
-    if (to !== null) return { to, rest: parameters.others.map(({ sent }) => sent).join('&') }
+  const named = byName(all)
+  let best: (Match & { taken: readonly Parameter[] }) | null = null
+  for (const { names, rows } of [...named.keys()].flatMap((name) => groups.get(name) ?? [])) {
+    if (best && names.length < best.taken.length) continue
+    const taken = takeParameters(named, names)
+    const match = taken && look(rows, `${address.path}?${textOfParameters(taken)}`)
+    if (!match) continue
+    const isFurther = best && names.length === best.taken.length && !isBefore(match, best)
+    if (!isFurther) best = { ...match, taken }
   }
-  return null
+  if (!best) return null
+  const { to, taken } = best
+  return { to, rest: all.flatMap((each) => (taken.includes(each) ? [] : each.sent)).join('&') }
+}
+
+/** Whether of two rows that fit equally well this one counts: without a star, or the first. */
+function isBefore(one: Match, other: Match): boolean {
+  return one.isExact === other.isExact ? one.at < other.at : one.isExact
 }
 
 /** Equal for two addresses that differ only in their spelling. */
@@ -102,13 +124,13 @@ function textOf({ path, query }: PlainAddress): string {
   return query === '' ? path : `${path}?${query}`
 }
 
-function halfOf(rows: readonly (readonly [PlainAddress, string])[]): Half {
+function halfOf(rows: readonly NumberedRow[]): Half {
   const half: Half = { exact: new Map(), starred: new Map(), shapes: [] }
   const shapes = new Map<string, Shape>()
-  for (const [address, to] of rows) {
+  for (const [address, target] of rows) {
     const key = keyOf(address)
     const before = key.indexOf('*')
-    addFirst(before === -1 ? half.exact : half.starred, key, to)
+    addFirst(before === -1 ? half.exact : half.starred, key, target)
     if (before === -1) continue
     const after = key.length - before - 1
     shapes.set(`${before} ${after}`, { before, after })
@@ -120,17 +142,21 @@ function halfOf(rows: readonly (readonly [PlainAddress, string])[]): Half {
   return half
 }
 
-function look({ exact, starred, shapes }: Half, text: string): string | null {
+/** What was found of a half; exact: by a row without a star. */
+type Match = Target & { isExact: boolean }
+
+function look({ exact, starred, shapes }: Half, text: string): Match | null {
   const key = text.toLowerCase()
   const found = exact.get(key)
-  if (found !== undefined) return found
+  if (found) return { ...found, isExact: true }
   for (const { before, after } of shapes) {
     if (before + after > key.length) continue
     const end = key.length - after
-    const to = starred.get(`${key.slice(0, before)}*${key.slice(end)}`)
+    const target = starred.get(`${key.slice(0, before)}*${key.slice(end)}`)
+    if (!target) continue
     // A few letters have another length in lower case.
-    if (to !== undefined)
-      return filled(to, (key.length === text.length ? text : key).slice(before, end))
+    const star = (key.length === text.length ? text : key).slice(before, end)
+    return { to: filled(target.to, star), at: target.at, isExact: false }
   }
   return null
 }
@@ -140,6 +166,6 @@ function filled(to: string, star: string): string {
   return to.replace('*', () => escaped(star)).replace(/^\/{2,}/, '/')
 }
 
-function addFirst(map: Map<string, string>, key: string, value: string): void {
+function addFirst(map: Map<string, Target>, key: string, value: Target): void {
   if (!map.has(key)) map.set(key, value)
 }
