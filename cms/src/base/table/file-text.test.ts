@@ -46,6 +46,24 @@ test('a table with accents that was saved in a Western encoding is refused, not 
   }
 })
 
+test('capitals with accents and a yen sign of Windows are no half-width kana (complaints W8)', () => {
+  for (const text of [
+    'Dish,Price\nKöln ÖÖÖ,900',
+    'Dish,Price\nSchön ÀÈÌ,900',
+    'Dish,Price\nRamen,¥900',
+    'Dish,Price\n"Ramen, large","¥1,200"',
+    'Dish,Price\nStraße ÖÖÖ,900',
+  ]) {
+    expect([text, refusalOf(Buffer.from(text, 'latin1'))]).toEqual([
+      text,
+      expect.stringContaining('「é」「ü」などの文字を読み取れない形式'),
+    ])
+  }
+  // ﾋﾞｰﾙ,･3種盛り
+  const japanese = Buffer.from('cbdeb0d92ca5338eed90b782e8', 'hex')
+  expect(fileText(japanese)).toBe('ﾋﾞｰﾙ,･3種盛り')
+})
+
 test('Japanese beside Latin letters is read from Shift_JIS (complaints W8)', () => {
   const ofExcel = Buffer.from('935882cc4192e890482c83728341', 'hex')
   expect(fileText(ofExcel)).toBe('店のA定食,ビア')

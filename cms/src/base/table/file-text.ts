@@ -37,8 +37,10 @@ function shiftJis(bytes: Uint8Array): string | Words | null {
   return text !== null && isPlain(text) && isLatin(text) ? OTHER_ENCODING : text
 }
 
-/** One letter of Japan between Latin ones. */
-const LONE = /[A-Za-z][\p{sc=Han}\p{sc=Katakana}][A-Za-z]/u
+/** One letter of Japan between Latin ones, the mark of a voiced kana behind one, or a character of nobody beside one. */
+const LONE = /[A-Za-z](?:[\p{sc=Han}\p{sc=Katakana}][A-Za-z]|[\uFF9E\uFF9F\p{Co}])|\p{Co}[A-Za-z]/u
+/** The yen sign of Windows before a price; Japanese lists have the same point before a number. */
+const YEN = /\uFF65(?=\d)/g
 /** Letters of Japan that no accent becomes: it touches a Latin letter, and is one letter at the start of a word, or two in it. */
 const JAPANESE = /(?<![A-Za-z]|[^\0-\x7f])(?:[^\0-\x7f]{2}|[^\0-\x7f](?![A-Za-z]))|[^\0-\x7f]{3}/
 
@@ -47,7 +49,7 @@ const JAPANESE = /(?<![A-Za-z]|[^\0-\x7f])(?:[^\0-\x7f]{2}|[^\0-\x7f](?![A-Za-z]
  * Japanese letter, as in "Saut馥d".
  */
 function isLatin(text: string): boolean {
-  return LONE.test(text) || !JAPANESE.test(text)
+  return LONE.test(text) || !JAPANESE.test(text.replace(YEN, ''))
 }
 
 /** Whether a text has other letters than those that all encodings share. */
