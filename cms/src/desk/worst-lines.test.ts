@@ -21,6 +21,7 @@ import { cellsOf } from '../base/table/cells.ts'
 import { CUT_OFF, fileText } from '../base/table/file-text.ts'
 import { readLines } from '../content/kinds/former-site/read-lines.ts'
 import { problemOf } from '../content/languages/machine/checked.ts'
+import { missingFrom, svgText } from '../content/library/brand/svg-text.ts'
 import { addressFrom } from '../content/model/fields/address-from-name.ts'
 import { readTypedTime } from '../content/model/fields/hours/typed-time.ts'
 import { mapOf, mapProblem } from '../content/model/fields/map-paste.ts'
@@ -87,6 +88,9 @@ const READERS: { [name: string]: (text: string) => unknown } = {
     problemOf(text, { text, from: 'ja', to: 'en', what: 'Text', maxLength: null, terms: [] }),
   'the name of a page': addressFrom,
   'a corrected paste': corrected,
+  'a drawing': (text) => [svgText(Buffer.from(`<${text}`)), missingFrom(`<svg>${text}`)],
+  'a paint of a drawing': (text) => missingFrom(`<style>a{fill:url(${text}`),
+  'another file in a drawing': (text) => missingFrom(`<use ${text}`),
   'a password': bare,
   'the name of a browser': browserName,
   'a cell of the export': (text) => csvLine([text]),

@@ -38,7 +38,8 @@ export function missingFrom(svg: string): MarkRefusal | null {
 const LETTERS = /<(?:[\w-]+:)?(?:text|tspan|textPath|tref)[\s/>]/
 const OTHER_FILE =
   /<(?:[\w-]+:)?(?:use|image|feImage)\s(?:[^<>]*\s)?(?:xlink:)?href\s*=\s*["']\s*(?!data:)[^"'#\s]/
-const OTHER_PAINT = /url\(\s*["']?\s*(?!data:)[^"'#\s)]/
+// Spaces stand in one place for each: two next to each other would share many of them in as many ways.
+const OTHER_PAINT = /url\(\s*(?:["']\s*)?(?!data:)[^"'#\s)]/
 
 /** A pattern would look for the end of each comment in all that follows. */
 function withoutComments(svg: string): string {
