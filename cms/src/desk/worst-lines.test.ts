@@ -20,6 +20,7 @@ import { corrected } from '../base/spelling/corrected.ts'
 import { cellsOf } from '../base/table/cells.ts'
 import { CUT_OFF, fileText } from '../base/table/file-text.ts'
 import { readLines } from '../content/kinds/former-site/read-lines.ts'
+import { lastDraft } from '../content/languages/machine/chat.ts'
 import { problemOf } from '../content/languages/machine/checked.ts'
 import { missingFrom, svgText } from '../content/library/brand/svg-text.ts'
 import { addressFrom } from '../content/model/fields/address-from-name.ts'
@@ -86,6 +87,10 @@ const READERS: { [name: string]: (text: string) => unknown } = {
   'a reply': (text) => filled({ subject: text, text }, VALUES),
   'a draft of the translation service': (text) =>
     problemOf(text, { text, from: 'ja', to: 'en', what: 'Text', maxLength: null, terms: [] }),
+  'an answer of the translation service': (text) => [
+    lastDraft(`{"${text}`),
+    lastDraft(`{"${text}\\`),
+  ],
   'the name of a page': addressFrom,
   'a corrected paste': corrected,
   'a drawing': (text) => [svgText(Buffer.from(`<${text}`)), missingFrom(`<svg>${text}`)],
@@ -99,7 +104,7 @@ const READERS: { [name: string]: (text: string) => unknown } = {
 
 /** What worst lines are made of. */
 const PIECES = [
-  ...' |　|\t|\n|\r|/| /|-|.|"|""|\'|,|, |;|:|@|a@|#|*|?|&|%|%2|=|!|!3d|!3d1!4d|1|１|1.|1:|10:00-'.split(
+  ...' |　|\t|\n|\r|/| /|-|.|"|""|\\"|{"|\'|,|, |;|:|@|a@|#|*|?|&|%|%2|=|!|!3d|!3d1!4d|1|１|1.|1:|10:00-'.split(
     '|',
   ),
   ...'0-|(|()|（|[|{|{}|{a|<|<a |a|a |a.|xn--|http|https://|あ|、|・|月|月・|第1|〜|¥|￥1|->|=>|休'.split(

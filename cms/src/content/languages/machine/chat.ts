@@ -33,26 +33,34 @@ export async function translateByChat(
   return draft === null ? { problem: 'unreadable' } : { result: draft }
 }
 
-/** Objects that are tried, from the last: an answer has one, or a few that were thought of before. */
+/** Braces that are tried, the last ones: an answer has one object, or a few that were thought of before. */
 const TRIED = 50
 
 /**
- * The translation in the last object of an answer. Many models think aloud before it, wrap it in a fence of
- * Markdown or add keys, whatever they are told.
+ * The translation in the last object of an answer, of an object in another the outer one's. Many models think
+ * aloud before it, wrap it in a fence of Markdown or add keys, whatever they are told.
  */
-function lastDraft(content: string): string | null {
-  const starts = [...content.matchAll(/\{\s*"/g)].slice(-TRIED).map(({ index }) => index)
-  for (const start of starts.toReversed()) {
-    const draft = v.safeParse(draftSchema, parseJsonOnce(objectAt(content, start)))
-    if (draft.success) return draft.output.translation
+export function lastDraft(content: string): string | null {
+  let last: string | null = null
+  let end = 0
+  for (const { index } of [...content.matchAll(/\{\s*"/g)].slice(-TRIED)) {
+    if (index < end) continue
+    const object = objectAt(content, index)
+    const draft = v.safeParse(draftSchema, parseJsonOnce(object))
+    if (!draft.success) continue
+    last = draft.output.translation
+    end = index + object.length
   }
-  return null
+  return last
 }
+
+/** A string, to the end where nothing closes it: else the next quotation mark would look there again. */
+const STRING_OR_BRACE = /"(?:[^"\\]|\\.?)*(?:"|$)|[{}]/gs
 
 /** The text from a brace to the one that closes it, or to the end. */
 function objectAt(content: string, start: number): string {
   let depth = 0
-  for (const { 0: token, index } of content.slice(start).matchAll(/"(?:[^"\\]|\\.)*"|[{}]/gs)) {
+  for (const { 0: token, index } of content.slice(start).matchAll(STRING_OR_BRACE)) {
     if (token === '{') depth++
     if (token === '}') depth--
     if (depth === 0) return content.slice(start, start + index + 1)
