@@ -2,7 +2,7 @@ import { tokyoMinute } from '@noren/contract/hours/tokyo-clock'
 import type { TypedUser } from 'payload'
 import { minuteWords } from '../../base/ui/in-tokyo.ts'
 import type { Words } from '../../base/words.ts'
-import { isOverdue } from '../../content/editing/schedule/plan.ts'
+import { isAsked } from '../../content/editing/schedule/plan.ts'
 import { failedPlans, type PlacedPlan } from '../../content/editing/schedule/plans.ts'
 import { documentWords } from '../../content/model/document-words.ts'
 import { screenOf } from '../../content/model/screen-addresses.ts'
@@ -21,7 +21,7 @@ export async function failed(asking: Asking): Promise<Task | null> {
   return {
     id: 'failed-plans',
     title: { en: 'Not published as planned', ja: '予定どおりに公開できなかった内容' },
-    note: plans.some(({ plan }) => isOverdue(plan, now)) ? ASKED : STILL_DUE,
+    note: plans.some(({ plan }) => isAsked(plan, now)) ? ASKED : STILL_DUE,
     count: plans.length,
     link: null,
     isPressing: true,
@@ -57,6 +57,6 @@ const STILL_DUE: Words = {
 }
 
 const ASKED: Words = {
-  en: 'What is more than 24 hours late is not done automatically any more. Please open it, and publish it or cancel the plan.',
-  ja: '予定の時刻から24時間を過ぎたものは、自動では実行されません。それぞれを開いて、公開するか、予定を取り消してください。',
+  en: 'What is more than 24 hours late, or has been followed by the time of its opposite, is not done automatically any more. Please open it, and publish it or cancel the plan.',
+  ja: '予定の時刻から24時間を過ぎたものや、そのあとに反対の予定の時刻が来たものは、自動では実行されません。それぞれを開いて、公開するか、予定を取り消してください。',
 }

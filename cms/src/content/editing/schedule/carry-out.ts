@@ -6,8 +6,8 @@ import { isOurs } from '../../../base/requests/refusal.ts'
 import { requestIn } from '../../../base/requests/request-in.ts'
 import { newestVersion, placeOf } from '../../languages/translations/latest.ts'
 import type { DraftOf } from '../../model/source.ts'
-import { type Failure, isOverdue, PLANNER_GONE, type Plan } from './plan.ts'
-import type { PlacedPlan } from './plans.ts'
+import { type Failure, isAsked, isOverdue, PLANNER_GONE, type Plan, undoes } from './plan.ts'
+import { type PlacedPlan, plansFor } from './plans.ts'
 import { publishStored } from './publish-stored.ts'
 import { reportFailure } from './report-failure.ts'
 import { IN_TRASH, TOO_LATE, type Why, whyRefused } from './why-not.ts'
@@ -17,7 +17,8 @@ const UNTOUCHED_MS = MINUTE_MS
 
 /**
  * Carries out a plan that is due, in the name of its planner. One that failed is tried again once its
- * document has lain untouched for a minute, until a day after its time; then staff are asked.
+ * document has lain untouched for a minute, until a day after its time, or until a plan that undoes it is due;
+ * then staff are asked.
  */
 export async function carryOut(payload: Payload, placed: PlacedPlan, now: Date): Promise<void> {
   const { place, plan } = placed
@@ -27,8 +28,9 @@ export async function carryOut(payload: Payload, placed: PlacedPlan, now: Date):
     return
   }
   const { failure } = plan
-  if (failure?.tried && isOverdue(plan, now)) return
+  if (failure?.tried && isAsked(plan, now)) return
   if (failure?.tried && (isRecent(failure.tried, now) || isRecent(state.changed, now))) return
+  await overtake(payload, placed)
   const planner = await plannerOf(payload, plan)
   const why = await attempt(payload, placed, planner, state.isInTrash, now)
   if (!why) {
@@ -44,6 +46,14 @@ export async function carryOut(payload: Payload, placed: PlacedPlan, now: Date):
   await keep(payload, plan, { words: why.words, tried: now.toISOString(), isTold: true })
   if (isTold || (await reportFailure(payload, placed, why.words, planner))) return
   await keep(payload, plan, { words: why.words, tried: now.toISOString(), isTold: false })
+}
+
+/** Has staff asked about earlier plans that failed, where this one undoes what they would still do. */
+async function overtake(payload: Payload, { place, plan }: PlacedPlan): Promise<void> {
+  for (const { failure, ...earlier } of await plansFor(payload, place)) {
+    if (failure === null || earlier.at >= plan.at || !undoes(plan, earlier)) continue
+    await keep(payload, earlier, { ...failure, isOvertaken: true })
+  }
 }
 
 /** @returns why it could not be done */
@@ -106,7 +116,7 @@ async function stateOf(payload: Payload, place: DraftOf): Promise<State | null> 
   }
 }
 
-async function keep(payload: Payload, { id }: Plan, error: Failure): Promise<void> {
+async function keep(payload: Payload, { id }: Pick<Plan, 'id'>, error: Failure): Promise<void> {
   await payload.update({ collection: 'payload-jobs', id, data: { hasError: true, error } })
 }
 

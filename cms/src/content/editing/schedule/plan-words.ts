@@ -30,7 +30,8 @@ export function planWords({
 }
 
 /** What becomes of a plan that failed, and what staff can do. */
-export function afterFailureWords(plan: Pick<Plan, 'at'>, now: Date): Words {
+export function afterFailureWords(plan: Pick<Plan, 'at' | 'failure'>, now: Date): Words {
+  if (plan.failure?.isOvertaken) return OVERTAKEN
   return isOverdue(plan, now) ? ASKED : STILL_DUE
 }
 
@@ -42,4 +43,9 @@ const STILL_DUE: Words = {
 const ASKED: Words = {
   en: 'More than 24 hours have passed, so it is not done automatically any more. Please open it, and publish it or cancel the plan.',
   ja: '予定の時刻から24時間を過ぎたため、自動では実行されません。画面を開いて、公開するか、予定を取り消してください。',
+}
+
+const OVERTAKEN: Words = {
+  en: 'The time of a later plan has come since, so it is not done by itself any more. Please open it, and publish it or cancel the plan.',
+  ja: 'このあとの予定の時刻が来たため、自動では実行されません。画面を開いて、公開するか、予定を取り消してください。',
 }

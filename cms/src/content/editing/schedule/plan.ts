@@ -1,3 +1,4 @@
+import { readDay } from '@noren/contract/hours/calendar'
 import * as v from 'valibot'
 import { TAGS } from '../../../base/locales.ts'
 import type { Words } from '../../../base/words.ts'
@@ -8,9 +9,16 @@ const publishingFields = {
   locale: v.nullable(v.picklist(TAGS)),
 }
 
+/** A moment there is: the clock of JavaScript takes 30 February for 2 March. */
+const moment = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.check((time) => readDay(time.slice(0, 10)) !== null),
+)
+
 /** A publish, or its end, to be planned, or a plan to be cancelled. */
 export const planningSchema = v.union([
-  v.strictObject({ ...publishingFields, at: v.pipe(v.string(), v.isoTimestamp()) }),
+  v.strictObject({ ...publishingFields, at: moment }),
   v.strictObject({ cancel: v.number() }),
 ])
 
@@ -21,6 +29,8 @@ export const failureSchema = v.object({
   tried: v.string(),
   /** Whether the planner and the owners have been mailed. */
   isTold: v.boolean(),
+  /** Whether the time of a plan that undoes it has come since. */
+  isOvertaken: v.optional(v.boolean()),
 })
 
 const planFields = {
@@ -51,9 +61,20 @@ function toDate(time: string): Date {
 /** How long after its time a plan is still carried out by itself, in ms. */
 const STILL_DUE_MS = 24 * 60 * 60 * 1000
 
-/** Whether so much time has passed that staff must say themselves what becomes of a plan. */
+/** Whether staff must say themselves what becomes of a plan that failed. */
+export function isAsked({ at, failure }: Pick<Plan, 'at' | 'failure'>, now: Date): boolean {
+  return isOverdue({ at }, now) || failure?.isOvertaken === true
+}
+
+/** Whether so much time has passed that a plan is not carried out by itself any more. */
 export function isOverdue({ at }: Pick<Plan, 'at'>, now: Date): boolean {
   return now.getTime() - at.getTime() >= STILL_DUE_MS
+}
+
+/** Whether a plan ends what another does, in one language at least. */
+export function undoes(plan: Publishing, other: Publishing): boolean {
+  const isElsewhere = plan.locale !== null && other.locale !== null && plan.locale !== other.locale
+  return plan.type !== other.type && !isElsewhere
 }
 
 /** Why a publish failed, where no field says so. */

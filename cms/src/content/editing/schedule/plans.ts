@@ -1,5 +1,5 @@
 import { isObject } from '@noren/contract/json'
-import type { Payload, Where } from 'payload'
+import type { CollectionBeforeDeleteHook, Payload, Where } from 'payload'
 import * as v from 'valibot'
 import { isTag } from '../../../base/locales.ts'
 import { type DraftOf, isListSlug, isSingleSlug } from '../../model/source.ts'
@@ -11,28 +11,24 @@ export type PlacedPlan = { place: DraftOf; plan: Plan }
 /** An earlier version of the desk may have kept some. */
 const NOT_DONE: Where = { completedAt: { exists: false } }
 
-/** How many plans are read of a document, and of all together. */
-const MOST = 20
-const MOST_OF_ALL = 200
-
 /** The plans of a document, the next one first, with those that failed. */
 export async function plansFor(payload: Payload, place: DraftOf): Promise<Plan[]> {
-  return (await read(payload, ofPlace(place), MOST)).map(({ plan }) => plan)
+  return (await read(payload, ofPlace(place))).map(({ plan }) => plan)
 }
 
 /** The plans of all documents that are still to come, the next one first. */
 export async function comingPlans(payload: Payload): Promise<PlacedPlan[]> {
-  return (await read(payload, [], MOST_OF_ALL)).filter(({ plan }) => plan.failure === null)
+  return (await read(payload, [])).filter(({ plan }) => plan.failure === null)
 }
 
 /** Those that were due and failed, or will since their planner is gone; the oldest first. */
 export async function failedPlans(payload: Payload): Promise<PlacedPlan[]> {
-  return (await read(payload, [], MOST_OF_ALL)).filter(({ plan }) => plan.failure !== null)
+  return (await read(payload, [])).filter(({ plan }) => plan.failure !== null)
 }
 
 /** Those whose time has come, with those that failed. */
 export function duePlans(payload: Payload, now: Date): Promise<PlacedPlan[]> {
-  return read(payload, [{ waitUntil: { less_than_equal: now.toISOString() } }], MOST_OF_ALL)
+  return read(payload, [{ waitUntil: { less_than_equal: now.toISOString() } }])
 }
 
 /** What is to be published at a time to come. */
@@ -41,12 +37,29 @@ export async function plannedPlaces(payload: Payload): Promise<DraftOf[]> {
   return plans.filter(({ plan }) => plan.type === 'publish').map(({ place }) => place)
 }
 
-async function read(payload: Payload, where: Where[], limit: number): Promise<PlacedPlan[]> {
+/** Takes its plans from an account that is deleted: SQLite may give its id to another, in whose name they would run. */
+export const forgetPlanner: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const { docs } = await req.payload.find({
+    collection: 'payload-jobs',
+    where: { and: [{ taskSlug: { equals: 'schedulePublish' } }, NOT_DONE] },
+    pagination: false,
+    depth: 0,
+    req,
+  })
+  for (const job of docs) {
+    if (!isObject(job.input) || plannerIn(job) !== Number(id)) continue
+    const data = { input: { ...job.input, user: null } }
+    await req.payload.update({ collection: 'payload-jobs', id: job.id, data, depth: 0, req })
+  }
+}
+
+async function read(payload: Payload, where: Where[]): Promise<PlacedPlan[]> {
   const { docs } = await payload.find({
     collection: 'payload-jobs',
     where: { and: [{ taskSlug: { equals: 'schedulePublish' } }, NOT_DONE, ...where] },
     sort: 'waitUntil',
-    limit,
+    // All: those that wait for staff must not stand in front of what is due.
+    pagination: false,
     depth: 0,
   })
   const isThere = await accountsAmong(payload, docs.map(plannerIn))

@@ -37,10 +37,11 @@ function plan(
   type: 'publish' | 'unpublish',
   fromNow: number,
   planner: number = author.id,
+  locale?: 'ja' | 'en',
 ) {
   const doc = { relationTo: 'testimonials' as const, value: id }
   const user = { relationTo: 'users' as const, value: planner }
-  const input = { type, doc: { ...doc, value: String(id) }, timezone: 'Asia/Tokyo', user }
+  const input = { type, doc: { ...doc, value: String(id) }, timezone: 'Asia/Tokyo', user, locale }
   const waitUntil = new Date(Date.now() + fromNow)
   return payload.jobs.queue({ task: 'schedulePublish', input: input as never, waitUntil })
 }
@@ -127,6 +128,8 @@ test('what could not be published is not planned, and the refusal names the fiel
     status: 400,
     errors: [{ message: 'すでに過ぎた日時です。これからの日時を選んでください。' }],
   })
+  for (const at of ['2127-02-30T00:00:00Z', '2127-13-01T00:00:00Z', '2127-01-01T00:00:00+25:00'])
+    expect((await planned(await drafted(), { at })).status, at).toBe(400)
   const whole = await drafted()
   expect(await planned(whole)).toMatchObject({ status: 200, plans: [{ at, failure: null }] })
   expect((await statusOf(whole))[0]).toBe('draft')
@@ -208,6 +211,24 @@ test('after a day it asks, and is gone once somebody has published it (staff W2)
   expect(logged.lines.map(({ event }) => event)).toEqual(['planned publish failed'])
 })
 
+test('a publish that failed is not carried out after the plan that ends it, and asks on Today (staff W2)', async () => {
+  using _logged = logLines()
+  const [id, english] = [await drafted({ name: '' }), await drafted({ name: '' })]
+  await plan(id, 'publish', -5 * MINUTE_MS)
+  await plan(english, 'publish', -5 * MINUTE_MS, author.id, 'ja')
+  await runDue()
+  await plan(id, 'unpublish', 3 * HOUR_MS)
+  // It ends nothing that was to be done in Japanese.
+  await plan(english, 'unpublish', 3 * HOUR_MS, author.id, 'en')
+  await runDue(3 * HOUR_MS)
+  await write(id, { name: '佐藤' })
+  await write(english, { name: '佐藤' })
+  await runDue(4 * HOUR_MS)
+  await runDue(4 * HOUR_MS + 5 * MINUTE_MS)
+  expect([(await statusOf(id))[0], (await statusOf(english))[0]]).toEqual(['draft', 'published'])
+  expect((await onToday())?.note).toContain('公開するか、予定を取り消してください')
+})
+
 test('a plan that the desk slept through for a day asks as well (staff W2)', async () => {
   using logged = logLines()
   const id = await drafted()
@@ -242,6 +263,44 @@ test('a plan whose maker is gone, or has lost the right, is not carried out and 
     expect.stringMatching(/^2127年1月1日（水）1:05　.+「佐藤」　予定を入れた人のアカウントが削除/),
   ])
   expect(logged.lines).toMatchObject([{ reason: 'the planner is gone' }, { reason: 'no right' }])
+})
+
+test('a plan of a removed account is not carried out for a later one with its id (staff W2)', async () => {
+  using _logged = logLines()
+  await as('owner')
+  const { user: gone } = await as('editor', { email: 'left@example.jp' })
+  const id = await drafted()
+  await plan(id, 'publish', -MINUTE_MS, gone.id)
+  await payload.delete({ collection: 'users', id: gone.id })
+  // PostgreSQL gives no id twice by itself.
+  const data = { email: 'next@example.jp', role: 'editor', owesFactor: false }
+  await payload.db.create({ collection: 'users', customID: gone.id, data })
+  await runDue()
+  expect((await statusOf(id))[0]).toBe('draft')
+  expect((await onToday())?.lines[0]?.ja).toContain('予定を入れた人のアカウントが削除されている')
+})
+
+test('however many plans wait for staff, what is due is published and what comes is shown (staff W2)', async () => {
+  using _logged = logLines()
+  const [dead, due, later] = [await drafted({ name: '' }), await drafted(), await drafted()]
+  const doc = { relationTo: 'testimonials', value: String(dead) }
+  const failed = {
+    taskSlug: 'schedulePublish',
+    input: { type: 'publish', doc, user: { relationTo: 'users', value: author.id } },
+    waitUntil: new Date(Date.now() - 48 * HOUR_MS).toISOString(),
+    hasError: true,
+    error: { words: { en: 'x', ja: 'x' }, tried: NOW.toISOString(), isTold: true },
+  }
+  for (let count = 0; count < 200; count++)
+    await payload.db.create({ collection: 'payload-jobs', data: failed })
+  await plan(due, 'publish', -MINUTE_MS)
+  await plan(later, 'publish', HOUR_MS)
+  await runDue()
+  expect((await statusOf(due))[0]).toBe('published')
+  const { comingPlans } = await import('./plans.ts')
+  expect(await comingPlans(payload)).toMatchObject([{ place: { id: later } }])
+  await plan(dead, 'unpublish', HOUR_MS)
+  expect(await wordsFor(dead)).toHaveLength(201)
 })
 
 test('what is in the trash is not published; put back in time, it is; deleted for good, its plan goes', async () => {

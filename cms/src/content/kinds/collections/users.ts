@@ -49,6 +49,7 @@ import {
   recordSignOut,
 } from '../../../staff/audit/hooks.ts'
 import { recordRefusedSignIn } from '../../../staff/audit/refused-sign-ins.ts'
+import { forgetPlanner } from '../../editing/schedule/plans.ts'
 import { forgetUploader } from '../../library/media/upload-record.ts'
 import { formPlace } from '../../model/fields/layout.ts'
 import { endLongSessions, firstIsOwner, hideLock, refuseForgotPassword } from './user-rules.ts'
@@ -118,7 +119,7 @@ export const users: CollectionConfig<'users'> = {
     beforeValidate: [checkPassword],
     beforeChange: [firstIsOwner, endLink, recordChanged],
     afterChange: [takePassword, endLinksOfDemoted, recordAdded],
-    beforeDelete: [forgetUploader, forgetFactor, endLinksOfRemoved, recordRemoved],
+    beforeDelete: [forgetUploader, forgetPlanner, forgetFactor, endLinksOfRemoved, recordRemoved],
     afterOperation: [keepOneOwner],
     afterError: [recordRefusedSignIn, answerCodeRefused, hideLock],
   },
