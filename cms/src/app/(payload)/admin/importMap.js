@@ -2,7 +2,7 @@ import { ClashField as ClashField_f6601f94444512f6e0021193277ed2c9 } from '../..
 import { EnquiryLetter as EnquiryLetter_cc38292f00caf0442ff7d4d9a8061b44 } from '../../../../src/inbox/letter/enquiry-letter.tsx'
 import { NoBox as NoBox_c9b8f505561790d15716e3cd8662b2ca } from '../../../../src/base/ui/no-box.ts'
 import { AssigneeField as AssigneeField_a59761e737d9b857ac6590fadbc10551 } from '../../../../src/inbox/handling/assignee-field.tsx'
-import { BinList as BinList_76898bd058f67b523b65f10be5e51b29 } from '../../../../src/content/editing/trash/bin-list.tsx'
+import { TrashList as TrashList_1bb9f67fc0daddc6e6b9a2f0c57236d0 } from '../../../../src/content/editing/trash/trash-list.tsx'
 import { KeepTyped as KeepTyped_59d4f1222fb64fdf25e243ed7998a190 } from '../../../../src/content/editing/autosave/keep-typed.tsx'
 import { ShowRefused as ShowRefused_88160b347d37b5690be8e4250fa03b84 } from '../../../../src/base/payload-insides/show-refused.tsx'
 import { MoveToTrash as MoveToTrash_994d7f76dafd62f33fc9f8aa9cd54f2b } from '../../../../src/content/editing/trash/move-to-trash.tsx'
@@ -53,7 +53,6 @@ import { ColourField as ColourField_efa66037c9e5c0386a9598104c2e0b3d } from '../
 import { PaletteSample as PaletteSample_c10a7a6346d7dadb1cfa40183bd6307e } from '../../../../src/content/library/brand/palette-sample.tsx'
 import { TypeChoice as TypeChoice_604554067feae86c665bd0529176df5f } from '../../../../src/content/library/brand/type-choice.tsx'
 import { MarkField as MarkField_f96001385d50a953f4a64789eaf144ed } from '../../../../src/content/library/brand/mark-field.tsx'
-import { SearchResult as SearchResult_fa3900e220c2bcdf7bf8586f021e8f95 } from '../../../../src/content/editing/search-result/search-result.tsx'
 import { Icon as Icon_7c1a2e5904a6734efead7da25e25530a } from '../../../../src/base/ui/logo.tsx'
 import { Logo as Logo_7c1a2e5904a6734efead7da25e25530a } from '../../../../src/base/ui/logo.tsx'
 import { GuideLink as GuideLink_44522d106244fe7ae43cc5220dab96f7 } from '../../../../src/screens/guides/guide-link.tsx'
@@ -71,7 +70,6 @@ import { AuditView as AuditView_99ee966a9cc8574269241829db5c3d8a } from '../../.
 import { JoinView as JoinView_ed5776f2a894e3e7429c3621dfc581fa } from '../../../../src/staff/accounts/invitations/join-view.tsx'
 import { MenuView as MenuView_b4f610869a52631b915d0557ceb167db } from '../../../../src/screens/menu/menu-view.tsx'
 import { BeginView as BeginView_ed843708523e7eb8d2c269ad8f1fee4b } from '../../../../src/screens/begin/begin-view.tsx'
-import { BringInView as BringInView_68d2a37a428551634d23c5b1ad97c426 } from '../../../../src/screens/bring-in/bring-in-view.tsx'
 import { NewView as NewView_42166c3732d2098e21bf0cdc577c737d } from '../../../../src/screens/new-document/new-view.tsx'
 import { ClosuresView as ClosuresView_42a594b54783c90c84a3d104440596fd } from '../../../../src/screens/closures/closures-view.tsx'
 import { TranslationsView as TranslationsView_35e1e4411df88677d28fab0317bd93a8 } from '../../../../src/screens/translations/translations-view.tsx'
@@ -84,7 +82,7 @@ export const importMap = {
   "/src/inbox/letter/enquiry-letter.tsx#EnquiryLetter": EnquiryLetter_cc38292f00caf0442ff7d4d9a8061b44,
   "/src/base/ui/no-box.ts#NoBox": NoBox_c9b8f505561790d15716e3cd8662b2ca,
   "/src/inbox/handling/assignee-field.tsx#AssigneeField": AssigneeField_a59761e737d9b857ac6590fadbc10551,
-  "/src/content/editing/trash/bin-list.tsx#BinList": BinList_76898bd058f67b523b65f10be5e51b29,
+  "/src/content/editing/trash/trash-list.tsx#TrashList": TrashList_1bb9f67fc0daddc6e6b9a2f0c57236d0,
   "/src/content/editing/autosave/keep-typed.tsx#KeepTyped": KeepTyped_59d4f1222fb64fdf25e243ed7998a190,
   "/src/base/payload-insides/show-refused.tsx#ShowRefused": ShowRefused_88160b347d37b5690be8e4250fa03b84,
   "/src/content/editing/trash/move-to-trash.tsx#MoveToTrash": MoveToTrash_994d7f76dafd62f33fc9f8aa9cd54f2b,
@@ -135,7 +133,6 @@ export const importMap = {
   "/src/content/library/brand/palette-sample.tsx#PaletteSample": PaletteSample_c10a7a6346d7dadb1cfa40183bd6307e,
   "/src/content/library/brand/type-choice.tsx#TypeChoice": TypeChoice_604554067feae86c665bd0529176df5f,
   "/src/content/library/brand/mark-field.tsx#MarkField": MarkField_f96001385d50a953f4a64789eaf144ed,
-  "/src/content/editing/search-result/search-result.tsx#SearchResult": SearchResult_fa3900e220c2bcdf7bf8586f021e8f95,
   "/src/base/ui/logo.tsx#Icon": Icon_7c1a2e5904a6734efead7da25e25530a,
   "/src/base/ui/logo.tsx#Logo": Logo_7c1a2e5904a6734efead7da25e25530a,
   "/src/screens/guides/guide-link.tsx#GuideLink": GuideLink_44522d106244fe7ae43cc5220dab96f7,
@@ -153,7 +150,6 @@ export const importMap = {
   "/src/staff/accounts/invitations/join-view.tsx#JoinView": JoinView_ed5776f2a894e3e7429c3621dfc581fa,
   "/src/screens/menu/menu-view.tsx#MenuView": MenuView_b4f610869a52631b915d0557ceb167db,
   "/src/screens/begin/begin-view.tsx#BeginView": BeginView_ed843708523e7eb8d2c269ad8f1fee4b,
-  "/src/screens/bring-in/bring-in-view.tsx#BringInView": BringInView_68d2a37a428551634d23c5b1ad97c426,
   "/src/screens/new-document/new-view.tsx#NewView": NewView_42166c3732d2098e21bf0cdc577c737d,
   "/src/screens/closures/closures-view.tsx#ClosuresView": ClosuresView_42a594b54783c90c84a3d104440596fd,
   "/src/screens/translations/translations-view.tsx#TranslationsView": TranslationsView_35e1e4411df88677d28fab0317bd93a8,
