@@ -19,6 +19,8 @@ export const ACTS = {
   'factor-set-up': { en: 'Second factor set up', ja: '二段階認証を設定' },
   'factor-removed': { en: 'Second factor removed', ja: '二段階認証を解除' },
   'account-added': { en: 'Account added', ja: 'スタッフを追加' },
+  'account-unlocked': { en: 'Lock of an account lifted', ja: 'ログインの制限を解除' },
+  'name-changed': { en: 'Name of an account changed', ja: 'スタッフの名前を変更' },
   'address-changed': {
     en: 'Address of an account changed',
     ja: 'ログイン用のメールアドレスを変更',

@@ -7,7 +7,7 @@ import { AUDIT_LOG } from './line-words.ts'
 import { LogFilter } from './log-filter.tsx'
 import { KEPT_DAYS } from './log-retention.ts'
 import { LogTable } from './log-table.tsx'
-import { AUDIT, knownAccounts, linesOf, queryOf, readAsked } from './read-log.ts'
+import { AUDIT, knownAccounts, pageOf, queryOf, readAsked } from './read-log.ts'
 
 const PAGE = 100
 
@@ -25,7 +25,7 @@ export async function AuditView(props: AdminViewServerProps) {
   if (reach(user, 'people') !== 'all') redirect(payload.config.routes.admin)
   const asked = readAsked(searchParams)
   const [lines, accounts] = await Promise.all([
-    linesOf(payload, asked, PAGE),
+    pageOf(payload, asked, PAGE),
     knownAccounts(payload),
   ])
   const pageAt = (page: number) => `${AUDIT}?${queryOf({ ...asked, page })}`

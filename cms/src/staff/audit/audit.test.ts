@@ -5,7 +5,7 @@ import { idOf, receive } from '../../../test/received.ts'
 import { openSignedInDesk, STAFF_PASSWORD as password } from '../../../test/signed-in-desk.ts'
 import { isInFile, isOnPostgres } from '../../base/database/adapter.ts'
 import { deleteOld } from './log-retention.ts'
-import { readAsked } from './read-log.ts'
+import { pageOf, readAsked } from './read-log.ts'
 import { record } from './record.ts'
 
 const desk = await openSignedInDesk({ role: 'owner', name: '潮見 陽子' })
@@ -59,7 +59,15 @@ test('what is done to accounts, permissions and the rules for signing in is in t
   })
   expect(added).toEqual([{ act: 'account-added', account, by, role: 'editor' }])
   const change = (data: object) => send(`/api/users/${account}`, data, 'PATCH')
+  expect(await recordedBy(() => change({ name: '蓮太郎' }))).toEqual([
+    { act: 'name-changed', account, by },
+  ])
   expect(await recordedBy(() => change({ name: '蓮太郎' }))).toEqual([])
+  const locked = { email: 'ren@example.jp' }
+  expect(await recordedBy(() => send('/api/users/unlock', locked))).toEqual([
+    { act: 'account-unlocked', account, by },
+  ])
+  expect(await recordedBy(() => editor.send('/api/users/unlock', locked))).toEqual([])
   expect(await recordedBy(() => change({ role: 'owner' }))).toEqual([
     { act: 'role-changed', account, by, role: 'owner' },
   ])
@@ -87,6 +95,24 @@ test('what is done to accounts, permissions and the rules for signing in is in t
   expect(await recordedBy(() => send(`/api/users/${account}`, undefined, 'DELETE'))).toEqual([
     { act: 'account-removed', account, by },
   ])
+})
+
+test('of several accounts changed at once, the log names those that were (attack 8)', async () => {
+  using _logged = logLines()
+  const [one, other] = [
+    await as('inbox', { email: 'one@example.jp' }),
+    await as('inbox', { email: 'other@example.jp' }),
+  ]
+  const ids = [one.user.id, other.user.id]
+  const data = { email: 'same@example.jp', currentPassword: password }
+  const written = await recordedBy(() =>
+    send(`/api/users?where[id][in]=${ids.join(',')}`, data, 'PATCH'),
+  )
+  const { docs } = await payload.find({ collection: 'users', where: { id: { in: ids } } })
+  const changed = docs.filter(({ email }) => email === 'same@example.jp').map(({ id }) => id)
+  expect(written.map(({ act, account }) => [act, account])).toEqual(
+    changed.map((account) => ['address-changed', account]),
+  )
 })
 
 test('what leaves the desk or is erased, and changed former addresses, are in the log (attack 8)', async () => {
@@ -178,8 +204,29 @@ test('whoever guesses by the thousand writes 60 lines a minute, and the rest is 
     for (let tried = 0; tried < 75; tried++) await recordRefusal(payload, null, now)
     await recordRefusal(payload, 5, now + 60_000)
   })
-  expect(written).toHaveLength(61)
-  expect(written.at(-1)).toEqual({ act: 'sign-in-refused', account: 5, count: 16 })
+  expect(written).toHaveLength(62)
+  // Whose accounts they were about, nobody kept; the next one is not to blame.
+  expect(written.slice(-2)).toEqual([
+    { act: 'sign-in-refused', count: 15 },
+    { act: 'sign-in-refused', account: 5, count: 1 },
+  ])
+})
+
+test('what was only counted is written when its minute is over, also if nobody fails any more (attack 8)', async () => {
+  const { recordRefusal } = await import('./refused-sign-ins.ts')
+  const now = Date.now() + 240_000
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  for (let tried = 0; tried < 62; tried++) await recordRefusal(payload, 5, now)
+  const before = (await lines()).length
+  vi.advanceTimersByTime(60_000)
+  vi.useRealTimers()
+  await expect.poll(async () => (await lines()).length).toBe(before + 1)
+  expect((await lines()).at(-1)).toMatchObject({
+    act: 'sign-in-refused',
+    account: null,
+    count: 2,
+  })
 })
 
 test('a line about a removed account is not said to be about a later one with its id', async () => {
@@ -191,7 +238,7 @@ test('a line about a removed account is not said to be about a later one with it
   expect(file.trim().split('\r\n').at(-1)).toContain(`"削除済み（番号${account}）"`)
 })
 
-test('an owner saves the lines of an account and of days as a table; nobody else may', async () => {
+test('an owner saves the lines of an account and of days as a table; nobody else may, and a page beyond the end is the last (attack 8)', async () => {
   const csv = async (query: string) => (await send(`/api/audit-log/lines.csv?${query}`)).text()
   const [heading, ...rows] = (await csv(`account=${editor.user.id}`)).trim().split('\r\n')
   expect(heading).toBe('"日時","操作","対象のスタッフ","操作した人","変更後の権限","件数"')
@@ -203,6 +250,9 @@ test('an owner saves the lines of an account and of days as a table; nobody else
   // An address that was typed wrong asks for the first page of all.
   const odd = readAsked({ account: '0', from: 'today', to: ['a', 'b'], page: '0' })
   expect(odd).toEqual({ account: null, from: null, to: null, page: 1 })
+  const beyond = await pageOf(payload, readAsked({ page: '999' }), 10)
+  expect([beyond.page, beyond.docs.length > 0]).toEqual([beyond.totalPages, true])
+  expect((await pageOf(payload, readAsked({ account: '999', page: '7' }), 10)).page).toBe(1)
   expect((await editor.send('/api/audit-log/lines.csv')).status).toBe(403)
   expect((await stranger('/api/audit-log/lines.csv')).status).toBe(401)
 })

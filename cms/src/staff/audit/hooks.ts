@@ -1,13 +1,15 @@
 import type {
   CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
   CollectionAfterLoginHook,
   CollectionAfterLogoutHook,
   CollectionAfterOperationHook,
   CollectionBeforeChangeHook,
-  CollectionBeforeDeleteHook,
   GlobalAfterChangeHook,
+  PayloadRequest,
   TypedUser,
 } from 'payload'
+import { findAccount } from '../accounts/account-row.ts'
 import { changedParts } from '../accounts/changed-parts.ts'
 import type { Act } from './acts.ts'
 import { record } from './record.ts'
@@ -28,24 +30,56 @@ export const recordAdded: CollectionAfterChangeHook<TypedUser> = async ({
   await record(req, { act: 'account-added', account, by: req.user?.id, role })
 }
 
-/** Records what changes of an account, each part for itself. */
-export const recordChanged: CollectionBeforeChangeHook<TypedUser> = async ({
+/** The accounts for which a request brings a new password; once one is stored, Payload has taken it away. */
+const withPassword = new WeakMap<PayloadRequest, Set<number>>()
+
+/** Notes a new password for {@link recordChanged}. */
+export const notePassword: CollectionBeforeChangeHook<TypedUser> = ({
   data,
   operation,
   originalDoc,
   req,
 }) => {
-  if (operation !== 'update' || !originalDoc) return
-  const about = { account: originalDoc.id, by: req.user?.id }
-  const { email, role, restaurants } = changedParts(data, originalDoc)
-  if (data.password) await record(req, { ...about, act: 'password-changed' })
+  if (operation !== 'update' || !originalDoc || !data.password) return
+  const accounts = withPassword.get(req) ?? new Set()
+  withPassword.set(req, accounts.add(originalDoc.id))
+}
+
+/** Records what was changed of an account, each part for itself. */
+export const recordChanged: CollectionAfterChangeHook<TypedUser> = async ({
+  doc,
+  operation,
+  previousDoc,
+  req,
+}) => {
+  if (operation !== 'update') return
+  const about = { account: doc.id, by: req.user?.id }
+  const { email, role, restaurants } = changedParts(doc, previousDoc)
+  const isNamed = (doc.name ?? '') !== (previousDoc.name ?? '')
+  if (withPassword.get(req)?.delete(doc.id))
+    await record(req, { ...about, act: 'password-changed' })
+  if (isNamed) await record(req, { ...about, act: 'name-changed' })
   if (email) await record(req, { ...about, act: 'address-changed' })
-  if (role) await record(req, { ...about, act: 'role-changed', role: data.role ?? null })
+  if (role) await record(req, { ...about, act: 'role-changed', role: doc.role ?? null })
   if (restaurants) await record(req, { ...about, act: 'restaurants-changed' })
 }
 
-export const recordRemoved: CollectionBeforeDeleteHook = ({ id, req }) =>
+export const recordRemoved: CollectionAfterDeleteHook = ({ id, req }) =>
   record(req, { act: 'account-removed', account: Number(id), by: req.user?.id })
+
+/** Records that an owner let somebody sign in again whom wrong passwords had locked out. */
+export const recordUnlocked: CollectionAfterOperationHook<'users'> = async ({
+  args,
+  operation,
+  req,
+  result,
+}) => {
+  if (operation !== 'unlock') return result
+  const email = args.data.email.toLowerCase().trim()
+  const account = await findAccount(req, { email: { equals: email } })
+  await record(req, { act: 'account-unlocked', account: account?.id ?? null, by: req.user?.id })
+  return result
+}
 
 /** Records that a global was saved, which owners alone may. */
 export const recordSaved =

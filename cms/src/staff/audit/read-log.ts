@@ -50,6 +50,17 @@ export function linesOf(
   })
 }
 
+/** As {@link linesOf}; beyond the end, the last page. */
+export async function pageOf(
+  payload: Payload,
+  asked: Asked,
+  limit: number,
+): Promise<PaginatedDocs<AuditLine>> {
+  const lines = await linesOf(payload, asked, limit)
+  if (lines.docs.length > 0 || asked.page === 1) return lines
+  return linesOf(payload, { ...asked, page: Math.max(1, lines.totalPages) }, limit)
+}
+
 /** What an account did, and what was done to it. */
 function ofAccount(account: number | null): Where[] {
   if (account === null) return []

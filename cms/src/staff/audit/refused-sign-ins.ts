@@ -1,3 +1,4 @@
+import { errorFacts, log } from '@noren/kit/process/log'
 import { type AfterErrorHook, AuthenticationError, LockedAuth, type Payload } from 'payload'
 import { findAccount } from '../accounts/account-row.ts'
 import { refusedCode } from '../accounts/second-factor/check-code.ts'
@@ -10,22 +11,49 @@ const MINUTE_MS = 60_000
 /** When lines were written in the last minute, and how many were refused without one since. */
 const written: number[] = []
 let unwritten = 0
+let endOfMinute: NodeJS.Timeout | undefined
 
-/** Records a refused sign-in; beyond {@link MOST} lines a minute, the next line counts those in between. */
+/** Records a refused sign-in; beyond {@link MOST} lines a minute it is only counted, whoever it was about. */
 export async function recordRefusal(
   payload: Payload,
   account: number | null,
   now = Date.now(),
 ): Promise<void> {
   while (written[0] !== undefined && written[0] <= now - MINUTE_MS) written.shift()
-  if (written.length >= MOST) {
+  const lines = unwritten > 0 ? 2 : 1
+  if (written.length + lines > MOST) {
     unwritten += 1
+    endOfMinute ??= setTimeout(() => recordAtEnd(payload), MINUTE_MS).unref()
     return
   }
+  await recordCounted(payload, now)
   written.push(now)
-  const count = unwritten + 1
+  await record({ payload }, { act: 'sign-in-refused', account, count: 1 })
+}
+
+/** Records how many were only counted, in a line about nobody: the next account is not to blame for them. */
+async function recordCounted(payload: Payload, now: number): Promise<void> {
+  clearTimeout(endOfMinute)
+  endOfMinute = undefined
+  if (unwritten === 0) return
+  const count = unwritten
   unwritten = 0
-  await record({ payload }, { act: 'sign-in-refused', account, count })
+  written.push(now)
+  try {
+    await record({ payload }, { act: 'sign-in-refused', account: null, count })
+  } catch (error) {
+    unwritten += count
+    throw error
+  }
+}
+
+/** Perhaps nobody fails any more. */
+async function recordAtEnd(payload: Payload): Promise<void> {
+  try {
+    await recordCounted(payload, Date.now())
+  } catch (error) {
+    log('warn', 'counted refusals not recorded, the next one tries again', errorFacts(error))
+  }
 }
 
 /**

@@ -42,11 +42,13 @@ import { noteBrowser, sessionsField } from '../../../staff/accounts/sessions/bro
 import { signOut } from '../../../staff/accounts/sessions/sessions.ts'
 import { keepNewerChanges, takeOneTime } from '../../../staff/accounts/sign-in.ts'
 import {
+  notePassword,
   recordAdded,
   recordChanged,
   recordRemoved,
   recordSignIn,
   recordSignOut,
+  recordUnlocked,
 } from '../../../staff/audit/hooks.ts'
 import { recordRefusedSignIn } from '../../../staff/audit/refused-sign-ins.ts'
 import { forgetPlanner } from '../../editing/schedule/plans.ts'
@@ -117,10 +119,11 @@ export const users: CollectionConfig<'users'> = {
     afterLogin: [recordSignIn],
     afterLogout: [recordSignOut],
     beforeValidate: [checkPassword],
-    beforeChange: [firstIsOwner, endLink, recordChanged],
-    afterChange: [takePassword, endLinksOfDemoted, recordAdded],
-    beforeDelete: [forgetUploader, forgetPlanner, forgetFactor, endLinksOfRemoved, recordRemoved],
-    afterOperation: [keepOneOwner],
+    beforeChange: [firstIsOwner, endLink, notePassword],
+    afterChange: [takePassword, endLinksOfDemoted, recordAdded, recordChanged],
+    beforeDelete: [forgetUploader, forgetPlanner, forgetFactor, endLinksOfRemoved],
+    afterDelete: [recordRemoved],
+    afterOperation: [keepOneOwner, recordUnlocked],
     afterError: [recordRefusedSignIn, answerCodeRefused, hideLock],
   },
   endpoints: [...invitationEndpoints, ...secondFactorEndpoints, signOut],
