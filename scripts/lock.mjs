@@ -121,29 +121,38 @@ function lastWord() {
   const number = Math.max(0, ...numbers())
   if (number === 0) return { number, holder: null }
   try {
-    const word = readlinkSync(join(folder, String(number)))
-    const holder = word === FREE ? null : holderIn(word)
+    const holder = holderIn(readlinkSync(join(folder, String(number))))
     return { number, holder: holder?.place === place() ? holder : null }
   } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : null
     // A later word has just replaced it.
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return lastWord()
+    if (code === 'ENOENT') return lastWord()
+    // No link, so nobody's word.
+    if (code === 'EINVAL') return { number, holder: null }
     throw error
   }
 }
 
-/** @param {string} word @returns {Holder} */
+/** @param {string} word @returns {Holder | null} nobody, where it is free or no word of ours */
 function holderIn(word) {
-  return JSON.parse(word)
+  try {
+    const holder = JSON.parse(word)
+    return Array.isArray(holder.marks) ? holder : null
+  } catch {
+    return null
+  }
 }
 
 /** @param {number} number */
 function forgetBefore(number) {
   for (const each of numbers())
-    if (each < number) rmSync(join(folder, String(each)), { force: true })
+    if (each < number) rmSync(join(folder, String(each)), { force: true, recursive: true })
 }
 
 function numbers() {
-  return readdirSync(folder).map(Number).filter(Number.isInteger)
+  return readdirSync(folder)
+    .filter((name) => /^[1-9]\d{0,14}$/.test(name))
+    .map(Number)
 }
 
 function ourCommand() {

@@ -45,6 +45,27 @@ test.each([
   expect(readdirSync(join(checkout.path, '.noren-lock'))).toEqual(['9'])
 })
 
+test.each<[what: string, word: string, spoil: (word: string) => void]>([
+  ['a file', '7', (word) => writeFileSync(word, '')],
+  ['a folder', '7', (word) => mkdirSync(word)],
+  ['no word of ours', '7', (word) => symlinkSync('elsewhere', word)],
+  ['a word that says nothing', '7', (word) => symlinkSync('null', word)],
+  ['a word without processes', '7', (word) => symlinkSync('{"place":"1:1","marks":7}', word)],
+  ['a number of another spelling', '03', (word) => symlinkSync('free', word)],
+])('a lock that holds %s is free (operator N1)', async (_, name, spoil) => {
+  await using checkout = await FakeCheckout.make()
+  const folder = join(checkout.path, '.noren-lock')
+  mkdirSync(folder)
+  spoil(join(folder, name))
+  const { underLock } = await lockOf(checkout)
+  let isDone = false
+  const work = async () => {
+    isDone = true
+  }
+  await underLock({ isNeeded: () => !isDone, work })
+  expect(isDone).toBe(true)
+})
+
 test('what a killed command has started is waited for, too (operator N1)', async () => {
   await using checkout = await FakeCheckout.make()
   const orphan = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
