@@ -8,7 +8,7 @@ const LIST = '/admin/collections/testimonials'
 
 /** A published testimonial with this name. @returns its id */
 async function added(calls: APIRequestContext, name: string): Promise<number> {
-  const data = { name, title: '常連', message: 'また来ます。', _status: 'published' }
+  const data = { name, title: '常連', message: 'また来ます。', rating: 5, _status: 'published' }
   const answer = await calls.post('/api/testimonials?locale=ja', { data })
   expect(await answer.text()).toContain(name)
   return (await answer.json()).doc.id

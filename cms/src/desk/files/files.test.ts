@@ -155,6 +155,25 @@ test('what is only a draft is no empty desk either', async () => {
   await payload.db.deleteVersions({ globalSlug: 'hero', where: { id: { equals: id } } })
 })
 
+test('a testimonial that says nothing of stars is given none, and its file is named (operator N2)', async () => {
+  const said = { name: both('Sato', '佐藤'), message: both('Good', '美味') }
+  await put({
+    'company.json': company,
+    'testimonials/01-unrated.json': said,
+    'testimonials/02-draft.draft.json': said,
+  })
+  expect(await bring()).toEqual(['testimonials/01-unrated.json › rating: This field is required.'])
+  const made = await payload.create({ collection: 'testimonials', draft: true, data: {} })
+  expect(made.rating ?? null).toBeNull()
+  const { rating } = await payload.findByID({
+    collection: 'testimonials',
+    id: made.id,
+    draft: true,
+  })
+  expect(rating ?? null).toBeNull()
+  await payload.delete({ collection: 'testimonials', id: made.id })
+})
+
 test('a company of a few files, written by hand, is in the desk and published (complaints W1)', async () => {
   await put({
     'company.json': `\uFEFF${JSON.stringify(company, null, 2).replaceAll('\n', '\r\n')}`,

@@ -46,8 +46,8 @@ export function columnOf(heading: string): Column | null {
   return { heading, placed, tag: isLocalized(placed) ? tag : null }
 }
 
-/** Whether cells are the headings of a table of restaurants: that of their names, and one beside it. */
-export function isHeadings(cells: readonly string[]): boolean {
+/** How many of the cells are known headings; 0 unless that of the names is there, and one beside it. */
+export function headingsIn(cells: readonly string[]): number {
   const paths = cells.flatMap((cell) => columnOf(cell)?.placed.path ?? [])
-  return paths.length >= 2 && paths.includes('name')
+  return paths.length >= 2 && paths.includes('name') ? paths.length : 0
 }

@@ -12,7 +12,7 @@ import { type Fault, reportOf } from '../files/fault.ts'
 import { addressTaken } from '../files/fault-words.ts'
 import { DRAFT, documentName } from '../files/places.ts'
 import { refuseToWrite } from '../files/write-folder.ts'
-import { columnOf, isHeadings } from './columns.ts'
+import { columnOf, headingsIn } from './columns.ts'
 import { readRestaurant } from './read-restaurant.ts'
 
 /** The drafts of a table: their texts by their files, and the headings that are not known. */
@@ -44,7 +44,7 @@ function draftsOf(table: string, bytes: Uint8Array, present: readonly string[]):
   const drafts: Drafts = { files: new Map(), unknown: [], faults: [] }
   const report = reportOf(drafts.faults, table)
   const text = fileText(bytes)
-  const read = typeof text === 'string' ? readCells(text, isHeadings) : text
+  const read = typeof text === 'string' ? readCells(text, headingsIn) : text
   if (!('rows' in read) || read.top < 0) {
     report('', 'rows' in read ? NO_HEADINGS : read)
     return drafts

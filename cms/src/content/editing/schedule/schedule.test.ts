@@ -26,7 +26,7 @@ async function drafted(data: object = {}): Promise<number> {
     collection: 'testimonials',
     locale: 'ja',
     draft: true,
-    data: { _status: 'draft', name: '佐藤', message: 'また来ます。', ...data },
+    data: { _status: 'draft', name: '佐藤', message: 'また来ます。', rating: 5, ...data },
   })
   return id
 }

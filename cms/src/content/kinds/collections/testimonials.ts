@@ -1,9 +1,14 @@
 import { STARS } from '@noren/contract/constants'
+import type { FieldHook } from 'payload'
 import { GROUPS } from '../../../base/groups.ts'
 import { picture } from '../../library/media/picture-fields.ts'
 import { line, paragraphs } from '../../model/fields/text.ts'
 import { contentCollection } from '../content-collection.ts'
 import { showOrder } from './show-order.ts'
+
+/** A file or a call that says nothing of stars gives none: whoever publishes it chooses them. */
+const noStarsUnseen: FieldHook = ({ operation, siblingData, value }) =>
+  operation === 'create' && siblingData.rating === undefined ? null : value
 
 export const testimonials = contentCollection({
   slug: 'testimonials',
@@ -34,7 +39,9 @@ export const testimonials = contentCollection({
       required: true,
       min: 0,
       max: STARS,
+      // Where a form begins. Stars that nobody saw there would be an invented figure.
       defaultValue: STARS,
+      hooks: { beforeValidate: [noStarsUnseen] },
       admin: {
         step: 0.5,
         description: { en: 'From 0 to 5, for example 4.5.', ja: '0〜5（例：4.5）' },
