@@ -12,6 +12,7 @@ test.each([
   'https://www.google.com/maps/embed/v1/place?key=k&q=Zushi',
   'https://www.google.com/maps/d/embed?mid=1a-B_c&ehbc=2E312F',
   'https://www.google.com/maps/d/u/0/embed?mid=1a-B_c',
+  'https://www.google.com/maps/d/u/10/embed?mid=1a-B_c',
   'https://www.openstreetmap.org/export/embed.html?bbox=139.61%2C35.43%2C139.66%2C35.47&layer=mapnik',
 ])('%s is used as it is', proves('MAP-04', 'M01', 'M03'), (link) => {
   expect(readMapLink(link)).toEqual(valid(link))
@@ -65,6 +66,8 @@ test.each([
 test.each([
   `<iframe src="${EMBED}" width="600" height="450" style="border:0;" allowfullscreen="" loading="lazy"></iframe>`,
   ` \n<IFRAME width='600' SRC='${EMBED}'></IFRAME>`,
+  `<p><iframe src="${EMBED}"></iframe></p>`,
+  `<div class="map">\n<iframe src=${EMBED} width=600></iframe></div>`,
 ])(
   'of the HTML that map services give, the address inside it is read: %s (acceptance D15)',
   (html) => {

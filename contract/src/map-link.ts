@@ -21,7 +21,7 @@ export const MAP_EMBEDS = [
   // A map of one's own (My Maps); `u/0` is there while its maker is signed in.
   {
     origin: 'https://www.google.com',
-    path: /^\/maps\/d\/(?:u\/\d\/)?embed$/,
+    path: /^\/maps\/d\/(?:u\/\d{1,2}\/)?embed$/,
     query: 'mid',
     source: 'https://www.google.com/maps/',
   },
@@ -48,13 +48,14 @@ export const DEFAULT_MAP_EMBED =
 /** Longest link parsed; real embed links have a few hundred characters. */
 const LINK_LIMIT = 4096
 
-/** At the first tag alone, so that no text takes long. */
-const FRAME = /^[^<]*<iframe\b[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)')/i
+/** At the first tag alone, or the second in what editors put around it, so that no text takes long. */
+const FRAME =
+  /^[^<]*(?:<(?:p|div|figure)\b[^<>]*>[^<]*)?<iframe\b[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i
 
 /** The address in the HTML of a frame, as map services give it to be copied; `null` in any other text. */
 export function addressInFrame(text: string): string | null {
-  const [, double, single] = FRAME.exec(text.slice(0, 2 * LINK_LIMIT)) ?? []
-  return (double ?? single)?.replaceAll('&amp;', '&').trim() ?? null
+  const [, double, single, bare] = FRAME.exec(text.slice(0, 2 * LINK_LIMIT)) ?? []
+  return (double ?? single ?? bare)?.replaceAll('&amp;', '&').trim() ?? null
 }
 
 /**
