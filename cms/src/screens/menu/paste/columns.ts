@@ -63,11 +63,11 @@ function headed(field: (typeof TEXTS)[number], tag: HtmlLang, words: string[]) {
 }
 
 /** What a price's note says of the unit, and what stands between its words. */
-const UNIT = /[円¥・、,.:/]|単位|yen|jpy/g
+const UNIT = /[円¥・、,.:/-]|単位|yen|jpy/g
 
 /** What a note says of a price that guests pay. Prices without tax have too many names to know them all. */
 const TAXED =
-  /^(?:税込み?|消費税込み?|内税|総額|(?:tax)?(?:inc|incl|included|including)|(?:inc|incl|including)tax)$/
+  /^(?:(?:消費)?税込み?(?:価格|表示)?|内税|総額|(?:tax|vat)?(?:inc|incl|included|including)|(?:inc|incl|including|with)(?:tax|vat))$/
 
 /** What a title above the headings says of all prices. */
 const WITHOUT_TAX =

@@ -107,12 +107,16 @@ test('a column is what guests pay only where nothing says otherwise (staff E)', 
     'Price (tax included)',
     'Price (including tax)',
     'Price (JPY, tax incl.)',
+    'Price (tax-included)',
+    'Price (with VAT)',
+    '価格（税込表示）',
   ]) {
     expect([heading, isPrice(heading)]).toEqual([heading, true])
   }
   for (const heading of [
     'Price (before tax)',
     'Price (ex tax)',
+    'Price (w/o tax)',
     'Price (excl. tax)',
     'Price (tax not included)',
     'Price (net)',
