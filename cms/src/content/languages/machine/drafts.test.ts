@@ -208,12 +208,8 @@ test.each([
     'adds keys',
     '{ "notes": {"tone": "warm"}, "translation": "Charcoal", "by": {"model": "small"} }',
   ],
-  [
-    'adds other translations behind',
-    '{"translation":"Charcoal","alternatives":[{"translation":"Coal"},{"translation":"Fire"}]}',
-  ],
+  ['adds another behind', '{"translation":"Charcoal","more":[{"translation":"Coal"}]}'],
   ['adds another before', '{"meta":{"translation":"Coal"},"translation":"Charcoal"}'],
-  ['wraps it', 'Done: {"result":{"translation":"Charcoal"}}'],
 ])(
   'a model that %s is understood: its last object counts (complaints W11)',
   async (_what, content) => {
