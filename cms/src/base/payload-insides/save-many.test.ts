@@ -9,7 +9,7 @@ const { payload, ...editor } = await openSignedInDesk({ role: 'editor' })
 const mio = await editor.as('editor', { name: 'Mio', email: 'mio@example.jp' })
 const { saveMany } = await import('./save-many.ts')
 const { inTransaction } = await import('../database/transaction.ts')
-const { changeFact, createFact } = await import('../../content/kinds/facts/write-fact.ts')
+const { changeFact, createFact } = await import('../../content/model/write-fact.ts')
 
 type Row = { [field: string]: unknown }
 type Save = (at: number, req: PayloadRequest) => Promise<unknown>

@@ -15,7 +15,7 @@ export function cellProblem(cell: string): Words | null {
   }
   if (!SHEET_ERROR.test(cell)) return null
   return {
-    en: `“${cell}” is an error of the spreadsheet. Please mend the cell.`,
+    en: `“${cell}” is an error of the spreadsheet. Please correct the cell.`,
     ja: `「${cell}」は表計算ソフトのエラーです。セルを直してください。`,
   }
 }

@@ -75,7 +75,7 @@ const NO_TABLE: Words = {
 }
 
 const NO_HEADINGS: Words = {
-  en: 'No row at the top has headings that are known. The table needs a column “Name” and others, named as the fields of a restaurant at the desk, such as “Address” and “Telephone”.',
+  en: 'No row at the top has headings that are known. The table needs a column “Name” and others, named as the fields of a restaurant at the desk, such as “Address” and “Phone”.',
   ja: '表のはじめに、読み取れる見出しがありません。「店名」の列と、「住所」「電話番号」のように管理画面の項目と同じ名前の列が必要です。',
 }
 

@@ -2,7 +2,7 @@ import { type PayloadRequest, ValidationError, type ValidationFieldError } from 
 import { generateNKeysBetween } from 'payload/shared'
 import { DEFAULT_LOCALE as locale } from '../../base/locales.ts'
 import { saveMany } from '../../base/payload-insides/save-many.ts'
-import { changeFact, createFact } from '../../content/kinds/facts/write-fact.ts'
+import { changeFact, createFact } from '../../content/model/write-fact.ts'
 import type { MenuChanges } from './changes.ts'
 import { type Dish, dataOf } from './dish.ts'
 

@@ -46,6 +46,6 @@ const ASKED: Words = {
 }
 
 const OVERTAKEN: Words = {
-  en: 'The time of a later plan has come since, so it is not done by itself any more. Please open it, and publish it or cancel the plan.',
+  en: 'The time of a later plan has come since, so it is not done automatically any more. Please open it, and publish it or cancel the plan.',
   ja: 'このあとの予定の時刻が来たため、自動では実行されません。画面を開いて、公開するか、予定を取り消してください。',
 }

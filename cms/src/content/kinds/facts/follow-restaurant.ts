@@ -9,7 +9,7 @@ import { saveMany } from '../../../base/payload-insides/save-many.ts'
 import { textsByTag } from '../../languages/translations/gaps.ts'
 import { FACTS } from '../../model/facts.ts'
 import { inOneSave } from '../../model/other-name.ts'
-import { createFact } from './write-fact.ts'
+import { createFact } from '../../model/write-fact.ts'
 
 /**
  * A restaurant takes its facts along into the trash; when it is restored, the facts that went with it are

@@ -4,7 +4,7 @@ import {
   type PayloadRequest,
   updateByIDOperation,
 } from 'payload'
-import type { FactSlug } from '../../model/facts.ts'
+import type { FactSlug } from './facts.ts'
 
 type Data = { [field: string]: unknown }
 
