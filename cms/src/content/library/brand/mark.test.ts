@@ -47,9 +47,9 @@ test('the content of a file decides what it is, not its name', proves('I18'), as
   const png = await painted(200, '#c3361a')
   expect((await made(png)).svg).toBeNull()
   for (const [file, sentence] of [
-    ['GIF89a', /^This is no SVG and no PNG/],
-    ['', /^This is no SVG and no PNG/],
-    ['<!doctype html><script>alert(1)</script>', /^This is no SVG and no PNG/],
+    ['GIF89a', /^This is neither an SVG nor a PNG/],
+    ['', /^This is neither an SVG nor a PNG/],
+    ['<!doctype html><script>alert(1)</script>', /^This is neither an SVG nor a PNG/],
     [svg(LEAF).slice(0, -9), /cannot be drawn/],
     [png.subarray(0, 60), /damaged/],
   ] as const) {

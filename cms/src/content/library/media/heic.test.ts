@@ -7,7 +7,7 @@ import { fileOf } from '../../../../test/samples.ts'
 import { openTestDesk } from '../../../../test/test-desk.ts'
 
 /** 96 × 64 pixels, red on the left and blue on the right; made with `heif-enc`. */
-const PHONE = join(import.meta.dirname, '../../../test/phone.heic')
+const PHONE = join(import.meta.dirname, '../../../../test/phone.heic')
 
 const photo = await readFile(PHONE)
 const { payload, dataDir } = await openTestDesk()
