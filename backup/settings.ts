@@ -2,7 +2,7 @@ import { dirname, join, resolve } from 'node:path'
 import { misspeltSettings } from '@noren/kit/settings/misspelt'
 import { databaseFile } from '../cms/server/database-file.ts'
 import type { Engine } from '../cms/server/known-schema.ts'
-import { isPostgresUrl } from '../cms/src/base/database/adapter.ts'
+import { isPostgresUrl } from '../cms/src/base/which-database.ts'
 import { loadEnvironment, ROOT } from '../scripts/environment.ts'
 import { readSettings as readSiteSettings } from '../site/server/settings.ts'
 

@@ -23,7 +23,7 @@ const AFTER_ALT_FIELDS = [
   'cms/src/inbox/reply/reply-to.ts',
   'cms/src/inbox/list/read-inbox.ts',
   'cms/src/content/library/media/picture-words.ts',
-  'cms/src/screens/menu/restaurants-of.ts',
+  'cms/src/screens/restaurants-of.ts',
   'cms/src/publish/per-language.ts',
   'cms/src/content/model/document-words.ts',
   'cms/src/content/editing/schedule/publish-stored.ts',

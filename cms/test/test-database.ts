@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { isPostgresUrl } from '../src/base/database/adapter.ts'
+import { isPostgresUrl } from '../src/base/which-database.ts'
 
 type Row = Record<string, unknown>
 

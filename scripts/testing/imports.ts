@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import { dirname, join, normalize, sep } from 'node:path'
 
-/** One file of the repository that imports from another, by their paths from the root. */
-export type Import = { from: string; to: string }
+/**
+ * One file of the repository that imports from another, by their paths from the root; `isLazy`: when it is
+ * needed.
+ */
+export type Import = { from: string; to: string; isLazy: boolean }
 
 /** The targets of a workspace's import aliases. */
 const ALIASES = [
@@ -11,13 +14,13 @@ const ALIASES = [
   ['#server/', 'site/server/'],
 ] as const
 
-const IMPORT = /(?:\bfrom|\bimport\(|^import)\s*'([^']+)'/gm
+const IMPORT = /(?:\bfrom|\bimport\(|^import)\s*'(?<named>[^']+)'/gm
 
 /** A component of the desk, as the configuration names it for Payload's import map. */
-const COMPONENT = /'\/(src\/[^'#]+)#[^']+'/g
+const COMPONENT = /'\/(?<named>src\/[^'#]+)#[^']+'/g
 
 /** A value of ours on the global object. */
-const GLOBAL = /\bglobalThis\.(noren\w+)/g
+const GLOBAL = /\bglobalThis\.(?<named>noren\w+)/g
 
 /** The imports of a folder's program files: its tests may reach further. */
 export async function importsOf(root: string, folder: string): Promise<Import[]> {
@@ -44,9 +47,9 @@ async function inPrograms(
   for await (const file of glob(`${folder}/**/*.{ts,tsx,mjs}`, { cwd: root })) {
     if (/\.test\.|node_modules|(^|\/)(dist|\.next|testing)\//.test(file)) continue
     const from = file.split(sep).join('/')
-    for (const [, named = ''] of readFileSync(join(root, file), 'utf8').matchAll(pattern)) {
-      const to = toOf(from, named)
-      if (to) found.push({ from, to })
+    for (const { 0: text, groups } of readFileSync(join(root, file), 'utf8').matchAll(pattern)) {
+      const to = toOf(from, groups?.named ?? '')
+      if (to) found.push({ from, to, isLazy: text.startsWith('import(') })
     }
   }
   return found

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import type { CMS_SETTINGS } from '@noren/kit/settings/names'
 import { mailbox, mailServer, settingsIn, wholeNumber } from '@noren/kit/settings/read-settings'
 import * as v from 'valibot'
-import { isPostgresUrl } from './database/adapter.ts'
 import { translatorEntries, translatorOf, translatorProblem } from './translator-settings.ts'
+import { isPostgresUrl } from './which-database.ts'
 
 const address = v.pipe(
   v.string(),

@@ -6,8 +6,9 @@ import { requestPublish } from '../content/kinds/ask-for-publish.ts'
 import type { Inbox } from '../inbox/collector.ts'
 import { runningInbox, runningRetention } from '../inbox/running.ts'
 import type { Previews } from '../publish/preview/previews.ts'
+import { runningPreviews } from '../publish/preview/running-previews.ts'
 import type { Publisher } from '../publish/publisher.ts'
-import { runningPreviews, runningPublisher } from '../publish/running.ts'
+import { runningPublisher } from '../publish/running.ts'
 import type { DeskForServer } from './for-server.ts'
 
 /** The repeated jobs, and what each does, as an operator reads it. */

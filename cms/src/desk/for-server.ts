@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-sqlite'
 import { executeAuthStrategies, type Payload } from 'payload'
-import { isInFile } from '../base/database/adapter.ts'
+import { isInFile } from '../base/which-database.ts'
 
 /** What the HTTP server needs from the desk before it lets a request in. */
 export type DeskForServer = {

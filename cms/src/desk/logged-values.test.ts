@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { idOf, receive } from '../../test/received.ts'
 import { addRestaurant } from '../../test/restaurants.ts'
 import { openSignedInDesk } from '../../test/signed-in-desk.ts'
-import { isInFile, isOnPostgres } from '../base/database/adapter.ts'
+import { isInFile, isOnPostgres } from '../base/which-database.ts'
 
 const { payload, send, as } = await openSignedInDesk({ role: 'owner' })
 const colleague = await as('inbox', { email: 'planted@example.jp', name: 'planted name' })

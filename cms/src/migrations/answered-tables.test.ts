@@ -2,7 +2,7 @@ import { createLocalReq } from 'payload'
 import { expect, test } from 'vitest'
 import { idOf, receive } from '../../test/received.ts'
 import { openTestDesk } from '../../test/test-desk.ts'
-import { isInFile, isOnPostgres } from '../base/database/adapter.ts'
+import { isInFile, isOnPostgres } from '../base/which-database.ts'
 import { migrations as onServer } from './postgres/index.ts'
 import { migrations as inFile } from './sqlite/index.ts'
 

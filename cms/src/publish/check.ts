@@ -18,19 +18,11 @@ import { closures } from '../content/kinds/facts/closures.ts'
 import { dishes } from '../content/kinds/facts/dishes.ts'
 import { GLOBALS, type GlobalPart } from '../content/kinds/globals/all.ts'
 import { closuresAddress, menuAddress, screenOf } from '../content/model/screen-addresses.ts'
-import type { DraftOf, ListSlug } from '../content/model/source.ts'
+import type { ListSlug } from '../content/model/source.ts'
 import { fieldWords, labelWords } from '../content/model/walk.ts'
+import type { Problem } from './problem.ts'
 import { FIELDS_OF_COMPANY } from './reshape/about.ts'
 import { GLOBAL_ROWS } from './reshape/globals.ts'
-
-/**
- * A document that a page would not show as it was written, its faulty field, and the screen where staff
- * correct it.
- */
-export type Problem = { of: ProblemOf; document: Words; field: Words; screen: string }
-
-/** A document that is published. */
-export type ProblemOf = DraftOf | { readonly global: 'former-site' }
 
 /**
  * What a page's readers would drop or change in a part of the snapshot that comes from one document

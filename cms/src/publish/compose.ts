@@ -17,12 +17,12 @@ import {
   watchUploads,
 } from '../content/model/source.ts'
 import type { Closure, Dish, News, Restaurant, Solution, Testimonial } from '../payload-types.ts'
-import type { Problem } from './check.ts'
 import { Attempts } from './failed.ts'
 import { formerSiteRows } from './former-site.ts'
 import { inEachLanguage } from './in-each-language.ts'
 import { headsFromFacts } from './page-heads.ts'
 import { newest, type Time } from './plain-fields.ts'
+import type { Problem } from './problem.ts'
 import { type Drawn, publishedBrand } from './reshape/brand.ts'
 import { GLOBAL_PARTS, publishedGlobals } from './reshape/globals.ts'
 import { reshapeSolution, reshapeTestimonial } from './reshape/home.ts'

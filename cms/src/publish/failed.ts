@@ -4,7 +4,7 @@ import type { Words } from '../base/words.ts'
 import { nameIn } from '../content/languages/translations/gaps.ts'
 import { screenOf } from '../content/model/screen-addresses.ts'
 import { fieldWords, labelWords } from '../content/model/walk.ts'
-import type { Problem, ProblemOf } from './check.ts'
+import type { Problem, ProblemOf } from './problem.ts'
 
 /** Names a document, or a part of one, among those that could not be composed. */
 export function keyOf(of: ProblemOf, part = ''): string {

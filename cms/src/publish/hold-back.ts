@@ -2,10 +2,11 @@ import { eachOf } from '@noren/contract/fields'
 import { readObject, readText } from '@noren/contract/json'
 import type { Edition } from '../base/targets/target.ts'
 import { LIST_SLUGS, type ListSlug } from '../content/model/source.ts'
-import { type Problem, problemsInGlobal, problemsInItem } from './check.ts'
+import { problemsInGlobal, problemsInItem } from './check.ts'
 import type { Composed } from './compose.ts'
 import { keyOf } from './failed.ts'
 import { itemsIn } from './items-in.ts'
+import type { Problem } from './problem.ts'
 import { GLOBAL_PARTS, GLOBAL_ROWS } from './reshape/globals.ts'
 
 /** The content to publish, and why some documents in it are held back. */

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { isOnPostgres } from './adapter.ts'
+import { isOnPostgres } from '../which-database.ts'
 
 /**
  * Runs some work while no other desk on the database runs any of this name; waits for its turn.

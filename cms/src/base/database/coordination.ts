@@ -1,8 +1,8 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import type { PoolClient } from 'pg'
-import { isOnPostgres } from './adapter.ts'
-import { CHANGES, LOCK } from './locks.ts'
+import { CHANGES, LOCK } from '../locks.ts'
+import { isOnPostgres } from '../which-database.ts'
 
 /** How soon another desk takes over from one that died, and how often a lost connection is tried again. */
 const BEAT_MS = 1000

@@ -8,7 +8,7 @@ import { openTestDesk } from '../../../test/test-desk.ts'
 
 const { payload, dataDir, storedEnquiries } = await openTestDesk()
 const { eraseDeleted } = await import('./erase.ts')
-const { isInFile } = await import('./adapter.ts')
+const { isInFile } = await import('../which-database.ts')
 
 /** Reads from a file until it gets a line of input. */
 const READER = `

@@ -4,7 +4,7 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
 import * as v from 'valibot'
-import { isInFile, isOnPostgres } from './adapter.ts'
+import { isInFile, isOnPostgres } from '../which-database.ts'
 
 /** How long to wait for transactions that may read deleted data, and between two looks, in ms. */
 const PATIENCE = 30_000

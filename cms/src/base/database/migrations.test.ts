@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { openTestDesk } from '../../../test/test-desk.ts'
-import { isInFile, isOnPostgres } from './adapter.ts'
+import { isInFile, isOnPostgres } from '../which-database.ts'
 
 const MIGRATIONS = join(import.meta.dirname, '../../migrations')
 

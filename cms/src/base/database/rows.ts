@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import * as v from 'valibot'
-import { isInFile, isOnPostgres } from './adapter.ts'
+import { isInFile, isOnPostgres } from '../which-database.ts'
 
 /**
  * The rows that one of our statements finds, since Payload's own read walks every field of every document.

@@ -5,7 +5,7 @@ import {
   killTransaction,
   type PayloadRequest,
 } from 'payload'
-import { isInFile, isOnPostgres } from './adapter.ts'
+import { isInFile, isOnPostgres } from '../which-database.ts'
 
 /** Runs a statement that only PostgreSQL needs, in the request's transaction if it has one. */
 export async function onPostgres(

@@ -1,5 +1,5 @@
 import { isolateObjectProperty, type Payload, type PayloadRequest } from 'payload'
-import { isInFile, isOnPostgres } from '../database/adapter.ts'
+import { isInFile, isOnPostgres } from '../which-database.ts'
 import { databaseOfMany } from './database-of-many.ts'
 
 /**

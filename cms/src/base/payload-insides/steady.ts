@@ -1,6 +1,6 @@
 import type { postgresAdapter } from '@payloadcms/db-postgres'
 import pg from 'pg'
-import { LOCK } from '../database/locks.ts'
+import { LOCK } from '../locks.ts'
 import { createQueue, inTurn, oneAtATime, type Queue } from './transactions.ts'
 
 type Opened = ReturnType<ReturnType<typeof postgresAdapter>['init']>

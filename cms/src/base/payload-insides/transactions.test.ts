@@ -3,7 +3,7 @@ import { openTestDesk } from '../../../test/test-desk.ts'
 
 const { payload } = await openTestDesk()
 const { afterCommit } = await import('./transactions.ts')
-const { isInFile, isOnPostgres } = await import('../database/adapter.ts')
+const { isInFile, isOnPostgres } = await import('../which-database.ts')
 const { db } = payload
 
 /** Begins a transaction, and registers something that waits for its end. */

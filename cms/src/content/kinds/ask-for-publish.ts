@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
-import { CHANGES } from '../../base/database/locks.ts'
 import { onPostgres } from '../../base/database/transaction.ts'
 import { handedIn } from '../../base/handed-in.ts'
+import { CHANGES } from '../../base/locks.ts'
 import { afterCommit } from '../../base/payload-insides/transactions.ts'
 
 /** Has the desk publish soon. */

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { isOnPostgres } from '../../base/database/adapter.ts'
+import { isOnPostgres } from '../../base/which-database.ts'
 
 /** One side of a move: Payload's open database. Drizzle's calls are the same for both kinds. */
 export type Side = Payload['db']

@@ -1,8 +1,9 @@
 import { getPayload } from 'payload'
 import config from '#payload.config'
-import { databaseAdapter, isOnPostgres } from '../../base/database/adapter.ts'
-import { LOCK } from '../../base/database/locks.ts'
+import { databaseAdapter } from '../../base/database/adapter.ts'
+import { LOCK } from '../../base/locks.ts'
 import { StartRefusal } from '../../base/start-refusal.ts'
+import { isOnPostgres } from '../../base/which-database.ts'
 import type { Side } from './database-tables.ts'
 
 /** Opens a database beside the desk's own, with the tables of this version. */

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { reachesEnquiry } from '../../staff/access/own.ts'
-import { type Named, nameAmong } from '../../staff/accounts/staff-name.ts'
+import { type Named, nameAmong } from '../../staff/staff-name.ts'
 
 /**
  * The names of the staff who may open an enquiry: one for a table at this restaurant, or one without a

@@ -8,7 +8,7 @@ import type {
 import type { DraftOf } from '../../content/model/source.ts'
 import { ownRestaurants } from '../../staff/access/own.ts'
 import { reach } from '../../staff/access/roles.ts'
-import { runningPreviews } from '../running.ts'
+import { runningPreviews } from './running-previews.ts'
 
 type Rights = Pick<TypedUser, 'role' | 'restaurants' | 'owesFactor'>
 

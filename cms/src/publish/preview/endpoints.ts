@@ -19,8 +19,8 @@ import {
   type SingleSlug,
 } from '../../content/model/source.ts'
 import { documentPath, ofDocument, onGet } from '../../staff/access/endpoint.ts'
-import { runningPreviews } from '../running.ts'
 import type { Menu } from '../with-facts.ts'
+import { runningPreviews } from './running-previews.ts'
 
 /** The document that staff ask to see, as it was last saved or as it is published. */
 type Asked = { draftOf: DraftOf; page: PageDocument; isPublished: boolean }

@@ -18,7 +18,7 @@ const { payload, composer, folder, send, stranger } = await publishingDesk({
 const { createPreviews } = await import('./previews.ts')
 const newPreviews = () =>
   createPreviews({ compose: composer.compose, folder, desk: DESK, now: () => now })
-const { runningPreviews } = await import('../running.ts')
+const { runningPreviews } = await import('./running-previews.ts')
 runningPreviews.handIn(newPreviews())
 
 beforeEach(() => {

@@ -11,10 +11,10 @@ import { folderTarget, writeSnapshot } from '../../base/targets/folder.ts'
 import { createTurns } from '../../base/turns.ts'
 import type { DraftOf } from '../../content/model/source.ts'
 import { withCards } from '../cards.ts'
-import type { Problem } from '../check.ts'
 import type { Composer } from '../compose.ts'
 import { createFileWriter, ownFiles } from '../files.ts'
 import { holdBack } from '../hold-back.ts'
+import type { Problem } from '../problem.ts'
 import type { Menu } from '../with-facts.ts'
 
 const LIFETIME_MS = PREVIEW_HOURS * 3_600_000

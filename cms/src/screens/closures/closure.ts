@@ -5,7 +5,7 @@ import { TAGS } from '../../base/locales.ts'
 import type { Words } from '../../base/words.ts'
 import { MOST_TIMES } from '../../content/model/fields/service-times.ts'
 import { LINE_LIMIT } from '../../content/model/fields/text.ts'
-import { NAMELESS } from '../list-cards/card-words.ts'
+import { NAMELESS } from '../nameless.ts'
 
 /** The name of the screen. */
 export const CLOSURES: Words = { en: 'Closures and special hours', ja: '臨時休業・特別営業' }

@@ -62,6 +62,3 @@ export const CARDS = {
   preview: { en: 'Preview', ja: 'プレビュー' },
   copy: { en: 'Copy', ja: '複製' },
 } as const satisfies Record<string, Words>
-
-/** How the desk names a restaurant without a name. */
-export const NAMELESS: Words = { en: '(no name yet)', ja: '（店名が未入力）' }

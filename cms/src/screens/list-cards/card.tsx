@@ -3,8 +3,9 @@ import Link from 'next/link'
 import type { Config } from 'payload'
 import { say } from '../../base/words.ts'
 import { bandColours } from '../../content/library/media/woven-band.ts'
+import { NAMELESS } from '../nameless.ts'
 import { newAddress } from '../new-document/new-words.ts'
-import { CARDS, NAMELESS, STATUS_WORDS } from './card-words.ts'
+import { CARDS, STATUS_WORDS } from './card-words.ts'
 import type { RestaurantCard } from './cards.ts'
 
 /** Of the company when it chose none: the list does not wait for its own. */

@@ -4,11 +4,11 @@ import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { DeskPage } from '../../base/ui/desk-page.tsx'
 import { say, type Words } from '../../base/words.ts'
 import { menuAddress } from '../../content/model/screen-addresses.ts'
+import { type Named, restaurantOf, restaurantsOf } from '../restaurants-of.ts'
 import { countMenus, type MenuCount, soldOutCount } from './menu-counts.ts'
 import { MenuEditor } from './menu-editor.tsx'
 import { MENU } from './menu-words.ts'
 import { readMenu } from './read-menu.ts'
-import { type Named, restaurantOf, restaurantsOf } from './restaurants-of.ts'
 
 /** The menu of one restaurant for staff; without a restaurant in the address, the choice of one. */
 export async function MenuView(props: AdminViewServerProps) {

@@ -4,7 +4,7 @@ import { addRestaurant } from '../../../test/restaurants.ts'
 import { openSignedInDesk } from '../../../test/signed-in-desk.ts'
 
 const { payload, as, user } = await openSignedInDesk({ role: 'editor' })
-const { restaurantOf, restaurantsOf } = await import('./restaurants-of.ts')
+const { restaurantOf, restaurantsOf } = await import('../restaurants-of.ts')
 
 // Takes long: it saves 101 restaurants.
 test('the menu of the 101st restaurant opens, although the choice lists a hundred', async () => {

@@ -5,7 +5,7 @@ import { DeskPage } from '../../base/ui/desk-page.tsx'
 import { say } from '../../base/words.ts'
 import { isListSlug } from '../../content/model/source.ts'
 import { labelWords } from '../../content/model/walk.ts'
-import { restaurantsOf } from '../menu/restaurants-of.ts'
+import { restaurantsOf } from '../restaurants-of.ts'
 import { NewForm } from './new-form.tsx'
 import { NEW, newAddress } from './new-words.ts'
 

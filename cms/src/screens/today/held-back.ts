@@ -1,4 +1,4 @@
-import type { Problem, ProblemOf } from '../../publish/check.ts'
+import type { Problem, ProblemOf } from '../../publish/problem.ts'
 import { opensContent } from '../../staff/access/own.ts'
 import { type Asking, type Task, type TaskLine, withRest } from './task.ts'
 

@@ -7,7 +7,7 @@ import {
 } from 'payload'
 import { isPasswordOf } from '../../base/payload-insides/accounts.ts'
 import { say, type Words } from '../../base/words.ts'
-import { findAccount, isLocked } from './account-row.ts'
+import { findAccount, isLocked } from '../account-row.ts'
 
 const REFUSALS = {
   wrong: {

@@ -6,7 +6,7 @@ import {
   type TypedUser,
 } from 'payload'
 import { deriveForNothing } from '../../base/payload-insides/accounts.ts'
-import { findAccount, isLocked } from './account-row.ts'
+import { findAccount, isLocked } from '../account-row.ts'
 
 /** The hash that each running sign-in is checked against, unless it is part of a larger change. */
 const hashes = new WeakMap<PayloadRequest, TypedUser['hash']>()

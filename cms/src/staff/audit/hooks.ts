@@ -9,8 +9,8 @@ import type {
   PayloadRequest,
   TypedUser,
 } from 'payload'
-import { findAccount } from '../accounts/account-row.ts'
-import { changedParts } from '../accounts/changed-parts.ts'
+import { findAccount } from '../account-row.ts'
+import { changedParts } from '../changed-parts.ts'
 import type { Act } from './acts.ts'
 import { record } from './record.ts'
 

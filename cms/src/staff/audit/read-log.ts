@@ -2,7 +2,7 @@ import { writeDay } from '@noren/contract/hours/calendar'
 import type { PaginatedDocs, Payload, Where } from 'payload'
 import * as v from 'valibot'
 import { ALWAYS, during, PERIOD } from '../../base/period.ts'
-import { nameAmong } from '../accounts/staff-name.ts'
+import { nameAmong } from '../staff-name.ts'
 import type { AuditLine } from './acts.ts'
 
 /** The addresses of the log's screen, and of its file. */

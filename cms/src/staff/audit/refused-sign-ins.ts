@@ -1,7 +1,7 @@
 import { errorFacts, log } from '@noren/kit/process/log'
 import { type AfterErrorHook, AuthenticationError, LockedAuth, type Payload } from 'payload'
-import { findAccount } from '../accounts/account-row.ts'
-import { refusedCode } from '../accounts/second-factor/check-code.ts'
+import { findAccount } from '../account-row.ts'
+import { refusedCode } from '../code-refused.ts'
 import { record } from './record.ts'
 
 /** So many lines a minute: whoever guesses by the thousand must not fill the disk. */

@@ -4,7 +4,10 @@ import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
 import { encodeMaster, encodeRendition } from './encoder.ts'
 
-const RAIN_IN_A_LANE = join(import.meta.dirname, '../../../../../demo/company/pictures/kohaku-1.webp')
+const RAIN_IN_A_LANE = join(
+  import.meta.dirname,
+  '../../../../../demo/company/pictures/kohaku-1.webp',
+)
 
 /** How near a picture is to what it was made from, in decibels of its 8-bit colours. */
 async function nearness(picture: Buffer, source: Sharp): Promise<number> {

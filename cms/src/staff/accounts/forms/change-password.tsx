@@ -4,9 +4,9 @@ import { toast, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import * as v from 'valibot'
 import { say } from '../../../base/words.ts'
-import { WithPassword } from '../second-factor/with-password.tsx'
 import { useAccountCall } from '../use-account-call.ts'
 import { NewPassword, useNewPasswordCheck } from './new-password.tsx'
+import { WithPassword } from './with-password.tsx'
 
 /** On the user's own account: the boxes for another password. Payload's own forget it when it is refused. */
 export function ChangePassword({ account }: { account: number }) {

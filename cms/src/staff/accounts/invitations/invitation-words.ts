@@ -1,7 +1,5 @@
 import type { Words } from '../../../base/words.ts'
-
-/** How long a link is valid. */
-export const LINK_HOURS = 72
+import { LINK_HOURS } from '../link-hours.ts'
 
 /** Beside a link: how long and how often it works. */
 export const LINK_RULE: Words = {

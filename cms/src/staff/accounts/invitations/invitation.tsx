@@ -1,10 +1,10 @@
 import type { UIFieldServerProps } from 'payload'
 import { say, type Words } from '../../../base/words.ts'
 import { reach } from '../../access/roles.ts'
-import { findAccount, isLocked } from '../account-row.ts'
+import { findAccount, isLocked } from '../../account-row.ts'
 import { ChangePassword } from '../forms/change-password.tsx'
+import { hasNotJoined, linkOf } from '../links.ts'
 import { madeBy, timeLeft } from './invitation-words.ts'
-import { hasNotJoined, linkOf } from './links.ts'
 import { InviteAgain, LinkForForgetful } from './make-link.tsx'
 
 /** On the screen of an account: how its owner gets a password, and whether someone invited has joined. */

@@ -8,7 +8,7 @@ import { say, type Words } from '../../../base/words.ts'
 import { AccountForm } from '../forms/account-form.tsx'
 import { Box } from '../forms/box.tsx'
 import { NewPassword, useNewPasswordCheck } from '../forms/new-password.tsx'
-import { CodeBox, useCodeAsked } from '../login/code-box.tsx'
+import { CodeBox, useCodeAsked } from '../second-factor/code-box.tsx'
 import { useAccountCall } from '../use-account-call.ts'
 import { type Look, lookSchema } from './answers.ts'
 

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import type { Words } from '../../../base/words.ts'
-import { findAccount } from '../account-row.ts'
+import { findAccount } from '../../account-row.ts'
+import { hasNotJoined, linkOf } from '../links.ts'
 import { madeBy, timeLeft } from './invitation-words.ts'
-import { hasNotJoined, linkOf } from './links.ts'
 
 /** Whether a member of staff has joined, with their open link and who made it, for the list of staff. */
 type LinkState = { kind: 'joined' | 'invited' | 'lapsed'; words: Words }

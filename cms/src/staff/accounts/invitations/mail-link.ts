@@ -5,9 +5,9 @@ import { namesIn } from '../../../base/locales.ts'
 import { deskMail } from '../../../base/mail.ts'
 import { inTokyo } from '../../../base/ui/in-tokyo.ts'
 import { say, type Words } from '../../../base/words.ts'
+import { hasNotJoined, type JoinLink } from '../links.ts'
 import type { Mailed } from './answers.ts'
 import { LINK_RULE } from './invitation-words.ts'
-import { hasNotJoined, type JoinLink } from './links.ts'
 
 /** Mails a link to the address of its account, in the language of who made it. */
 export async function mailLink(

@@ -9,8 +9,8 @@ import {
 } from 'payload'
 import { say } from '../../../base/words.ts'
 import { reach } from '../../access/roles.ts'
-import { changedParts } from '../changed-parts.ts'
-import { endLinksBy } from './links.ts'
+import { changedParts } from '../../changed-parts.ts'
+import { endLinksBy } from '../links.ts'
 
 /**
  * Whoever is added over the network gets no password: they choose it with their link. Payload makes no

@@ -5,8 +5,8 @@ import * as v from 'valibot'
 import { DeskButton } from '../../../base/ui/desk-button.tsx'
 import { AccountForm } from '../forms/account-form.tsx'
 import { Box } from '../forms/box.tsx'
+import { CodeBox, useCodeAsked } from '../second-factor/code-box.tsx'
 import { useAccountCall } from '../use-account-call.ts'
-import { CodeBox, useCodeAsked } from './code-box.tsx'
 
 /** Address and password, and the code of the second factor once the desk asks for it. */
 export function SignInForm({ next }: { next: string }) {

@@ -1,9 +1,9 @@
 import type { UIFieldServerProps } from 'payload'
 import { say, type Words } from '../../../base/words.ts'
 import { reach } from '../../access/roles.ts'
+import { RemoveFactor } from '../forms/with-password.tsx'
 import { findFactor } from './second-factors.ts'
 import { SetUpFactor } from './set-up-factor.tsx'
-import { RemoveFactor } from './with-password.tsx'
 
 /** On the screen of an account: whether it has a second factor, and buttons to set it up or remove it. */
 export async function SecondFactor({ id, i18n, payload, user }: UIFieldServerProps) {

@@ -7,10 +7,10 @@ import { encode } from 'uqr'
 import { DeskButton } from '../../../base/ui/desk-button.tsx'
 import { say, type Words } from '../../../base/words.ts'
 import { Box } from '../forms/box.tsx'
+import { WithPassword } from '../forms/with-password.tsx'
 import { useAccountCall } from '../use-account-call.ts'
 import { type Begun, begunSchema, CODE, confirmedSchema } from './answers.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { WithPassword } from './with-password.tsx'
 
 /**
  * Sets up the user's second factor: scan the QR code, type the first code, keep the recovery codes.

@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { inTransaction } from '../../../base/database/transaction.ts'
 import type { Words } from '../../../base/words.ts'
 import { onPost, toBody } from '../../access/endpoint.ts'
+import { accountAt, findAccount, reachesAccount } from '../../account-row.ts'
 import { record } from '../../audit/record.ts'
-import { accountAt, findAccount, reachesAccount } from '../account-row.ts'
 
 /** Where an account is signed in. */
 export type Session = {

@@ -4,8 +4,8 @@ import { useTranslation } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import { say } from '../../../base/words.ts'
 import { Box } from '../forms/box.tsx'
-import { CODE } from '../second-factor/answers.ts'
 import type { Typed } from '../use-account-call.ts'
+import { CODE } from './answers.ts'
 
 /** Whether the desk has asked for the code of the second factor; it does so by refusing it. */
 export function useCodeAsked(refused: Typed): boolean {

@@ -1,5 +1,5 @@
 import type { TypedUser } from 'payload'
-import { ownRestaurants } from '../access/own.ts'
+import { ownRestaurants } from './access/own.ts'
 
 const PARTS = ['email', 'role', 'restaurants'] as const
 

@@ -6,8 +6,8 @@ import type { ReactNode } from 'react'
 import { NOTHING } from '../../../base/requests/ask-desk.ts'
 import { DeskButton } from '../../../base/ui/desk-button.tsx'
 import { say, type Words } from '../../../base/words.ts'
-import { Box } from '../forms/box.tsx'
 import { type Typed, useAccountCall } from '../use-account-call.ts'
+import { Box } from './box.tsx'
 
 type Props = {
   action: Words

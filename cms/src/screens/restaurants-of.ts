@@ -1,8 +1,8 @@
 import type { PayloadRequest, Where } from 'payload'
-import { namesIn } from '../../base/locales.ts'
-import { say } from '../../base/words.ts'
-import { reach } from '../../staff/access/roles.ts'
-import { NAMELESS } from '../list-cards/card-words.ts'
+import { namesIn } from '../base/locales.ts'
+import { say } from '../base/words.ts'
+import { reach } from '../staff/access/roles.ts'
+import { NAMELESS } from './nameless.ts'
 
 /** A restaurant whose menu the signed-in user may read. */
 export type Named = { id: number; name: string }

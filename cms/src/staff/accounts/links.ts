@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { log } from '@noren/kit/process/log'
 import type { PayloadRequest, TypedUser } from 'payload'
-import { settings } from '../../../base/settings.ts'
-import { reach } from '../../access/roles.ts'
+import { settings } from '../../base/settings.ts'
+import { reach } from '../access/roles.ts'
 import { findAccount } from '../account-row.ts'
-import { LINK_HOURS } from './invitation-words.ts'
+import { LINK_HOURS } from './link-hours.ts'
 
 const TOKEN = /^(\d{1,15})\.[\w-]{43}$/
 

@@ -1,5 +1,5 @@
 import type { PayloadRequest, TypedUser, Where } from 'payload'
-import { reach } from '../access/roles.ts'
+import { reach } from './access/roles.ts'
 
 /** Reads an account with its password's hash, past all rules; within the request's transaction, if it has one. */
 export function findAccount(
