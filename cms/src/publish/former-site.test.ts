@@ -48,7 +48,7 @@ test('a refusal names each line in the language of the user, and the list stays 
   )
   const many = await save('/alone\n'.repeat(25), 'en')
   const [first, ...others] = (await many.json()).errors[0].data.errors[0].message.split('\n')
-  expect(first).toMatch(/^Line 1: the new address is missing\. Please write it behind the old one/)
+  expect(first).toMatch(/^Line 1: the new address is missing\. Please write it after the old one/)
   expect(others.slice(-1)).toEqual(['And 5 more lines.'])
   expect(await saved()).toBe(GOOD)
 })

@@ -82,7 +82,6 @@ test('a menu of 130 dishes is stored at once: a desk killed before has stored no
     meanwhile.push(await count())
     await pause()
   }
-  expect(meanwhile.slice(0, 2)).toEqual([0, 0])
   expect(new Set([...meanwhile, await count()])).toEqual(new Set([0, 130]))
   expect((await saved).status).toBe(200)
 })
