@@ -7,7 +7,7 @@ const OF_FILES = ['cms/src/base/database/erase-in-file.test.ts']
 export const ON_BOTH = globSync('cms/{commands,server,src}/**/*.test.ts')
   .filter((file) => !OF_FILES.includes(file))
   .filter((file) =>
-    /\b(?:open(?:TestDesk|SignedInDesk|DeskOfRoles|AnsweringDesk)|publishingDesk)\(/.test(
+    /\b(?:open(?:TestDesk|SignedInDesk|DeskOfRoles|AnsweringDesk)|publishingDesk|planningDesk)\(/.test(
       readFileSync(file, 'utf8'),
     ),
   )
