@@ -35,6 +35,8 @@ async function photo(side: number): Promise<Buffer> {
 
 // Takes long: the demo is loaded a second time.
 test('a company begins its own site in a few presses, changes its mind, and publishes at last', async () => {
+  // It imports the demo company twice.
+  test.setTimeout(360_000)
   await using house = await startHouse()
   await using desk = await house.openDesk('/admin', 'ja-JP')
   // What is typed and not published yet is of a restaurant that will be gone.
