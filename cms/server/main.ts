@@ -68,10 +68,11 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => 
 
 /** Everything that may end the start, in order: nothing is opened before the port is ours. */
 async function begin(): Promise<TakenPort & { settings: Settings }> {
-  // With an address of its own it is there for a company.
-  if (!isDevelopment && process.env.CMS_ORIGIN?.trim())
-    for (const sentence of nodeAdvice(process.versions.node)) console.warn(`CMS: ${sentence}`)
+  const isPublic = Boolean(process.env.CMS_ORIGIN?.trim())
   const settings = await prepare()
+  // With an address of its own it is there for a company.
+  if (!isDevelopment && isPublic)
+    for (const sentence of nodeAdvice(process.versions.node)) console.warn(`CMS: ${sentence}`)
   if (!isDevelopment && !existsSync('.next/BUILD_ID')) {
     throw new StartError('The CMS is not built yet. Please run: npm run build -w cms')
   }

@@ -25,7 +25,7 @@ test('on an old Node the program says in one sentence which one it needs', () =>
 const WITH_HOLES = `Object.defineProperty(process, 'versions', { value: { node: '24.21.0' } })`
 
 test('a public site on a Node with known holes says once which one to run', () => {
-  const env = { ORIGIN: 'https://www.example.jp', PORT: 'x', DATA_DIR: tempFolder() }
+  const env = { ORIGIN: 'https://www.example.jp', PORT: '0', DATA_DIR: '/dev/null/data' }
   const { stderr } = runMain(env, WITH_HOLES)
   expect(JSON.parse(stderr.split('\n', 1)[0] ?? '')).toMatchObject({
     level: 'warn',

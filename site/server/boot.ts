@@ -14,10 +14,12 @@ export async function boot(env: NodeJS.ProcessEnv): Promise<void> {
   // Only the site's own user may read the files it writes.
   process.umask(0o077)
   try {
+    for (const sentence of misspeltSettings(env)) log('warn', sentence)
+    const settings = readSettings(env)
     // With an address of its own it is there for the public.
     const advice = env.ORIGIN?.trim() ? nodeAdvice(process.versions.node) : []
-    for (const sentence of [...misspeltSettings(env), ...advice]) log('warn', sentence)
-    const site = await startSite(readSettings(env))
+    for (const sentence of advice) log('warn', sentence)
+    const site = await startSite(settings)
     log('info', 'site started', { origin: site.origin, port: site.port })
     stopOnSignal(site)
     reportStarted()

@@ -191,7 +191,11 @@ test('started by an old Node the CMS says which one it needs', async () => {
 
 test('a company’s CMS on a Node with known holes says once which one to run', async () => {
   await using data = await temporaryFolder()
-  const env = { DATA_DIR: data.path, CMS_ORIGIN: 'https://desk.example.jp', CMS_PORT: 'none' }
+  await using other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const address = other.address()
+  const CMS_PORT = typeof address === 'object' && address ? String(address.port) : ''
+  const env = { DATA_DIR: data.path, CMS_ORIGIN: 'https://desk.example.jp', CMS_PORT }
   const { said } = await start(env, ...asNode('24.21.0'))
   expect(said.match(/^.*known holes.*$/gm)).toEqual([
     'CMS: Node 24.21.0 has known holes. Run 24.22.1 or newer in 24, or 26.12.1 or newer.',
