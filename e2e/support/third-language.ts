@@ -101,14 +101,14 @@ const WORDS_FOLDER = 'site/src/language/bundle/jp'
 
 /** Copies the sources of both zones into `folder`. */
 async function copySources(folder: string): Promise<void> {
-  const parts = ['contract', 'site', 'cms', 'scripts', 'package.json', 'tsconfig.base.json']
+  const parts = ['contract', 'kit', 'site', 'cms', 'scripts', 'package.json', 'tsconfig.base.json']
   const { stdout } = await run('git', ['ls-files', '-co', '--exclude-standard', ...parts], {
     cwd: ROOT,
   })
   for (const file of stdout.trim().split('\n')) await copyFile(file, folder)
   await symlink(join(ROOT, 'demo'), join(folder, 'demo'))
   await mkdir(join(folder, 'node_modules/@noren'), { recursive: true })
-  for (const part of ['contract', 'site', 'cms', 'demo']) {
+  for (const part of ['contract', 'kit', 'site', 'cms', 'demo']) {
     await symlink(join(folder, part), join(folder, 'node_modules/@noren', part))
   }
 }
