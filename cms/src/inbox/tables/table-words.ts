@@ -15,13 +15,12 @@ export type Asked = {
   phone: string
 }
 
-const { en, jp } = TIME_WORDS
-
 const english = {
   /** Day, weekday and time. */
   when: (day: Day, minutes: number) => {
+    const { weekdays, date, clock } = TIME_WORDS.en
     const late = minutes > DAY_MINUTES ? ' after midnight' : ''
-    return `${en.weekdays[weekdayIndex(day)]} ${en.date(day, true)}, ${en.clock(minutes)}${late}`
+    return `${weekdays[weekdayIndex(day)]} ${date(day, true)}, ${clock(minutes)}${late}`
   },
   party: (people: number) => (people === 1 ? '1 person' : `${people} people`),
   /** The title in the guest's calendar. */
@@ -29,7 +28,7 @@ const english = {
 }
 
 const japanese: typeof english = {
-  when: (day, minutes) => `${jp.date(day, true)}${jp.clock(minutes)}`,
+  when: (day, minutes) => `${TIME_WORDS.jp.date(day, true)}${TIME_WORDS.jp.clock(minutes)}`,
   party: (people) => `${people}名様`,
   event: ({ people, restaurant }) => `${restaurant}（${people}名様）`,
 }

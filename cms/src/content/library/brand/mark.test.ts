@@ -292,7 +292,7 @@ test('what no desk has made of a file is no mark (attack 4)', proves('I19'), asy
     `data:image/png;drawing=abc;base64,${png.toString('base64')}`,
   ]) {
     expect(await checkMark(value, 'square'), JSON.stringify(value).slice(0, 60)).toMatchObject({
-      refusal: { en: expect.stringMatching(/^This is no mark that this desk has made/) },
+      refusal: { en: expect.stringMatching(/^This mark was not made by this desk/) },
     })
   }
 })
