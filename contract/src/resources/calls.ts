@@ -1,116 +1,82 @@
 import { readObject } from '../json.ts'
-import { type About, readAbout } from './about.ts'
-import { type Contact, readContact } from './contact.ts'
-import { type Cta, readCta } from './cta.ts'
-import { type Experience, readExperience } from './experience.ts'
-import { type Hero, readHero } from './hero.ts'
-import { type Innovation, readInnovation } from './innovation.ts'
-import { type NewsItem, readNews } from './news.ts'
-import { type Process, readProcess } from './process.ts'
-import {
-  type Restaurant,
-  type RestaurantListItem,
-  readRestaurant,
-  readRestaurantList,
-} from './restaurant.ts'
-import {
-  readSolutions,
-  readSolutionsSection,
-  type Solution,
-  type SolutionsSection,
-} from './solutions.ts'
-import { readTestimonials, type Testimonials } from './testimonials.ts'
+import { readAbout } from './about.ts'
+import { readContact } from './contact.ts'
+import { readCta } from './cta.ts'
+import { readExperience } from './experience.ts'
+import { readHero } from './hero.ts'
+import { readInnovation } from './innovation.ts'
+import { readNews } from './news.ts'
+import { readProcess } from './process.ts'
+import { readRestaurant, readRestaurantList } from './restaurant.ts'
+import { readSolutions, readSolutionsSection } from './solutions.ts'
+import { readTestimonials } from './testimonials.ts'
 
-/**
- * The calls (API-01 to API-15, and news, readings A44) as one table. `path` is the path with `:parameters`; `read`
- * takes the JSON body of a successful answer and returns the resource, tolerating what readings A1
- * and A16 tolerate.
- */
+/** A call (API-01 to API-15, and news, readings A44). */
 export type Call<Answer> = {
   method: 'GET'
+  /** With `:parameters`. */
   path: `/api/${string}`
   /** Query string the client sends, with its question mark. */
   query?: `?${string}`
+  /** Reads the JSON body of a successful answer, tolerating what readings A1 and A16 tolerate. */
   read: (body: unknown) => Answer
+  /** Reads the part of it that a snapshot holds under the call's name. */
+  readPart: (part: unknown) => Answer
 }
 
 /** Solutions a client requests in one call, and the most it receives (CST-03). */
 export const SOLUTIONS_PAGE_SIZE = 100
 
+/** Where the body of an answer has its part of the snapshot; `body`: it is the part. */
+type At = 'data' | 'solutions' | 'section' | 'body'
+
+function call<Answer>(
+  path: `/api/${string}`,
+  readPart: (part: unknown) => Answer,
+  { at = 'data', query }: { at?: At; query?: `?${string}` } = {},
+): Call<Answer> {
+  const partOf = (body: unknown) => (at === 'body' ? body : readObject(body)[at])
+  return {
+    method: 'GET',
+    path,
+    ...(query && { query }),
+    read: (body) => readPart(partOf(body)),
+    readPart,
+  }
+}
+
+/** A call that may say that the home page has no such section, where an empty list would be shown as one: `null`. */
+function orAbsent<Answer>(call: Call<Answer>): Call<Answer | null> {
+  const isAbsent = (body: unknown) => readObject(body).shown === false
+  return { ...call, read: (body) => (isAbsent(body) ? null : call.read(body)) }
+}
+
+const solutionsQuery = `?page=1&limit=${SOLUTIONS_PAGE_SIZE}` as const
+
+const TABLE = {
+  cta: call('/api/cta', readCta),
+  experience: call('/api/experience', readExperience),
+  hero: call('/api/hero/:language', readHero),
+  innovation: call('/api/innovation', readInnovation),
+  process: call('/api/process', readProcess),
+  solutions: orAbsent(
+    call('/api/solutions', readSolutions, { at: 'solutions', query: solutionsQuery }),
+  ),
+  solutionsSection: call('/api/solutions/section', readSolutionsSection, { at: 'section' }),
+  testimonials: orAbsent(call('/api/testimonials', readTestimonials, { at: 'body' })),
+  news: call('/api/news', readNews),
+  restaurants: call('/api/restaurant', readRestaurantList),
+  restaurant: call('/api/restaurant/slug/:slug', readRestaurant),
+  about: call('/api/about/:language', readAbout),
+  contact: call('/api/contact/content', readContact),
+}
+
+export type CallName = keyof typeof TABLE
+
 /** What each call answers. */
-export type Answers = {
-  cta: Cta | null
-  experience: Experience | null
-  hero: Hero | null
-  innovation: Innovation | null
-  process: Process | null
-  /** `null`: the home page has no such section. */
-  solutions: Solution[] | null
-  solutionsSection: SolutionsSection | null
-  /** `null`: the home page has no such section. */
-  testimonials: Testimonials | null
-  news: NewsItem[]
-  restaurants: RestaurantListItem[]
-  restaurant: Restaurant | null
-  about: About | null
-  contact: Contact | null
-}
+export type Answers = { [Name in CallName]: ReturnType<(typeof TABLE)[Name]['read']> }
 
-export type CallName = keyof Answers
-
-const data = (body: unknown): unknown => readObject(body).data
-
-/** Whether an answer says that the home page has no such section, where an empty list would be shown as one. */
-const isAbsent = (body: unknown): boolean => readObject(body).shown === false
-
-export const CALLS: { readonly [Name in CallName]: Call<Answers[Name]> } = {
-  cta: { method: 'GET', path: '/api/cta', read: (body) => readCta(data(body)) },
-  experience: {
-    method: 'GET',
-    path: '/api/experience',
-    read: (body) => readExperience(data(body)),
-  },
-  hero: { method: 'GET', path: '/api/hero/:language', read: (body) => readHero(data(body)) },
-  innovation: {
-    method: 'GET',
-    path: '/api/innovation',
-    read: (body) => readInnovation(data(body)),
-  },
-  process: { method: 'GET', path: '/api/process', read: (body) => readProcess(data(body)) },
-  solutions: {
-    method: 'GET',
-    path: '/api/solutions',
-    query: `?page=1&limit=${SOLUTIONS_PAGE_SIZE}`,
-    read: (body) => (isAbsent(body) ? null : readSolutions(readObject(body).solutions)),
-  },
-  solutionsSection: {
-    method: 'GET',
-    path: '/api/solutions/section',
-    read: (body) => readSolutionsSection(readObject(body).section),
-  },
-  testimonials: {
-    method: 'GET',
-    path: '/api/testimonials',
-    read: (body) => (isAbsent(body) ? null : readTestimonials(body)),
-  },
-  news: { method: 'GET', path: '/api/news', read: (body) => readNews(data(body)) },
-  restaurants: {
-    method: 'GET',
-    path: '/api/restaurant',
-    read: (body) => readRestaurantList(data(body)),
-  },
-  restaurant: {
-    method: 'GET',
-    path: '/api/restaurant/slug/:slug',
-    read: (body) => readRestaurant(data(body)),
-  },
-  about: { method: 'GET', path: '/api/about/:language', read: (body) => readAbout(data(body)) },
-  contact: {
-    method: 'GET',
-    path: '/api/contact/content',
-    read: (body) => readContact(data(body)),
-  },
-}
+export const CALLS: { readonly [Name in CallName]: Call<Answers[Name]> } = TABLE
 
 /** The names of all calls, in the order of the table. */
 export const CALL_NAMES = Object.keys(CALLS).filter((name): name is CallName => name in CALLS)

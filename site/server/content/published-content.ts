@@ -8,9 +8,10 @@ import type { Light } from '@noren/contract/light'
 import { type PageHeads, readPageHeads } from '@noren/contract/page-heads'
 import { readAboutIn } from '@noren/contract/resources/about'
 import type { CallName } from '@noren/contract/resources/calls'
+import { SECTION_CALLS } from '@noren/contract/resources/home-calls'
 import {
   HOME_SECTION_NAMES,
-  HOME_SECTIONS,
+  isFilled,
   readHiddenSections,
 } from '@noren/contract/resources/home-sections'
 import { type NewsItem, readNews } from '@noren/contract/resources/news'
@@ -76,11 +77,11 @@ const NO_RESTAURANTS = prepareRestaurants(joinTexts([], ['', '']), null)
 
 /** What staff switched off, and what has no content that could still come. */
 function absentCalls({ content, partial, sections }: SnapshotHead): ReadonlySet<CallName> {
-  const empty = HOME_SECTION_NAMES.filter((name) => !HOME_SECTIONS[name].isFilled(content))
+  const empty = HOME_SECTION_NAMES.filter((name) => !isFilled(name, content))
   const absent = [...readHiddenSections(sections), ...(partial ? [] : empty)]
   const isAboutAbsent = !(partial || LANGUAGES.some((each) => readAboutIn(content.about, each)))
   return new Set<CallName>([
-    ...absent.flatMap((name) => HOME_SECTIONS[name].calls),
+    ...absent.flatMap((name) => SECTION_CALLS[name]),
     ...(isAboutAbsent ? (['about'] as const) : []),
   ])
 }

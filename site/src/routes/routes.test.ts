@@ -4,7 +4,7 @@ import { resolvePath } from './paths.ts'
 import { ROUTE_NAMES, ROUTES } from './routes.ts'
 
 test('every call belongs to a page: the home page’s are in contract/src/resources/home-calls.ts', () => {
-  const asked = new Set<string>(ROUTE_NAMES.flatMap((route) => ROUTES[route].calls))
+  const asked = new Set<string>(ROUTE_NAMES.flatMap((route) => [...ROUTES[route].calls]))
   expect(CALL_NAMES.filter((name) => !asked.has(name))).toEqual([])
 })
 

@@ -78,10 +78,10 @@ export function planNoteOf(place: { collection: string } | { global: string }) {
 }
 
 /** The note about a switched-off section of the home page, above what it is written in. */
-export function sectionNoteOf(place: { collection: string } | { global: string }) {
+export function sectionNoteOf(slug: string) {
   return {
     path: '/src/content/kinds/home-sections/section-note.tsx#SectionNote',
-    serverProps: { place },
+    serverProps: { slug },
   }
 }
 

@@ -57,7 +57,7 @@ export function contentCollection(options: Options): ContentCollection {
       defaultColumns: columns,
       hideAPIURL: true,
       components: {
-        beforeListTable: [sectionNoteOf({ collection: slug }), ...beforeList],
+        beforeListTable: [sectionNoteOf(slug), ...beforeList],
         edit: {
           beforeDocumentControls: [
             ...OF_EVERY_FORM,
@@ -85,6 +85,6 @@ export function contentCollection(options: Options): ContentCollection {
       afterChange: [...(more?.hooks?.afterChange ?? []), askForPublish],
       afterDelete: [askForPublish],
     },
-    fields: formFields({ collection: slug }, fields),
+    fields: formFields(slug, fields),
   })
 }

@@ -35,12 +35,9 @@ export const DRAFTS = {
 }
 
 /** The fields of a document of content with a form. */
-export function formFields(
-  place: { global: SingleSlug } | { collection: ListSlug },
-  fields: Field[],
-): Field[] {
+export function formFields(slug: SingleSlug | ListSlug, fields: Field[]): Field[] {
   return documentFields([
-    formPlace('sectionNote', sectionNoteOf(place)),
+    formPlace('sectionNote', sectionNoteOf(slug)),
     formPlace('formHead', FORM_HEAD),
     ...fields,
   ])
@@ -97,6 +94,6 @@ export function contentGlobal(options: Options): ContentGlobal {
       ...endpoints,
     ],
     hooks: { afterChange: [askForPublish] },
-    fields: formFields({ global: slug }, fields),
+    fields: formFields(slug, fields),
   }
 }

@@ -1,4 +1,5 @@
-import { HOME_SECTION_NAMES, type HomeSection } from '@noren/contract/resources/home-sections'
+import type { HomeSection } from '@noren/contract/resources/home-calls'
+import { HOME_SECTION_NAMES } from '@noren/contract/resources/home-sections'
 import { publishedGlobal } from '../../content/model/source.ts'
 import type { Time } from '../plain-fields.ts'
 import type { Source } from './globals.ts'

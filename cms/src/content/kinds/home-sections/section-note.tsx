@@ -1,14 +1,14 @@
 import Link from 'next/link'
 import type { ServerProps } from 'payload'
 import { say } from '../../../base/words.ts'
-import { publishedGlobal } from '../../model/source.ts'
-import { type Place, sectionOf } from './section-parts.ts'
+import { type ListSlug, publishedGlobal, type SingleSlug } from '../../model/source.ts'
+import { sectionOf } from './section-parts.ts'
 
-type Properties = ServerProps & { place: Place }
+type Properties = ServerProps & { slug: SingleSlug | ListSlug }
 
 /** Above what a section of the home page is written in, while staff have switched that section off. */
-export async function SectionNote({ i18n, payload, place }: Properties) {
-  const section = sectionOf(place)
+export async function SectionNote({ i18n, payload, slug }: Properties) {
+  const section = sectionOf(slug)
   const home = section && (await publishedGlobal(payload, 'home'))
   if (!section || home?.[section] !== false) return null
   return (

@@ -1,4 +1,4 @@
-import type { HomeSection } from '@noren/contract/resources/home-sections'
+import type { HomeSection } from '@noren/contract/resources/home-calls'
 import { CheckboxField } from '@payloadcms/ui'
 import Link from 'next/link'
 import type { CheckboxFieldServerProps } from 'payload'
