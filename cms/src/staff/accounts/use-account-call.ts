@@ -33,7 +33,7 @@ const atFields = v.object({
  * `place` gets the focus; a refusal of no box is shown as a message. A refused call returns `null`.
  */
 export function useAccountCall<Place extends HTMLElement = HTMLElement>() {
-  const { i18n } = useTranslation()
+  const { i18n, t } = useTranslation()
   const { api } = useConfig().config.routes
   const [refused, refuse] = useState(NONE)
   const [isSending, setIsSending] = useState(false)
@@ -88,6 +88,13 @@ export function useAccountCall<Place extends HTMLElement = HTMLElement>() {
     return Object.fromEntries([...boxes].map(({ name, value }) => [name, value]))
   }
 
+  /** Which of these boxes are empty. */
+  function missing(...names: string[]): Typed {
+    const boxes = typed()
+    const empty = names.filter((name) => boxes[name]?.trim() === '')
+    return Object.fromEntries(empty.map((name) => [name, t('validation:required')]))
+  }
+
   /** Shows what is wrong without asking the desk. @returns whether anything is */
   function isRefused(problems: Typed): boolean {
     const isAny = Object.keys(problems).length > 0
@@ -95,7 +102,7 @@ export function useAccountCall<Place extends HTMLElement = HTMLElement>() {
     return isAny
   }
 
-  return { call, isRefused, isSending, place, refused, typed }
+  return { call, isRefused, isSending, missing, place, refused, typed }
 }
 
 function omitted(refused: Typed, name: string): Typed {

@@ -4,11 +4,10 @@ import { useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import * as v from 'valibot'
 import { ADD } from '../../../base/add-words.ts'
-import { DeskButton } from '../../../base/ui/desk-button.tsx'
 import { say, type Words } from '../../../base/words.ts'
 import type { Role } from '../../access/roles.ts'
 import { AccountForm } from '../forms/account-form.tsx'
-import { Box } from '../forms/box.tsx'
+import { Box, EmailBox } from '../forms/box.tsx'
 import { type RestaurantOption, RestaurantsChoice } from '../own-restaurants/restaurants-choice.tsx'
 import { RoleChoice } from '../role/role-choice.tsx'
 import { CHOOSE_RESTAURANTS, CHOOSE_ROLE, ROLE_LABEL } from '../role/role-words.ts'
@@ -26,8 +25,9 @@ const madeSchema = v.object({ doc: v.object({ id: v.number() }) })
 
 /** Adds a member of staff without a password, and makes the link with which they choose one. */
 export function InviteForm({ list, options }: Props) {
-  const { i18n, t } = useTranslation()
-  const { call, isRefused, isSending, place, refused, typed } = useAccountCall<HTMLFormElement>()
+  const { i18n } = useTranslation()
+  const { call, isRefused, missing, typed, ...form } = useAccountCall<HTMLFormElement>()
+  const { refused } = form
   const [role, setRole] = useState<Role | null>(null)
   const [restaurants, setRestaurants] = useState<number[]>([])
   const [made, setMade] = useState<{ name: string; link: LinkAnswer } | null>(null)
@@ -35,10 +35,8 @@ export function InviteForm({ list, options }: Props) {
 
   async function invite(): Promise<void> {
     const { name = '', email = '' } = typed()
-    const required = t('validation:required')
     const problems = {
-      ...(name.trim() === '' && { name: required }),
-      ...(email.trim() === '' && { email: required }),
+      ...missing('name', 'email'),
       ...(role === null && { role: say({ i18n }, CHOOSE_ROLE) }),
       ...(isForSome &&
         restaurants.length === 0 && { restaurants: say({ i18n }, CHOOSE_RESTAURANTS) }),
@@ -66,7 +64,7 @@ export function InviteForm({ list, options }: Props) {
     )
   }
   return (
-    <AccountForm place={place} run={invite}>
+    <AccountForm {...form} action={say({ i18n }, ADD.users)} isAlone={false} run={invite}>
       <p>{say({ i18n }, HOW)}</p>
       <Box
         autoComplete="off"
@@ -77,15 +75,7 @@ export function InviteForm({ list, options }: Props) {
         refused={refused.name}
         required
       />
-      <Box
-        autoComplete="off"
-        isStarred
-        label={t('general:email')}
-        name="email"
-        refused={refused.email}
-        required
-        type="email"
-      />
+      <EmailBox autoComplete="off" isStarred refused={refused.email} required />
       <RoleChoice
         label={say({ i18n }, ROLE_LABEL)}
         onChange={setRole}
@@ -100,9 +90,6 @@ export function InviteForm({ list, options }: Props) {
           value={restaurants}
         />
       )}
-      <DeskButton disabled={isSending} isMain type="submit">
-        {say({ i18n }, ADD.users)}
-      </DeskButton>
     </AccountForm>
   )
 }

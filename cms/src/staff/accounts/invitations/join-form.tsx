@@ -3,10 +3,9 @@
 import { useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { askDesk, NOTHING, sentenceOf } from '../../../base/requests/ask-desk.ts'
-import { DeskButton } from '../../../base/ui/desk-button.tsx'
 import { say, type Words } from '../../../base/words.ts'
 import { AccountForm } from '../forms/account-form.tsx'
-import { Box } from '../forms/box.tsx'
+import { EmailBox } from '../forms/box.tsx'
 import { NewPassword, useNewPasswordCheck } from '../forms/new-password.tsx'
 import { CodeBox, useCodeAsked } from '../second-factor/code-box.tsx'
 import { useAccountCall } from '../use-account-call.ts'
@@ -54,37 +53,27 @@ export function JoinForm({ admin, signedIn }: Props) {
 const tokenHere = () => window.location.hash.slice(1)
 
 function Choose({ admin, look, signedIn }: Props & { look: Look }) {
-  const { i18n, t } = useTranslation()
-  const { call, isRefused, isSending, place, refused, typed } = useAccountCall<HTMLFormElement>()
+  const { i18n } = useTranslation()
+  const { call, isRefused, missing, typed, ...form } = useAccountCall<HTMLFormElement>()
+  const { refused } = form
   const check = useNewPasswordCheck()
   const isCodeAsked = useCodeAsked(refused)
 
   async function join(): Promise<void> {
     const boxes = typed()
-    const missing = boxes.code?.trim() === '' ? { code: t('validation:required') } : {}
-    if (isRefused({ ...check(boxes), ...missing })) return
+    if (isRefused({ ...check(boxes), ...missing('code') })) return
     const body = { token: tokenHere(), password: boxes.password, code: boxes.code }
     if (await call('/join', body, NOTHING)) window.location.assign(admin)
   }
 
   return (
-    <AccountForm place={place} run={join}>
+    <AccountForm {...form} action={say({ i18n }, look.isNew ? JOIN : SAVE)} run={join}>
       <h1>{say({ i18n }, look.isNew ? welcomeWords(look) : FORGOTTEN)}</h1>
       <p>{say({ i18n }, look.isNew ? invitedBy(look) : sentBy(look))}</p>
       {signedIn && <p className="desk-account__must">{say({ i18n }, otherWords(signedIn))}</p>}
-      <Box
-        autoComplete="username"
-        label={t('general:email')}
-        name="email"
-        readOnly
-        type="email"
-        value={look.email}
-      />
+      <EmailBox readOnly value={look.email} />
       <NewPassword refused={refused} />
       {isCodeAsked && <CodeBox refused={refused} />}
-      <DeskButton disabled={isSending} isMain size="large" type="submit">
-        {say({ i18n }, look.isNew ? JOIN : SAVE)}
-      </DeskButton>
     </AccountForm>
   )
 }
