@@ -10,7 +10,7 @@ import { AccountForm } from '../forms/account-form.tsx'
 import { Box, EmailBox } from '../forms/box.tsx'
 import { type RestaurantOption, RestaurantsChoice } from '../own-restaurants/restaurants-choice.tsx'
 import { RoleChoice } from '../role/role-choice.tsx'
-import { CHOOSE_RESTAURANTS, CHOOSE_ROLE, ROLE_LABEL } from '../role/role-words.ts'
+import { CHOOSE_RESTAURANTS, CHOOSE_ROLE } from '../role/role-words.ts'
 import { useAccountCall } from '../use-account-call.ts'
 import { type LinkAnswer, linkSchema } from './answers.ts'
 import { INVITATION_LINK, NewLink } from './new-link.tsx'
@@ -76,12 +76,7 @@ export function InviteForm({ list, options }: Props) {
         required
       />
       <EmailBox autoComplete="off" isStarred refused={refused.email} required />
-      <RoleChoice
-        label={say({ i18n }, ROLE_LABEL)}
-        onChange={setRole}
-        refused={refused.role}
-        value={role}
-      />
+      <RoleChoice onChange={setRole} refused={refused.role} value={role} />
       {isForSome && (
         <RestaurantsChoice
           onChange={setRestaurants}
