@@ -51,7 +51,7 @@ export const endLink: CollectionBeforeChangeHook<TypedUser> = ({
   operation,
   originalDoc,
 }) => {
-  const isChanged = Object.values(changedParts(data, originalDoc)).includes(true)
+  const isChanged = changedParts(data, originalDoc).length > 0
   return operation === 'update' && (data.password || isChanged)
     ? { ...data, resetPasswordToken: null, resetPasswordExpiration: null }
     : data
