@@ -3,11 +3,11 @@ import type { AdminViewServerProps } from 'payload'
 import { DeskPage } from '../../base/ui/desk-page.tsx'
 import { say, type Words } from '../../base/words.ts'
 import { reach } from '../access/roles.ts'
-import { AUDIT_LOG } from './line-words.ts'
+import type { AuditLine } from './acts.ts'
+import { AUDIT_LOG, COLUMNS, cellsOf } from './line-words.ts'
 import { LogFilter } from './log-filter.tsx'
 import { KEPT_DAYS } from './log-retention.ts'
-import { LogTable } from './log-table.tsx'
-import { AUDIT, knownAccounts, pageOf, queryOf, readAsked } from './read-log.ts'
+import { AUDIT, type Known, knownAccounts, pageOf, queryOf, readAsked } from './read-log.ts'
 
 const PAGE = 100
 
@@ -50,6 +50,41 @@ export async function AuditView(props: AdminViewServerProps) {
         </nav>
       )}
     </DeskPage>
+  )
+}
+
+type TableProps = {
+  lines: readonly AuditLine[]
+  i18n: { language: string }
+  accounts: ReadonlyMap<number, Known>
+}
+
+/** The lines as a table; on a phone each is a block, whose cells say what they are. */
+function LogTable({ accounts, i18n, lines }: TableProps) {
+  const headings = COLUMNS.map((words) => say({ i18n }, words))
+  return (
+    <table className="desk-audit__lines">
+      <thead>
+        <tr>
+          {headings.map((heading) => (
+            <th key={heading} scope="col">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.id}>
+            {cellsOf(line, accounts, i18n.language).map((cell, at) => (
+              <td data-heading={headings[at]} key={headings[at]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
 
