@@ -4,7 +4,7 @@ import type { Field } from 'payload'
 import { dayKept } from '../../content/model/fields/day.ts'
 import { isSlug } from '../../content/model/fields/slug-rule.ts'
 import type { Enquiry } from '../../payload-types.ts'
-import { DAY_AND_TIME, kept } from '../handling/work-fields.ts'
+import { kept, keptTime } from '../handling/work-fields.ts'
 import { STATE_WORDS, TABLE_STATES } from './answered.ts'
 
 const DAY = { pickerAppearance: 'dayOnly', displayFormat: 'yyyy-MM-dd' } as const
@@ -31,14 +31,7 @@ export const tableFields: Field[] = [
     type: 'select',
     options: TABLE_STATES.map((value) => ({ value, label: STATE_WORDS[value] })),
   },
-  {
-    ...kept(
-      'tableAnsweredAt',
-      { en: 'Table answered', ja: '予約への返答' },
-      { date: DAY_AND_TIME },
-    ),
-    type: 'date',
-  },
+  keptTime('tableAnsweredAt', { en: 'Table answered', ja: '予約への返答' }),
   {
     ...kept('tableAnsweredBy', { en: 'Table answered by', ja: '予約に返答した人' }),
     type: 'text',
