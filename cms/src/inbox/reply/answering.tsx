@@ -14,7 +14,7 @@ import { AnswersGiven } from './answers-given.tsx'
 import { type Answer, keptSchema, type Letter } from './letter.ts'
 import type { Reply } from './replies.ts'
 import { ReplyForm } from './reply-form.tsx'
-import { type Problem, problemOf } from './send-problem.ts'
+import { type Problem, problemOf } from './send-trouble.tsx'
 import { useDrafts } from './use-drafts.ts'
 
 type Props = {
