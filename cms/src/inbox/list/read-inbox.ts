@@ -28,6 +28,29 @@ const SHOWN = {
 
 type Asking = { payload: Payload; user: TypedUser; now: Date; asked: Asked }
 
+/** The unanswered enquiry below one in the list, else the first; `null` when no other is left. */
+export async function nextUnanswered(
+  { payload, user }: Pick<Asking, 'payload' | 'user'>,
+  { id, receivedAt }: Pick<Enquiry, 'id' | 'receivedAt'>,
+): Promise<string | null> {
+  const others = [...VIEWS.open.where(), { id: { not_equals: id } }]
+  const below = { receivedAt: { less_than_equal: receivedAt } }
+  for (const where of [{ and: [...others, below] }, { and: others }]) {
+    const { docs } = await payload.find({
+      collection: 'enquiries',
+      where,
+      sort: [...VIEWS.open.sort],
+      limit: 1,
+      depth: 0,
+      overrideAccess: false,
+      user,
+      select: { receivedAt: true },
+    })
+    if (docs[0]) return docs[0].id
+  }
+  return null
+}
+
 /** A page of the inbox as its user may read it, newest first or by the days of tables. */
 export async function readInbox(asking: Asking) {
   const { payload, user, asked } = asking
