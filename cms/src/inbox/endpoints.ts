@@ -3,7 +3,7 @@ import { refuse } from '../base/requests/refusal.ts'
 import { authorOf } from '../content/model/saved-by.ts'
 import { onGet, onPost, toBody, toDocument } from '../staff/access/endpoint.ts'
 import { markedSchema, markSchema, withTable } from './tables/answered.ts'
-import { tableFile } from './tables/table-file.ts'
+import { tableFile } from './tables/asked-table.ts'
 
 const ENQUIRIES = { collection: 'enquiries' } as const
 
