@@ -1,6 +1,6 @@
+import { readObject, readText } from '@noren/contract/json'
 import { LANGUAGE, LANGUAGES } from '@noren/contract/language'
 import type { Field, GlobalConfig, GroupField, TextFieldSingleValidation } from 'payload'
-import * as v from 'valibot'
 import { GROUPS } from '../../base/groups.ts'
 import { DEFAULT_LOCALE } from '../../base/locales.ts'
 import { OF_EVERY_FORM } from '../../base/ui/components.ts'
@@ -33,8 +33,6 @@ const PLACEHOLDER_WORDS: { [P in Placeholder]: Words } = {
 
 /** When staff use a text of their own. */
 const KINDS_OF_OWN = ['answer', ...TABLE_ANSWERS] as const
-
-const rowSchema = v.object({ kind: v.picklist(KINDS_OF_OWN) })
 
 /** Further texts that staff name themselves. */
 const ownTexts = list(
@@ -86,8 +84,7 @@ export const replyTemplates: GlobalConfig = {
 }
 
 function tableOfRow(row: unknown): TableAnswer | null {
-  const read = v.safeParse(rowSchema, row)
-  return read.success ? tableAnswerOf(read.output.kind) : null
+  return tableAnswerOf(readText(readObject(row).kind))
 }
 
 /** One of the texts that the desk has for every company. */
