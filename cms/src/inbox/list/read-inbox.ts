@@ -1,8 +1,8 @@
 import type { Payload, TypedUser, Where } from 'payload'
-import { namesIn } from '../../base/locales.ts'
 import type { Enquiry } from '../../payload-types.ts'
 import { ownRestaurants } from '../../staff/access/own.ts'
 import { reach } from '../../staff/access/roles.ts'
+import { restaurantsByName } from '../../staff/accounts/own-restaurants/by-name.ts'
 import { staffName } from '../handling/staff-names.ts'
 import { foundBy } from '../search.ts'
 import { slugsOf } from '../tables/restaurant-names.ts'
@@ -120,15 +120,7 @@ const SEATS = { tableDate: true, tableTime: true, tablePeople: true } as const
 
 /** Those whose tables a user may see, in the order of the site, by their names in the desk's language. */
 export async function restaurantsOf(payload: Payload, user: TypedUser, language: string) {
-  const { docs } = await payload.find({
-    collection: 'restaurants',
-    ...(reach(user, 'enquiries') === 'own' && { where: { id: { in: ownRestaurants(user) } } }),
-    ...namesIn(language),
-    pagination: false,
-    sort: 'listedSince',
-    select: { name: true, slug: true, formerSlugs: true },
-  })
-  return docs.flatMap(({ slug, name, formerSlugs }) =>
-    slug ? [{ slug, name: name || slug, formerSlugs: formerSlugs ?? [] }] : [],
-  )
+  const isForOwn = reach(user, 'enquiries') === 'own'
+  const where = isForOwn ? { id: { in: ownRestaurants(user) } } : {}
+  return (await restaurantsByName(payload, language, where)).filter(({ slug }) => slug)
 }

@@ -3,7 +3,7 @@ import { ADD } from '../../../base/add-words.ts'
 import { DeskPage } from '../../../base/ui/desk-page.tsx'
 import { say } from '../../../base/words.ts'
 import { reach } from '../../access/roles.ts'
-import { restaurantOptions } from '../own-restaurants/restaurants-field.tsx'
+import { restaurantsByName } from '../own-restaurants/by-name.ts'
 import { InviteForm } from './invite-form.tsx'
 
 /** The page to add a member of staff, in place of Payload's form, which asks for a password. */
@@ -21,7 +21,7 @@ export async function InviteView(props: AdminViewServerProps) {
     >
       <h1>{title}</h1>
       {reach(user, 'people') === 'all' ? (
-        <InviteForm list={list} options={await restaurantOptions(payload, i18n.language)} />
+        <InviteForm list={list} options={await restaurantsByName(payload, i18n.language)} />
       ) : (
         <p>{say(req, NOT_YOURS)}</p>
       )}
