@@ -23,7 +23,7 @@ export async function InboxView(props: AdminViewServerProps) {
   const view = { path: INBOX, trail: [{ label: say(req, INBOX_WORDS) }], view: props }
   // Without a user, the page leads to the sign-in.
   if (!user) return <DeskPage {...view} className="desk-inbox" children={null} />
-  if (reach(user, 'enquiries') === 'none') redirect(payload.config.routes.admin)
+  if (reach(user, 'enquiries') === 'none') redirect('/admin')
   const now = new Date()
   const asked = readAsked(searchParams)
   const asking = { payload, user, now, asked }

@@ -1,6 +1,6 @@
 'use client'
 
-import { toast, useConfig, useTranslation } from '@payloadcms/ui'
+import { toast, useTranslation } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { askDesk, sentenceOf } from '../../base/requests/ask-desk.ts'
@@ -34,7 +34,6 @@ const atFields = v.object({
  */
 export function useAccountCall<Place extends HTMLElement = HTMLElement>() {
   const { i18n, t } = useTranslation()
-  const { api } = useConfig().config.routes
   const [refused, refuse] = useState(NONE)
   const [isSending, setIsSending] = useState(false)
   const place = useRef<Place>(null)
@@ -69,7 +68,7 @@ export function useAccountCall<Place extends HTMLElement = HTMLElement>() {
   ): Promise<{ value: Answer } | null> {
     setIsSending(true)
     const sent = { body, method, language: i18n.language }
-    const answer = await askDesk(`${api}/users${path}`, schema, sent)
+    const answer = await askDesk(`/api/users${path}`, schema, sent)
     setIsSending(false)
     if (!('refusal' in answer)) {
       refuse(NONE)

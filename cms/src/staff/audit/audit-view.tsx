@@ -3,6 +3,7 @@ import type { AdminViewServerProps } from 'payload'
 import { DeskPage } from '../../base/ui/desk-page.tsx'
 import { say, type Words } from '../../base/words.ts'
 import { reach } from '../access/roles.ts'
+import { STAFF, STAFF_LIST } from '../staff-list.ts'
 import type { AuditLine } from './acts.ts'
 import { AUDIT_LOG, COLUMNS, cellsOf } from './line-words.ts'
 import { LogFilter } from './log-filter.tsx'
@@ -17,12 +18,11 @@ export async function AuditView(props: AdminViewServerProps) {
   const { req } = initPageResult
   const { user } = req
   const title = say(req, AUDIT_LOG)
-  const staff = `${payload.config.routes.admin}/collections/users`
-  const trail = [{ label: say(req, STAFF), url: staff }, { label: title }]
+  const trail = [{ label: say(req, STAFF), url: STAFF_LIST }, { label: title }]
   const view = { className: 'desk-audit', path: AUDIT, trail, view: props }
   // Without a user, the page leads to the sign-in.
   if (!user) return <DeskPage {...view} children={null} />
-  if (reach(user, 'people') !== 'all') redirect(payload.config.routes.admin)
+  if (reach(user, 'people') !== 'all') redirect('/admin')
   const asked = readAsked(searchParams)
   const [lines, accounts] = await Promise.all([
     pageOf(payload, asked, PAGE),
@@ -87,8 +87,6 @@ function LogTable({ accounts, i18n, lines }: TableProps) {
     </table>
   )
 }
-
-const STAFF: Words = { en: 'Staff', ja: 'スタッフ' }
 
 const INTRODUCTION: Words = {
   en: `Who signed in and who tried to, what was changed in accounts and permissions, and what was exported or erased of the data of visitors. No one can change it; each line is kept for ${KEPT_DAYS} days.`,

@@ -6,6 +6,7 @@ import * as v from 'valibot'
 import { ADD } from '../../../base/add-words.ts'
 import { say, type Words } from '../../../base/words.ts'
 import type { Role } from '../../access/roles.ts'
+import { STAFF_LIST } from '../../staff-list.ts'
 import { AccountForm } from '../forms/account-form.tsx'
 import { Box, EmailBox } from '../forms/box.tsx'
 import { type RestaurantOption, RestaurantsChoice } from '../own-restaurants/restaurants-choice.tsx'
@@ -15,16 +16,12 @@ import { useAccountCall } from '../use-account-call.ts'
 import { type LinkAnswer, linkSchema } from './answers.ts'
 import { INVITATION_LINK, NewLink } from './new-link.tsx'
 
-type Props = {
-  /** The address of the list of staff. */
-  list: string
-  options: readonly RestaurantOption[]
-}
+type Props = { options: readonly RestaurantOption[] }
 
 const madeSchema = v.object({ doc: v.object({ id: v.number() }) })
 
 /** Adds a member of staff without a password, and makes the link with which they choose one. */
-export function InviteForm({ list, options }: Props) {
+export function InviteForm({ options }: Props) {
   const { i18n } = useTranslation()
   const { call, isRefused, missing, typed, ...form } = useAccountCall<HTMLFormElement>()
   const { refused } = form
@@ -48,7 +45,7 @@ export function InviteForm({ list, options }: Props) {
     const answer = await call(`/${added.value.doc.id}/link`, {}, linkSchema)
     // The account exists: its own screen makes the link as well.
     if (answer) setMade({ name, link: answer.value })
-    else window.location.assign(`${list}/${added.value.doc.id}`)
+    else window.location.assign(`${STAFF_LIST}/${added.value.doc.id}`)
   }
 
   if (made) {
@@ -57,8 +54,10 @@ export function InviteForm({ list, options }: Props) {
         <p>{say({ i18n }, addedWords(made.name))}</p>
         <NewLink {...INVITATION_LINK} made={made.link} />
         <p className="desk-account__buttons">
-          <a href={list}>{say({ i18n }, { en: 'All staff', ja: 'スタッフの一覧へ' })}</a>
-          <a href={`${list}/create`}>{say({ i18n }, { en: 'Add another', ja: '続けて追加' })}</a>
+          <a href={STAFF_LIST}>{say({ i18n }, { en: 'All staff', ja: 'スタッフの一覧へ' })}</a>
+          <a href={`${STAFF_LIST}/create`}>
+            {say({ i18n }, { en: 'Add another', ja: '続けて追加' })}
+          </a>
         </p>
       </div>
     )

@@ -12,14 +12,12 @@ import { useAccountCall } from '../use-account-call.ts'
 import { type Look, lookSchema } from './answers.ts'
 
 type Props = {
-  /** Where the desk is. */
-  admin: string
   /** Who is signed in with this browser already. */
   signedIn: string | null
 }
 
 /** Says who invited to which company, asks for a password, and goes on to Today. */
-export function JoinForm({ admin, signedIn }: Props) {
+export function JoinForm({ signedIn }: Props) {
   const { i18n } = useTranslation()
   const [look, setLook] = useState<Look | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -40,19 +38,17 @@ export function JoinForm({ admin, signedIn }: Props) {
       <div className="desk-account" role="alert">
         <h1>{say({ i18n }, { en: 'This link opens nothing', ja: 'リンクを開けませんでした' })}</h1>
         <p>{refusal}</p>
-        <a href={`${admin}/login`}>
-          {say({ i18n }, { en: 'To the sign-in', ja: 'ログイン画面へ' })}
-        </a>
+        <a href="/admin/login">{say({ i18n }, { en: 'To the sign-in', ja: 'ログイン画面へ' })}</a>
       </div>
     )
   }
-  return look && <Choose admin={admin} look={look} signedIn={signedIn} />
+  return look && <Choose look={look} signedIn={signedIn} />
 }
 
 /** Behind the `#`, which browsers send to nobody. */
 const tokenHere = () => window.location.hash.slice(1)
 
-function Choose({ admin, look, signedIn }: Props & { look: Look }) {
+function Choose({ look, signedIn }: Props & { look: Look }) {
   const { i18n } = useTranslation()
   const { call, isRefused, missing, typed, ...form } = useAccountCall<HTMLFormElement>()
   const { refused } = form
@@ -63,7 +59,7 @@ function Choose({ admin, look, signedIn }: Props & { look: Look }) {
     const boxes = typed()
     if (isRefused({ ...check(boxes), ...missing('code') })) return
     const body = { token: tokenHere(), password: boxes.password, code: boxes.code }
-    if (await call('/join', body, NOTHING)) window.location.assign(admin)
+    if (await call('/join', body, NOTHING)) window.location.assign('/admin')
   }
 
   return (

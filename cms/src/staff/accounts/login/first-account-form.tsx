@@ -9,7 +9,7 @@ import { NewPassword, useNewPasswordCheck } from '../forms/new-password.tsx'
 import { useAccountCall } from '../use-account-call.ts'
 
 /** Name, address and password of the first account. */
-export function FirstAccountForm({ admin }: { admin: string }) {
+export function FirstAccountForm() {
   const { i18n, t } = useTranslation()
   const { call, isRefused, missing, typed, ...form } = useAccountCall<HTMLFormElement>()
   const { refused } = form
@@ -18,7 +18,7 @@ export function FirstAccountForm({ admin }: { admin: string }) {
   async function create(): Promise<void> {
     const { again, ...body } = typed()
     if (isRefused({ ...missing('email'), ...check({ again, ...body }) })) return
-    if (await call('/first-register', body, v.unknown())) window.location.assign(admin)
+    if (await call('/first-register', body, v.unknown())) window.location.assign('/admin')
   }
 
   return (
