@@ -11,7 +11,7 @@ import { answerTable, markRead, tableCalendar } from './endpoints.ts'
 import { erasePerson } from './erase/erase-person.ts'
 import { exportEnquiries } from './export.ts'
 import { notSpamAnyMore, STATUSES } from './handling/status.ts'
-import { AS_RECEIVED, kept, keptTime, workFields } from './handling/work-fields.ts'
+import { AS_RECEIVED, kept, keptText, keptTime, workFields } from './handling/work-fields.ts'
 import { MARK_WORDS } from './letter/mark-words.ts'
 import { mailFields } from './mails/mail-fields.ts'
 import { answerEnquiry } from './reply/answer-enquiry.ts'
@@ -21,7 +21,7 @@ import { tableFields } from './tables/table-fields.ts'
 
 /** What the visitor wrote: shown as a letter, never changed. */
 function visitors(name: string, label: Words) {
-  return { ...kept(name, label), type: 'text', required: true, maxLength: AS_RECEIVED } as const
+  return { ...keptText(name, label), required: true, maxLength: AS_RECEIVED } as const
 }
 
 export const enquiries = withTrash({
@@ -108,11 +108,7 @@ export const enquiries = withTrash({
       options: LANGUAGES.map((value) => ({ value, label: languageWords(value) })),
     },
     ...mailFields,
-    {
-      ...kept('id', { en: 'Number in the system', ja: 'システム内の番号' }),
-      type: 'text',
-      required: true,
-    },
+    { ...keptText('id', { en: 'Number in the system', ja: 'システム内の番号' }), required: true },
     {
       // SITE's judgement when it came. The staff's judgement is the status, which is all they see.
       name: 'quarantined',

@@ -41,10 +41,7 @@ export const workFields: Field[] = [
     },
   },
   { ...keptTime('readAt', { en: 'First read', ja: '開いた日時' }), index: true },
-  {
-    ...kept('readBy', { en: 'First read by', ja: '開いた人' }),
-    type: 'text',
-  },
+  keptText('readBy', { en: 'First read by', ja: '開いた人' }),
   {
     name: 'searchText',
     type: 'textarea',
@@ -68,6 +65,11 @@ export function kept<const Admin extends object>(name: string, label: Words, adm
     access: { update: noOne },
     admin: { ...admin, components: { Field: NO_BOX }, readOnly: true, disableBulkEdit: true },
   }
+}
+
+/** As {@link kept}, a text of one line. */
+export function keptText(name: string, label: Words) {
+  return { ...kept(name, label), type: 'text' } as const
 }
 
 /** As {@link kept}, a time. */
