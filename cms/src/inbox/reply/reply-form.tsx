@@ -1,5 +1,3 @@
-'use client'
-
 import type { HtmlLang } from '@noren/contract/language'
 import { useTranslation } from '@payloadcms/ui'
 import { useEffect, useId, useRef, useState } from 'react'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslation } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'

@@ -1,5 +1,3 @@
-'use client'
-
 import { toast, useTranslation } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'

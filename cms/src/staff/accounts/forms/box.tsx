@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslation } from '@payloadcms/ui'
 import { type ComponentProps, useId } from 'react'
 
