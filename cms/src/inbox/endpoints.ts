@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { refuse } from '../base/requests/refusal.ts'
 import { authorOf } from '../content/model/saved-by.ts'
-import { onGet, onPost, toBody, toDocument } from '../staff/access/endpoint.ts'
+import { ofDocument, onGet, onPost, toBody, toDocument } from '../staff/access/endpoint.ts'
+import { enquiryAt } from './reply/keep-letter.ts'
 import { markedSchema, markSchema, withTable } from './tables/answered.ts'
-import { tableFile } from './tables/table-file.ts'
+import { tableFile } from './tables/asked-table.ts'
 
 const ENQUIRIES = { collection: 'enquiries' } as const
 
@@ -30,15 +31,11 @@ export const answerTable = onPost(
   toDocument(
     ENQUIRIES,
     toBody(markSchema, async (req, { body: { state } }) => {
-      const { payload } = req
-      const id = String(req.routeParams?.id)
-      const where = { id: { equals: id }, tableState: { exists: true } }
-      const { docs } = await payload.find({ collection: 'enquiries', where, depth: 0 })
-      const [before] = docs
-      if (!before) return refuse(req, 404)
-      const enquiry = await payload.update({
+      const before = await enquiryAt(req)
+      if (!before?.tableState) return refuse(req, 404)
+      const enquiry = await req.payload.update({
         collection: 'enquiries',
-        id,
+        id: before.id,
         data: withTable(before, state, authorOf(req)),
         depth: 0,
         req,
@@ -49,23 +46,18 @@ export const answerTable = onPost(
 )
 
 /** A table as a file for the guest's calendar, which staff attach to their mail. */
-export const tableCalendar = onGet('/:id/table.ics', async (req, { user }) => {
-  const { payload, routeParams } = req
-  const { docs } = await payload.find({
-    collection: 'enquiries',
-    where: { id: { equals: String(routeParams?.id) } },
-    depth: 0,
-    overrideAccess: false,
-    user,
-  })
-  const enquiry = docs[0]
-  const file = enquiry && (await tableFile(payload, enquiry))
-  if (!file) return refuse(req, 404)
-  return new Response(file.content, {
-    headers: {
-      'Content-Type': 'text/calendar; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${file.filename}"`,
-      'Cache-Control': 'no-store',
-    },
-  })
-})
+export const tableCalendar = onGet(
+  '/:id/table.ics',
+  ofDocument(ENQUIRIES, async (req) => {
+    const enquiry = await enquiryAt(req)
+    const file = enquiry && (await tableFile(req.payload, enquiry))
+    if (!file) return refuse(req, 404)
+    return new Response(file.content, {
+      headers: {
+        'Content-Type': 'text/calendar; charset=utf-8',
+        'Content-Disposition': `attachment; filename="${file.filename}"`,
+        'Cache-Control': 'no-store',
+      },
+    })
+  }),
+)

@@ -1,18 +1,17 @@
 import { ENQUIRY_MARKS } from '@noren/contract/enquiry/handover'
 import { referenceOf } from '@noren/contract/enquiry/reference'
 import { LANGUAGES } from '@noren/contract/language'
-import type { Field } from 'payload'
 import { ENQUIRY_LETTER, NO_BOX, OF_EVERY_FORM } from '../base/ui/components.ts'
 import { languageWords, type Words } from '../base/words.ts'
 import { withTrash } from '../content/editing/trash/with-trash.ts'
 import { enquiriesInReach } from '../staff/access/own.ts'
-import { everywhere, noOne } from '../staff/access/roles.ts'
+import { everywhere, noOne, SHUT } from '../staff/access/roles.ts'
 import { recordErased } from '../staff/audit/hooks.ts'
 import { answerTable, markRead, tableCalendar } from './endpoints.ts'
 import { erasePerson } from './erase/erase-person.ts'
 import { exportEnquiries } from './export.ts'
 import { notSpamAnyMore, STATUSES } from './handling/status.ts'
-import { AS_RECEIVED, DAY_AND_TIME, kept, workFields } from './handling/work-fields.ts'
+import { AS_RECEIVED, kept, keptText, keptTime, workFields } from './handling/work-fields.ts'
 import { MARK_WORDS } from './letter/mark-words.ts'
 import { mailFields } from './mails/mail-fields.ts'
 import { answerEnquiry } from './reply/answer-enquiry.ts'
@@ -21,13 +20,8 @@ import { searchInbox } from './search.ts'
 import { tableFields } from './tables/table-fields.ts'
 
 /** What the visitor wrote: shown as a letter, never changed. */
-function visitors(name: string, type: 'text' | 'textarea', label: Words): Field {
-  const shared = {
-    ...kept(name, label),
-    required: true,
-    maxLength: AS_RECEIVED,
-  }
-  return type === 'text' ? { type, ...shared } : { type, ...shared }
+function visitors(name: string, label: Words) {
+  return { ...keptText(name, label), required: true, maxLength: AS_RECEIVED } as const
 }
 
 export const enquiries = withTrash({
@@ -38,12 +32,10 @@ export const enquiries = withTrash({
   },
   // Only the collector creates them; it skips the access rules.
   access: {
-    create: noOne,
+    ...SHUT,
     read: enquiriesInReach,
     update: enquiriesInReach,
     delete: everywhere('erasure'),
-    readVersions: noOne,
-    unlock: noOne,
   },
   admin: {
     group: false,
@@ -68,11 +60,11 @@ export const enquiries = withTrash({
       admin: { components: { Field: ENQUIRY_LETTER }, disableListColumn: true },
     },
     ...tableFields,
-    visitors('subject', 'text', { en: 'Subject', ja: '件名' }),
-    visitors('name', 'text', { en: 'Name', ja: 'お名前' }),
-    visitors('phone', 'text', { en: 'Phone', ja: '電話番号' }),
-    visitors('email', 'text', { en: 'Email', ja: 'メールアドレス' }),
-    visitors('message', 'textarea', { en: 'Message', ja: 'メッセージ' }),
+    visitors('subject', { en: 'Subject', ja: '件名' }),
+    visitors('name', { en: 'Name', ja: 'お名前' }),
+    visitors('phone', { en: 'Phone', ja: '電話番号' }),
+    visitors('email', { en: 'Email', ja: 'メールアドレス' }),
+    { ...visitors('message', { en: 'Message', ja: 'メッセージ' }), type: 'textarea' },
     {
       name: 'notes',
       type: 'textarea',
@@ -108,12 +100,7 @@ export const enquiries = withTrash({
       admin: { components: { Field: NO_BOX }, readOnly: true, disableListFilter: true },
       hooks: { afterRead: [({ data }) => data && referenceOf(String(data.id))] },
     },
-    {
-      ...kept('receivedAt', { en: 'Received', ja: '受信日時' }, { date: DAY_AND_TIME }),
-      type: 'date',
-      required: true,
-      index: true,
-    },
+    { ...keptTime('receivedAt', { en: 'Received', ja: '受信日時' }), required: true, index: true },
     {
       ...kept('language', { en: 'Written on the pages in', ja: 'お客様の言語' }),
       type: 'select',
@@ -121,11 +108,7 @@ export const enquiries = withTrash({
       options: LANGUAGES.map((value) => ({ value, label: languageWords(value) })),
     },
     ...mailFields,
-    {
-      ...kept('id', { en: 'Number in the system', ja: 'システム内の番号' }),
-      type: 'text',
-      required: true,
-    },
+    { ...keptText('id', { en: 'Number in the system', ja: 'システム内の番号' }), required: true },
     {
       // SITE's judgement when it came. The staff's judgement is the status, which is all they see.
       name: 'quarantined',

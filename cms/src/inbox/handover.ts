@@ -16,12 +16,11 @@ const ANSWER_LIMIT_MS = 10_000
  */
 export async function askSite(path: string, body?: EnquiryIds): Promise<Response> {
   const answer = await fetch(new URL(path, settings.siteUrl), {
-    method: body ? 'POST' : 'GET',
     headers: {
       Authorization: internalAuthorization(settings.internalToken),
-      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(body && { 'Content-Type': 'application/json' }),
     },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
     redirect: 'error',
     signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
   })

@@ -1,17 +1,22 @@
 import type { PayloadRequest, TypedUser, Where } from 'payload'
 import { reach } from './access/roles.ts'
 
-/** Reads an account with its password's hash, past all rules; within the request's transaction, if it has one. */
-export function findAccount(
-  req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
-  where: Where,
-): Promise<TypedUser | null> {
-  const { payload, transactionID } = req
-  return payload.db.findOne<TypedUser>({
-    collection: 'users',
-    where,
-    ...(transactionID && { req: { transactionID } }),
-  })
+/** Where to read or write: within the request's transaction, if it has one. */
+export type Asking = Pick<PayloadRequest, 'payload' | 'transactionID'>
+
+/** Reads an account with its password's hash, past all rules. */
+export function findAccount(req: Asking, where: Where): Promise<TypedUser | null> {
+  return req.payload.db.findOne<TypedUser>({ collection: 'users', where, req })
+}
+
+/** Writes to an account past all rules, without a new time of change: nothing that staff wrote has changed. */
+export async function changeAccount(
+  req: Asking,
+  id: TypedUser['id'],
+  change: Partial<TypedUser>,
+): Promise<void> {
+  const data = { ...change, updatedAt: null }
+  await req.payload.db.updateOne({ collection: 'users', id, data, returning: false, req })
 }
 
 /** Whether too many wrong passwords have locked the account for now. */
@@ -24,8 +29,7 @@ export async function liftLock(
   { payload }: Pick<PayloadRequest, 'payload'>,
   id: TypedUser['id'],
 ): Promise<void> {
-  const data = { lockUntil: null, loginAttempts: 0 }
-  await payload.db.updateOne({ collection: 'users', id, data, returning: false })
+  await changeAccount({ payload }, id, { lockUntil: null, loginAttempts: 0 })
 }
 
 /** The account of a request. */

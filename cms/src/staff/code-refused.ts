@@ -29,8 +29,3 @@ export class CodeRefused extends APIError {
     this.account = account
   }
 }
-
-/** Why a sign-in was refused that lacks its code; `null` for another error. */
-export function refusedCode(error: unknown): Pick<CodeRefused, 'why' | 'account'> | null {
-  return error instanceof CodeRefused ? error : null
-}

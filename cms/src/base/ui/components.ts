@@ -49,7 +49,7 @@ export const MENUS_OF_LIST = '/src/screens/menu/menu-links.tsx#MenusOfList'
 export const LOGIN_VIEW = '/src/staff/accounts/login/login-view.tsx#LoginView'
 export const FIRST_ACCOUNT_VIEW =
   '/src/staff/accounts/login/first-account-view.tsx#FirstAccountView'
-export const ROLE_FIELD = '/src/staff/accounts/role/role-field.tsx#RoleField'
+export const ROLE_FIELD = '/src/staff/accounts/role/role-choice.tsx#RoleField'
 export const PASSWORD_PART = '/src/staff/accounts/invitations/invitation.tsx#PasswordPart'
 export const INVITATION_CELL = '/src/staff/accounts/invitations/invitation-cell.tsx#InvitationCell'
 export const LOG_LINK = '/src/staff/audit/log-link.tsx#LogLink'

@@ -1,7 +1,7 @@
 'use client'
 
 import { pressedKey } from '@noren/contract/pressed-key'
-import { toast, useAuth, useConfig, useTranslation } from '@payloadcms/ui'
+import { toast, useAuth, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useId, useState } from 'react'
 import { askDesk } from '../../base/requests/ask-desk.ts'
@@ -14,7 +14,6 @@ import { type Found, type FoundEnquiry, foundSchema, isContact } from './person.
 export function ErasePersonForm() {
   const { user } = useAuth()
   const { i18n } = useTranslation()
-  const { routes } = useConfig().config
   const router = useRouter()
   const [contact, setContact] = useState('')
   const [found, setFound] = useState<Found | null>(null)
@@ -22,8 +21,8 @@ export function ErasePersonForm() {
   if (user?.role !== 'owner') return null
 
   async function ask(erase?: string[]): Promise<void> {
-    const path = `${routes.api}/enquiries/person`
-    const { value: answer } = await askDesk(path, foundSchema, { body: { contact, erase } })
+    const sent = { body: { contact, erase } }
+    const { value: answer } = await askDesk('/api/enquiries/person', foundSchema, sent)
     if (!answer) return void toast.error(say({ i18n }, FAILED))
     setFound(erase ? null : answer)
     if (!erase) return

@@ -25,12 +25,6 @@ const fillSearchText: FieldHook<Enquiry, string> = ({ data, originalDoc }) =>
 /** Payload's own limit would refuse enquiries that SITE has accepted, which has its own limit. */
 export const AS_RECEIVED = Number.MAX_SAFE_INTEGER
 
-/** How an enquiry's fields show a time. */
-export const DAY_AND_TIME = {
-  pickerAppearance: 'dayAndTime',
-  displayFormat: 'yyyy-MM-dd HH:mm',
-} as const
-
 /** Who works on an enquiry, who opened it first, and the text that the list's search uses. */
 export const workFields: Field[] = [
   {
@@ -46,15 +40,8 @@ export const workFields: Field[] = [
       components: { Field: ASSIGNEE_FIELD },
     },
   },
-  {
-    ...kept('readAt', { en: 'First read', ja: '開いた日時' }, { date: DAY_AND_TIME }),
-    type: 'date',
-    index: true,
-  },
-  {
-    ...kept('readBy', { en: 'First read by', ja: '開いた人' }),
-    type: 'text',
-  },
+  { ...keptTime('readAt', { en: 'First read', ja: '開いた日時' }), index: true },
+  keptText('readBy', { en: 'First read by', ja: '開いた人' }),
   {
     name: 'searchText',
     type: 'textarea',
@@ -78,4 +65,15 @@ export function kept<const Admin extends object>(name: string, label: Words, adm
     access: { update: noOne },
     admin: { ...admin, components: { Field: NO_BOX }, readOnly: true, disableBulkEdit: true },
   }
+}
+
+/** As {@link kept}, a text of one line. */
+export function keptText(name: string, label: Words) {
+  return { ...kept(name, label), type: 'text' } as const
+}
+
+/** As {@link kept}, a time. */
+export function keptTime(name: string, label: Words) {
+  const date = { pickerAppearance: 'dayAndTime', displayFormat: 'yyyy-MM-dd HH:mm' } as const
+  return { ...kept(name, label, { date }), type: 'date' } as const
 }

@@ -38,12 +38,7 @@ export async function AboutInbox({ i18n, now, payload, restaurants, isForOwn }: 
           },
         )}
       </p>
-      <ExportForm
-        action={`${payload.config.routes.api}/enquiries/export.csv`}
-        i18n={i18n}
-        now={now}
-        restaurants={restaurants}
-      />
+      <ExportForm i18n={i18n} now={now} restaurants={restaurants} />
       <ErasePersonForm />
     </details>
   )
@@ -59,16 +54,15 @@ const OWN: Words = {
   ja: '担当店舗への予約のお問い合わせが、数秒でここに並びます。そのほかのお問い合わせは、ほかの担当者に届きます。',
 }
 
-/** @param action the address of the file */
-type ExportProps = Pick<Props, 'i18n' | 'now' | 'restaurants'> & { action: string }
+type ExportProps = Pick<Props, 'i18n' | 'now' | 'restaurants'>
 
 /** The enquiries of a period as a table; the last month unless staff choose another. */
-function ExportForm({ action, i18n, now, restaurants }: ExportProps) {
+function ExportForm({ i18n, now, restaurants }: ExportProps) {
   const { year, month } = dateOf(todayIn(now))
   const first = dayOf(year, month, 1)
   const { year: lastYear, month: lastMonth } = dateOf(first - 1)
   return (
-    <form action={action} className="desk-inbox__export">
+    <form action="/api/enquiries/export.csv" className="desk-inbox__export">
       <h2>{say({ i18n }, { en: 'Save as a table (CSV)', ja: '表形式で保存（CSV）' })}</h2>
       <label>
         {say({ i18n }, { en: 'Received from', ja: '受信日（から）' })}

@@ -3,6 +3,7 @@ import type { AdminViewServerProps } from 'payload'
 import { DeskPage } from '../../base/ui/desk-page.tsx'
 import { say } from '../../base/words.ts'
 import { reach } from '../../staff/access/roles.ts'
+import { restaurantNames } from '../tables/restaurant-names.ts'
 import { AboutInbox } from './about-inbox.tsx'
 import { Filters, SearchBox, Tabs } from './inbox-head.tsx'
 import { INBOX_WORDS, NOT_FOUND, PAGE_WORDS } from './list-words.ts'
@@ -22,22 +23,20 @@ export async function InboxView(props: AdminViewServerProps) {
   const view = { path: INBOX, trail: [{ label: say(req, INBOX_WORDS) }], view: props }
   // Without a user, the page leads to the sign-in.
   if (!user) return <DeskPage {...view} className="desk-inbox" children={null} />
-  if (reach(user, 'enquiries') === 'none') redirect(payload.config.routes.admin)
+  if (reach(user, 'enquiries') === 'none') redirect('/admin')
   const now = new Date()
   const asked = readAsked(searchParams)
   const asking = { payload, user, now, asked }
-  const [{ docs, seats, prevPage, nextPage }, restaurants, open, tables] = await Promise.all([
-    readInbox(asking),
-    restaurantsOf(payload, user, i18n.language),
-    countOf(asking, 'open'),
-    countOf(asking, 'tables'),
-  ])
-  const mayErase = reach(user, 'erasure') === 'all'
-  const names = new Map(
-    restaurants.flatMap(({ slug, name, formerSlugs }) =>
-      [slug, ...formerSlugs].map((each) => [each, name] as const),
-    ),
+  const [{ docs, seats, prevPage, nextPage }, restaurants, names, open, tables] = await Promise.all(
+    [
+      readInbox(asking),
+      restaurantsOf(payload, user, i18n.language),
+      restaurantNames(payload, i18n.language),
+      countOf(asking, 'open'),
+      countOf(asking, 'tables'),
+    ],
   )
+  const mayErase = reach(user, 'erasure') === 'all'
   const rows = { asked, docs, i18n, names, now }
   return (
     <DeskPage {...view} className="desk-inbox">

@@ -1,11 +1,12 @@
 import { readDay } from '@noren/contract/hours/calendar'
-import { DAY_MINUTES, readClock } from '@noren/contract/hours/clock'
+import { readClock } from '@noren/contract/hours/clock'
 import { TIME_WORDS } from '@noren/contract/hours/words/time'
 import { dayInTokyo, inTokyo } from '../../base/ui/in-tokyo.ts'
 import type { Words } from '../../base/words.ts'
 import type { Enquiry } from '../../payload-types.ts'
 import { STATUSES } from '../handling/status.ts'
 import { STATE_WORDS } from '../tables/answered.ts'
+import { clockInEnglish } from '../tables/table-words.ts'
 
 export const INBOX_WORDS: Words = { en: 'Enquiries', ja: 'お問い合わせ' }
 
@@ -38,11 +39,6 @@ export function tableWords(
     en: `${withDay ? `${en.shortDate(day, false)}, ` : ''}${clockInEnglish(minutes)}, for ${people}`,
     ja: `${withDay ? jp.shortDate(day, false) : ''}${jp.clock(minutes)} ${people}名`,
   }
-}
-
-/** The day's heading is above it, and the night after midnight belongs to that day. */
-function clockInEnglish(minutes: number): string {
-  return `${TIME_WORDS.en.clock(minutes)}${minutes > DAY_MINUTES ? ' after midnight' : ''}`
 }
 
 /** A day of tables as a heading. */

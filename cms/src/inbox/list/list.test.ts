@@ -7,12 +7,11 @@ import { openSignedInDesk } from '../../../test/signed-in-desk.ts'
 const NOW = new Date('2026-12-15T23:00:00.000Z')
 
 const { payload, user } = await openSignedInDesk({ role: 'editor', name: '須磨 蓮' })
-const { readInbox, countOf } = await import('./read-inbox.ts')
+const { countOf, nextUnanswered, readInbox } = await import('./read-inbox.ts')
 const { byDay } = await import('./by-day.ts')
 const { dayWords, hourWords, receivedWords, stateWords, sumWords, tableWords } = await import(
   './list-words.ts'
 )
-const { nextUnanswered } = await import('./next-enquiry.ts')
 const { inboxLink, readAsked } = await import('./views.ts')
 
 const at = (time: string) => `2026-12-15T${time}:00.000Z`

@@ -1,6 +1,6 @@
 'use client'
 
-import { toast, useConfig, useTranslation } from '@payloadcms/ui'
+import { toast, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useRef, useState } from 'react'
 import * as v from 'valibot'
@@ -24,7 +24,6 @@ export function MailForm({ isSpam, mayErase, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [chosen, setChosen] = useState<string[]>([])
   const { i18n } = useTranslation()
-  const { routes } = useConfig().config
   const router = useRouter()
 
   function readChosen(): void {
@@ -39,7 +38,7 @@ export function MailForm({ isSpam, mayErase, children }: Props) {
 
   async function change(body: object, words: (count: number) => Words): Promise<void> {
     const query = new URLSearchParams(chosen.map((id, at) => [`where[id][in][${at}]`, id]))
-    const path = `${routes.api}/enquiries?depth=0&${query}`
+    const path = `/api/enquiries?depth=0&${query}`
     const { value: answer } = await askDesk(path, doneSchema, { method: 'PATCH', body })
     if (!answer) return void toast.error(say({ i18n }, FAILED))
     toast.success(say({ i18n }, words(answer.docs.length)))

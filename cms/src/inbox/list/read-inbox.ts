@@ -1,8 +1,8 @@
 import type { Payload, TypedUser, Where } from 'payload'
-import { namesIn } from '../../base/locales.ts'
 import type { Enquiry } from '../../payload-types.ts'
 import { ownRestaurants } from '../../staff/access/own.ts'
 import { reach } from '../../staff/access/roles.ts'
+import { restaurantsByName } from '../../staff/accounts/own-restaurants/by-name.ts'
 import { staffName } from '../handling/staff-names.ts'
 import { foundBy } from '../search.ts'
 import { slugsOf } from '../tables/restaurant-names.ts'
@@ -27,6 +27,29 @@ const SHOWN = {
 } as const
 
 type Asking = { payload: Payload; user: TypedUser; now: Date; asked: Asked }
+
+/** The unanswered enquiry below one in the list, else the first; `null` when no other is left. */
+export async function nextUnanswered(
+  { payload, user }: Pick<Asking, 'payload' | 'user'>,
+  { id, receivedAt }: Pick<Enquiry, 'id' | 'receivedAt'>,
+): Promise<string | null> {
+  const others = [...VIEWS.open.where(), { id: { not_equals: id } }]
+  const below = { receivedAt: { less_than_equal: receivedAt } }
+  for (const where of [{ and: [...others, below] }, { and: others }]) {
+    const { docs } = await payload.find({
+      collection: 'enquiries',
+      where,
+      sort: [...VIEWS.open.sort],
+      limit: 1,
+      depth: 0,
+      overrideAccess: false,
+      user,
+      select: { receivedAt: true },
+    })
+    if (docs[0]) return docs[0].id
+  }
+  return null
+}
 
 /** A page of the inbox as its user may read it, newest first or by the days of tables. */
 export async function readInbox(asking: Asking) {
@@ -97,15 +120,7 @@ const SEATS = { tableDate: true, tableTime: true, tablePeople: true } as const
 
 /** Those whose tables a user may see, in the order of the site, by their names in the desk's language. */
 export async function restaurantsOf(payload: Payload, user: TypedUser, language: string) {
-  const { docs } = await payload.find({
-    collection: 'restaurants',
-    ...(reach(user, 'enquiries') === 'own' && { where: { id: { in: ownRestaurants(user) } } }),
-    ...namesIn(language),
-    pagination: false,
-    sort: 'listedSince',
-    select: { name: true, slug: true, formerSlugs: true },
-  })
-  return docs.flatMap(({ slug, name, formerSlugs }) =>
-    slug ? [{ slug, name: name || slug, formerSlugs: formerSlugs ?? [] }] : [],
-  )
+  const isForOwn = reach(user, 'enquiries') === 'own'
+  const where = isForOwn ? { id: { in: ownRestaurants(user) } } : {}
+  return (await restaurantsByName(payload, language, where)).filter(({ slug }) => slug)
 }

@@ -1,7 +1,7 @@
 import { MAIL_TROUBLES, type MailTrouble } from '@noren/contract/enquiry/handover'
 import type { Field } from 'payload'
 import type { Words } from '../../base/words.ts'
-import { DAY_AND_TIME, kept } from '../handling/work-fields.ts'
+import { kept, keptTime } from '../handling/work-fields.ts'
 
 /** Why an enquiry has not been mailed, as staff read it. */
 export const MAIL_TROUBLE_WORDS: { [T in MailTrouble]: Words } = {
@@ -38,14 +38,7 @@ export function afterTrouble(trouble: MailTrouble): Words {
 
 /** When an enquiry was mailed to the staff, or why it has not been; the collector writes both. */
 export const mailFields: Field[] = [
-  {
-    ...kept(
-      'mailedAt',
-      { en: 'Mailed to the staff', ja: 'お知らせメール' },
-      { date: DAY_AND_TIME },
-    ),
-    type: 'date',
-  },
+  keptTime('mailedAt', { en: 'Mailed to the staff', ja: 'お知らせメール' }),
   {
     ...kept('mailTrouble', { en: 'Not mailed because', ja: 'メールを送れない理由' }),
     type: 'select',

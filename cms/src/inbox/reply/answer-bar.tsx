@@ -1,5 +1,3 @@
-'use client'
-
 import { useField, useForm, useTranslation } from '@payloadcms/ui'
 import { DeskButton } from '../../base/ui/desk-button.tsx'
 import { say } from '../../base/words.ts'

@@ -1,12 +1,11 @@
 import { faultFacts, log } from '@noren/kit/process/log'
-import type { PayloadRequest } from 'payload'
 import * as v from 'valibot'
 import { oneDeskAtATime } from '../../base/database/between-desks.ts'
 import { refusal, refuse } from '../../base/requests/refusal.ts'
 import { say, type Words } from '../../base/words.ts'
 import type { Enquiry } from '../../payload-types.ts'
 import { onPost, toBody, toDocument } from '../../staff/access/endpoint.ts'
-import { enquiryOf, keepLetter } from './keep-letter.ts'
+import { enquiryAt, enquiryOf, keepLetter } from './keep-letter.ts'
 import { keptSchema, LETTER_LIMIT, type Letter, letterSchema, SUBJECT_LIMIT } from './letter.ts'
 import { OF_ANOTHER, sendOnce } from './send-once.ts'
 
@@ -34,7 +33,7 @@ export const answerEnquiry = onPost(
       (req, { user, body: letter }) =>
         // This desk joins those it is sending itself; what another has sent is kept by then.
         oneDeskAtATime(req.payload.db, `letter ${letter.key}`, async () => {
-          const enquiry = await storedEnquiry(req)
+          const enquiry = await enquiryAt(req)
           if (!enquiry || (letter.table && !enquiry.tableState)) return refuse(req, 404)
           const holder = await enquiryOf(req.payload, letter.key)
           if (holder !== null && holder !== enquiry.id) return refusal(409, say(req, OF_ANOTHER))
@@ -66,11 +65,4 @@ function answer(enquiry: Enquiry): Response {
 
 function isSent({ answers }: Enquiry, { key }: Letter): boolean {
   return answers?.some(({ id, how }) => id === key && how !== 'sending') ?? false
-}
-
-/** Not one in the trash. */
-async function storedEnquiry(req: PayloadRequest): Promise<Enquiry | undefined> {
-  const where = { id: { equals: String(req.routeParams?.id) } }
-  const { docs } = await req.payload.find({ req, collection: 'enquiries', where, depth: 0 })
-  return docs[0]
 }

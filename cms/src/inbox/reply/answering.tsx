@@ -1,12 +1,12 @@
 'use client'
 
 import type { HtmlLang } from '@noren/contract/language'
-import { toast, useConfig, useForm, useFormModified, useTranslation } from '@payloadcms/ui'
+import { toast, useForm, useFormModified, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import type * as v from 'valibot'
 import { askDesk } from '../../base/requests/ask-desk.ts'
 import { say, type Words } from '../../base/words.ts'
-import { FreshBack, MarkRead } from '../handling/opened.tsx'
+import { useOpened } from '../handling/opened.ts'
 import { type Answered, type Mark, markedSchema } from '../tables/answered.ts'
 import { TableState } from '../tables/table-parts.tsx'
 import { AnswerBar } from './answer-bar.tsx'
@@ -14,7 +14,7 @@ import { AnswersGiven } from './answers-given.tsx'
 import { type Answer, keptSchema, type Letter } from './letter.ts'
 import type { Reply } from './replies.ts'
 import { ReplyForm } from './reply-form.tsx'
-import { type Problem, problemOf } from './send-problem.ts'
+import { type Problem, problemOf } from './send-trouble.tsx'
 import { useDrafts } from './use-drafts.ts'
 
 type Props = {
@@ -41,10 +41,10 @@ export function Answering({ id, next, replies, language, ...given }: Props) {
   const [isSent, setIsSent] = useState(false)
   const drafts = useDrafts(id, replies)
   const { i18n } = useTranslation()
-  const { routes } = useConfig().config
   const { dispatchFields, submit } = useForm()
   const isModified = useFormModified()
-  const own = `${routes.api}/enquiries/${id}`
+  const own = `/api/enquiries/${id}`
+  useOpened(own)
 
   async function adopt({ status, ...table }: v.InferOutput<typeof markedSchema>): Promise<void> {
     if (given.answered) setAnswered(table)
@@ -79,8 +79,6 @@ export function Answering({ id, next, replies, language, ...given }: Props) {
 
   return (
     <section aria-label={say({ i18n }, REPLY)} className="desk-answering">
-      <MarkRead />
-      <FreshBack />
       <AnswersGiven answers={answers} lang={language} />
       {answered && <TableState answered={answered} />}
       {drafts.writing ? (

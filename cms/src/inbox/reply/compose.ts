@@ -1,12 +1,14 @@
 import { isEmail } from '@noren/contract/enquiry/email'
+import { textIn } from '@noren/contract/localized'
 import type { SendMailOptions } from '@noren/kit/process/mail-transport'
 import type { Payload } from 'payload'
+import { publishedGlobal } from '../../content/model/source.ts'
 import type { Enquiry } from '../../payload-types.ts'
-import { tableFile } from '../tables/table-file.ts'
+import { localized } from '../../publish/per-language.ts'
+import { tableFile } from '../tables/asked-table.ts'
 import type { Letter } from './letter.ts'
 import { withQuote } from './replies.ts'
 import { quoteOf } from './reply-to.ts'
-import { companyTexts } from './signature.ts'
 
 /**
  * The mail of a letter, as plain text. It goes to the enquiry's guest alone, from the company's address; an
@@ -22,15 +24,15 @@ export async function composeMail(
   from: string,
 ): Promise<SendMailOptions> {
   const { email, language, answers } = enquiry
-  const company = await companyTexts(payload)
-  const replyTo = company(({ email }) => email, language)
+  const company = await publishedGlobal(payload, 'company')
+  const replyTo = textIn(localized(company?.email), language)
   const file = letter.table === 'confirmed' ? await tableFile(payload, enquiry) : null
   const messageId = (key: string) => `<${key}@${from.slice(from.lastIndexOf('@') + 1)}>`
   const before = (answers ?? []).flatMap(({ id, how }) =>
     id && how === 'desk' ? [messageId(id)] : [],
   )
   return {
-    from: { name: company(({ name }) => name, language), address: from },
+    from: { name: textIn(localized(company?.name), language), address: from },
     to: { name: '', address: email },
     ...(isEmail(replyTo) && { replyTo: { name: '', address: replyTo } }),
     subject: letter.subject,

@@ -5,6 +5,13 @@ import type { Enquiry } from '../../payload-types.ts'
 import { withTable } from '../tables/answered.ts'
 import type { Answer, Letter } from './letter.ts'
 
+/** The enquiry of a request; not one in the trash. */
+export async function enquiryAt(req: PayloadRequest): Promise<Enquiry | undefined> {
+  const where = { id: { equals: String(req.routeParams?.id) } }
+  const { docs } = await req.payload.find({ req, collection: 'enquiries', where, depth: 0 })
+  return docs[0]
+}
+
 /** The enquiry that a letter of this key is kept with, also one in the trash; `null` where there is none. */
 export async function enquiryOf(payload: Payload, key: Letter['key']): Promise<string | null> {
   const where = { 'answers.id': { equals: key } }

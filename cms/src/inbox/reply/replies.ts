@@ -1,4 +1,5 @@
 import { TABLE_ANSWERS, type TableAnswer } from '../tables/answered.ts'
+import type { Sender } from '../tables/restaurant-names.ts'
 
 /** The kinds of reply: general ones, and the answers to a request for a table. */
 export const REPLY_KINDS = ['answer', 'recruitment', 'press', ...TABLE_ANSWERS] as const
@@ -22,9 +23,6 @@ export type Reply = Template & {
   title: string
   table: TableAnswer | null
 }
-
-/** Who signs a reply. Empty for what is not known. */
-export type Sender = { name: string; address: string; phone: string }
 
 /** The replies, in a language of the site. */
 export type ReplyWords = {

@@ -1,5 +1,3 @@
-'use client'
-
 import type { HtmlLang } from '@noren/contract/language'
 import { useTranslation } from '@payloadcms/ui'
 import { useEffect, useId, useRef, useState } from 'react'
@@ -10,8 +8,7 @@ import type { Mark, TableAnswer } from '../tables/answered.ts'
 import { LETTER_LIMIT, type Letter, SUBJECT_LIMIT } from './letter.ts'
 import { OwnMailProgram } from './own-mail-program.tsx'
 import type { Reply } from './replies.ts'
-import type { Problem } from './send-problem.ts'
-import { SendTrouble } from './send-trouble.tsx'
+import { type Problem, SendTrouble } from './send-trouble.tsx'
 import type { Draft } from './use-drafts.ts'
 
 type Props = {

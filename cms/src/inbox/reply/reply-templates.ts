@@ -1,20 +1,12 @@
+import { readObject, readText } from '@noren/contract/json'
 import { LANGUAGE, LANGUAGES } from '@noren/contract/language'
-import type {
-  Field,
-  GlobalConfig,
-  GroupField,
-  TextareaFieldValidation,
-  TextFieldSingleValidation,
-} from 'payload'
-import { text, textarea } from 'payload/shared'
-import * as v from 'valibot'
+import type { Field, GlobalConfig, GroupField, TextFieldSingleValidation } from 'payload'
 import { GROUPS } from '../../base/groups.ts'
 import { DEFAULT_LOCALE } from '../../base/locales.ts'
 import { OF_EVERY_FORM } from '../../base/ui/components.ts'
-import { say, type Words } from '../../base/words.ts'
+import type { Words } from '../../base/words.ts'
 import { inParts, list, partOf } from '../../content/model/fields/layout.ts'
-import { placeholderProblem } from '../../content/model/fields/placeholders.ts'
-import { line } from '../../content/model/fields/text.ts'
+import { line, lineWith, textWith } from '../../content/model/fields/text.ts'
 import { everywhere, reach } from '../../staff/access/roles.ts'
 import { TABLE_ANSWERS, type TableAnswer } from '../tables/answered.ts'
 import { LETTER_LIMIT, SUBJECT_LIMIT } from './letter.ts'
@@ -41,8 +33,6 @@ const PLACEHOLDER_WORDS: { [P in Placeholder]: Words } = {
 
 /** When staff use a text of their own. */
 const KINDS_OF_OWN = ['answer', ...TABLE_ANSWERS] as const
-
-const rowSchema = v.object({ kind: v.picklist(KINDS_OF_OWN) })
 
 /** Further texts that staff name themselves. */
 const ownTexts = list(
@@ -94,8 +84,7 @@ export const replyTemplates: GlobalConfig = {
 }
 
 function tableOfRow(row: unknown): TableAnswer | null {
-  const read = v.safeParse(rowSchema, row)
-  return read.success ? tableAnswerOf(read.output.kind) : null
+  return tableAnswerOf(readText(readObject(row).kind))
 }
 
 /** One of the texts that the desk has for every company. */
@@ -124,17 +113,18 @@ function firstText(kind: ReplyKind, name: keyof Template, locale: string = DEFAU
   return language ? REPLY_WORDS[language].templates[kind][name] : ''
 }
 
-type TableOf = (siblings: unknown) => TableAnswer | null
-
 /** Subject and text of a reply. @param tableOf what it says about a table, which decides what it may name */
-function texts(tableOf: TableOf) {
+function texts(tableOf: (siblings: unknown) => TableAnswer | null) {
+  const known = (siblings: unknown) => placeholdersOf(tableOf(siblings))
+  const validate: TextFieldSingleValidation = (value, options) =>
+    lineWith(known(options.siblingData))(value, options)
   const subject = {
     name: 'subject',
     type: 'text',
     label: { en: 'Subject', ja: '件名' },
     localized: true,
     maxLength: SUBJECT_LIMIT,
-    validate: subjectCheck(tableOf),
+    validate,
   } as const satisfies Field
   const text = {
     name: 'text',
@@ -142,7 +132,7 @@ function texts(tableOf: TableOf) {
     label: { en: 'Text', ja: '本文' },
     localized: true,
     maxLength: LETTER_LIMIT,
-    validate: textCheck(tableOf),
+    validate: (value, options) => textWith(known(options.siblingData))(value, options),
     admin: { rows: 14 },
   } as const satisfies Field
   return [subject, text]
@@ -156,25 +146,4 @@ function helpOf(table: TableAnswer | null): Words {
     en: `Filled in automatically: ${list('en', ' ', ', ')}. A line that names something unknown is left out. The signature is added below.`,
     ja: `自動で置き換わる印：${list('ja', '＝', '、')}。分からない項目のある行は省かれます。署名は末尾に自動で付きます。`,
   }
-}
-
-type Check = { req: { i18n: { language: string } }; siblingData: unknown }
-
-function subjectCheck(tableOf: TableOf): TextFieldSingleValidation {
-  return async (value, options) => {
-    const isOne = await text(value, options)
-    return isOne === true ? problemIn(tableOf, value ?? '', options) : isOne
-  }
-}
-
-function textCheck(tableOf: TableOf): TextareaFieldValidation {
-  return async (value, options) => {
-    const isOne = await textarea(value, options)
-    return isOne === true ? problemIn(tableOf, value ?? '', options) : isOne
-  }
-}
-
-function problemIn(tableOf: TableOf, written: string, { req, siblingData }: Check): string | true {
-  const problem = placeholderProblem(written, placeholdersOf(tableOf(siblingData)))
-  return problem === null || say(req, problem)
 }

@@ -1,10 +1,11 @@
 import { readDay } from '@noren/contract/hours/calendar'
 import { readClock } from '@noren/contract/hours/clock'
 import type { Language } from '@noren/contract/language'
+import { calendarFile } from '@noren/contract/reservation/calendar-file'
 import type { Payload } from 'payload'
 import type { Enquiry } from '../../payload-types.ts'
 import { restaurantAt } from './restaurant-names.ts'
-import type { Asked } from './table-words.ts'
+import { type Asked, TABLE_WORDS } from './table-words.ts'
 
 /** Describes the table an enquiry asks for, in any language; `null` when it asks for none. */
 export async function askedTable(
@@ -15,13 +16,28 @@ export async function askedTable(
   const minutes = readClock(enquiry.tableTime)
   const { tablePeople: people, tableRestaurant: slug } = enquiry
   if (day === null || minutes === null || !people || !slug) return null
-  const texts = await restaurantAt(payload, slug)
-  return (language) => ({
-    day,
-    minutes,
-    people,
-    restaurant: texts(({ name }) => name, language) || slug,
-    address: texts(({ address }) => address, language),
-    phone: texts(({ phone }) => phone, language),
-  })
+  const restaurant = await restaurantAt(payload, slug)
+  return (language) => {
+    const { name, ...reached } = restaurant(language)
+    return { day, minutes, people, restaurant: name || slug, ...reached }
+  }
+}
+
+/** The table of an enquiry as a file for its guest's calendar; `null` when it asks for none. */
+export async function tableFile(payload: Payload, enquiry: Enquiry) {
+  const table = (await askedTable(payload, enquiry))?.(enquiry.language)
+  if (!table) return null
+  const { day, minutes, restaurant, address, phone } = table
+  return {
+    filename: `${enquiry.tableRestaurant}-${enquiry.tableDate?.slice(0, 10)}.ics`,
+    content: calendarFile({
+      id: enquiry.id,
+      madeAt: new Date(),
+      day,
+      minutes,
+      summary: TABLE_WORDS[enquiry.language].event(table),
+      location: [restaurant, address].filter(Boolean).join(', '),
+      description: phone,
+    }),
+  }
 }

@@ -4,7 +4,6 @@ import type { Payload } from 'payload'
 import { cache } from 'react'
 import type { Words } from '../../base/words.ts'
 import { nameIn } from '../../content/languages/translations/gaps.ts'
-import type { Restaurant } from '../../payload-types.ts'
 import { localized } from '../../publish/per-language.ts'
 
 /**
@@ -32,34 +31,37 @@ export async function restaurantNames(payload: Payload, tag: string): Promise<Ma
   return new Map([...former, ...current])
 }
 
-/** A text of a restaurant in a language, or its fallback; empty when no one wrote one. */
-type RestaurantTexts = (
-  get: (doc: Restaurant) => string | null | undefined,
-  language: Language,
-) => string
+/** A restaurant or the company, as it writes to a guest. Empty for what no one wrote. */
+export type Sender = { name: string; address: string; phone: string }
+
+/** The {@link Sender} of a published document, in a language or its fallback. */
+export function senderOf(
+  doc: { [Name in keyof Sender]?: unknown } | null | undefined,
+): (language: Language) => Sender {
+  return (language) => {
+    const text = (value: unknown) => textIn(localized(value), language)
+    return { name: text(doc?.name), address: text(doc?.address), phone: text(doc?.phone) }
+  }
+}
 
 /**
- * The published texts of the restaurant whose page has or had this slug; empty when it is gone. Queried
- * once for a screen, however many rows it has.
+ * The restaurant whose page has or had this slug; all texts are empty when it is gone. Queried once for a
+ * screen, however many rows it has.
  */
-export const restaurantAt = cache(
-  async (payload: Payload, slug: string): Promise<RestaurantTexts> => {
-    const { docs } = await payload.find({
-      collection: 'restaurants',
-      where: { or: [{ slug: { equals: slug } }, { formerSlugs: { in: [slug] } }] },
-      locale: 'all',
-      depth: 0,
-    })
-    const doc = docs.find((each) => each.slug === slug) ?? docs[0]
-    return (get, language) => textIn(localized(doc && get(doc)), language)
-  },
-)
+export const restaurantAt = cache(async (payload: Payload, slug: string) => {
+  const { docs } = await payload.find({
+    collection: 'restaurants',
+    where: { or: [{ slug: { equals: slug } }, { formerSlugs: { in: [slug] } }] },
+    locale: 'all',
+    depth: 0,
+  })
+  return senderOf(docs.find((each) => each.slug === slug) ?? docs[0])
+})
 
 /** The name of that restaurant in the languages of the desk; the slug of one that is gone. */
 export async function restaurantWords(payload: Payload, slug: string): Promise<Words> {
-  const texts = await restaurantAt(payload, slug)
-  const nameIn = (language: Language) => texts(({ name }) => name, language) || slug
-  return { en: nameIn('en'), ja: nameIn('jp') }
+  const restaurant = await restaurantAt(payload, slug)
+  return { en: restaurant('en').name || slug, ja: restaurant('jp').name || slug }
 }
 
 /** A restaurant's slug, and those it had: an enquiry keeps the one of its time. */

@@ -4,7 +4,7 @@ import type { Field } from 'payload'
 import { dayKept } from '../../content/model/fields/day.ts'
 import { isSlug } from '../../content/model/fields/slug-rule.ts'
 import type { Enquiry } from '../../payload-types.ts'
-import { DAY_AND_TIME, kept } from '../handling/work-fields.ts'
+import { kept, keptText, keptTime } from '../handling/work-fields.ts'
 import { STATE_WORDS, TABLE_STATES } from './answered.ts'
 
 const DAY = { pickerAppearance: 'dayOnly', displayFormat: 'yyyy-MM-dd' } as const
@@ -15,34 +15,21 @@ const DAY = { pickerAppearance: 'dayOnly', displayFormat: 'yyyy-MM-dd' } as cons
  */
 export const tableFields: Field[] = [
   // By its slug, which outlasts the restaurant's page.
-  {
-    ...kept('tableRestaurant', { en: 'Restaurant', ja: '店舗' }),
-    type: 'text',
-  },
+  keptText('tableRestaurant', { en: 'Restaurant', ja: '店舗' }),
   {
     ...kept('tableDate', { en: 'Day', ja: '来店日' }, { date: DAY }),
     type: 'date',
     index: true,
   },
-  { ...kept('tableTime', { en: 'Time', ja: '来店時刻' }), type: 'text' },
+  keptText('tableTime', { en: 'Time', ja: '来店時刻' }),
   { ...kept('tablePeople', { en: 'People', ja: '人数' }), type: 'number' },
   {
     ...kept('tableState', { en: 'Table', ja: '予約' }),
     type: 'select',
     options: TABLE_STATES.map((value) => ({ value, label: STATE_WORDS[value] })),
   },
-  {
-    ...kept(
-      'tableAnsweredAt',
-      { en: 'Table answered', ja: '予約への返答' },
-      { date: DAY_AND_TIME },
-    ),
-    type: 'date',
-  },
-  {
-    ...kept('tableAnsweredBy', { en: 'Table answered by', ja: '予約に返答した人' }),
-    type: 'text',
-  },
+  keptTime('tableAnsweredAt', { en: 'Table answered', ja: '予約への返答' }),
+  keptText('tableAnsweredBy', { en: 'Table answered by', ja: '予約に返答した人' }),
 ]
 
 type TableFields = Pick<

@@ -15,12 +15,16 @@ export type Asked = {
   phone: string
 }
 
+/** A time of a day of business, to which the night after midnight belongs. */
+export function clockInEnglish(minutes: number): string {
+  return `${TIME_WORDS.en.clock(minutes)}${minutes > DAY_MINUTES ? ' after midnight' : ''}`
+}
+
 const english = {
   /** Day, weekday and time. */
   when: (day: Day, minutes: number) => {
-    const { weekdays, date, clock } = TIME_WORDS.en
-    const late = minutes > DAY_MINUTES ? ' after midnight' : ''
-    return `${weekdays[weekdayIndex(day)]} ${date(day, true)}, ${clock(minutes)}${late}`
+    const { weekdays, date } = TIME_WORDS.en
+    return `${weekdays[weekdayIndex(day)]} ${date(day, true)}, ${clockInEnglish(minutes)}`
   },
   party: (people: number) => (people === 1 ? '1 person' : `${people} people`),
   /** The title in the guest's calendar. */

@@ -5,19 +5,12 @@ import {
   restaurantsInReach,
   restaurantVersionsInReach,
 } from './own.ts'
-import { everywhere, noOne } from './roles.ts'
+import { alike, everywhere, SHUT } from './roles.ts'
 
 const pages = everywhere('pages')
 
 /** Only staff use content here: visitors never send requests to the staff zone. */
-export const pagesAccess = {
-  create: pages,
-  read: pages,
-  update: pages,
-  delete: pages,
-  readVersions: pages,
-  unlock: pages,
-}
+export const pagesAccess = alike(pages)
 
 /** As {@link pagesAccess}, for globals. */
 export const globalAccess = { read: pages, update: pages, readVersions: pages }
@@ -33,12 +26,9 @@ export const restaurantsAccess = {
 
 /** Our own screens write facts, and first check whose the restaurant is. */
 export const factsAccess = {
-  create: noOne,
+  ...SHUT,
   read: factsInReach,
-  update: noOne,
-  delete: noOne,
   readVersions: factVersionsInReach,
-  unlock: noOne,
 }
 
 /** The library belongs to everyone who writes, so that a picture is uploaded once. */

@@ -1,5 +1,5 @@
 import type { Access, Payload, PayloadRequest, TypedUser, Where } from 'payload'
-import { type Reach, RIGHTS, type Right, reach } from './roles.ts'
+import { RIGHTS, type Right, reach } from './roles.ts'
 
 type Asking = Pick<PayloadRequest, 'payload' | 'user'>
 
@@ -9,12 +9,8 @@ function within(
   own: (asking: Asking, user: TypedUser) => Promise<Where> | Where,
 ): Access {
   return ({ req }) => {
-    const answers: { [R in Reach]: () => boolean | Where | Promise<Where> } = {
-      all: () => true,
-      own: () => (req.user ? own(req, req.user) : false),
-      none: () => false,
-    }
-    return answers[reach(req.user, right)]()
+    const far = reach(req.user, right)
+    return far === 'own' && req.user ? own(req, req.user) : far === 'all'
   }
 }
 
@@ -35,25 +31,20 @@ export function opensContent(
   return id === undefined || ownRestaurants(user).includes(Number(id))
 }
 
-/** Restaurants, by their ids. */
-export const restaurantsInReach = within('restaurants', (_asking, user) => ({
-  id: { in: ownRestaurants(user) },
-}))
+/** What belongs to restaurants, by the field with their ids. */
+const ofRestaurants = (field: string) =>
+  within('restaurants', (_asking, user) => ({ [field]: { in: ownRestaurants(user) } }))
+
+export const restaurantsInReach = ofRestaurants('id')
 
 /** Their versions. */
-export const restaurantVersionsInReach = within('restaurants', (_asking, user) => ({
-  parent: { in: ownRestaurants(user) },
-}))
+export const restaurantVersionsInReach = ofRestaurants('parent')
 
-/** Other content of restaurants: facts, by their restaurant. */
-export const factsInReach = within('restaurants', (_asking, user) => ({
-  restaurant: { in: ownRestaurants(user) },
-}))
+/** Other content of restaurants: facts. */
+export const factsInReach = ofRestaurants('restaurant')
 
 /** Their versions. */
-export const factVersionsInReach = within('restaurants', (_asking, user) => ({
-  'version.restaurant': { in: ownRestaurants(user) },
-}))
+export const factVersionsInReach = ofRestaurants('version.restaurant')
 
 /** Files: a user's own are those they uploaded. */
 export const filesInReach = within('changeFiles', (_asking, user) => ({

@@ -1,14 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { log } from '@noren/kit/process/log'
-import type { PayloadRequest, TypedUser } from 'payload'
+import type { TypedUser } from 'payload'
 import { settings } from '../../base/settings.ts'
 import { reach } from '../access/roles.ts'
-import { findAccount } from '../account-row.ts'
+import { type Asking, changeAccount, findAccount } from '../account-row.ts'
 import { LINK_HOURS } from './link-hours.ts'
 
 const TOKEN = /^(\d{1,15})\.[\w-]{43}$/
-
-type Asking = Pick<PayloadRequest, 'payload' | 'transactionID'>
 
 /** A link to choose a password, and until when it works. */
 export type JoinLink = { link: string; until: Date }
@@ -25,7 +23,7 @@ export async function makeLink(
 ): Promise<JoinLink> {
   const token = `${by}.${randomBytes(32).toString('base64url')}`
   const until = new Date(Date.now() + LINK_HOURS * 3_600_000)
-  await writeLink(asking, account, {
+  await changeAccount(asking, account, {
     resetPasswordToken: keptForm(by, token),
     resetPasswordExpiration: until.toISOString(),
   })
@@ -74,37 +72,21 @@ export async function endLinkOf(
   account: TypedUser['id'],
   why: string,
 ): Promise<void> {
-  await writeLink(asking, account, { resetPasswordToken: null, resetPasswordExpiration: null })
+  await changeAccount(asking, account, { resetPasswordToken: null, resetPasswordExpiration: null })
   log('info', 'a link to choose a password was ended', { account, why })
 }
 
 /** Ends every open link that a member of staff made. */
 export async function endLinksBy(asking: Asking, maker: TypedUser['id']): Promise<void> {
-  const { payload, transactionID } = asking
-  const { docs } = await payload.db.find<TypedUser>({
+  const { docs } = await asking.payload.db.find<TypedUser>({
     collection: 'users',
     where: { resetPasswordToken: { exists: true } },
     pagination: false,
-    ...(transactionID && { req: { transactionID } }),
+    req: asking,
   })
   for (const { id, resetPasswordToken } of docs) {
     if (makerOf(resetPasswordToken) === maker) await endLinkOf(asking, id, 'its maker')
   }
-}
-
-async function writeLink(
-  { payload, transactionID }: Asking,
-  account: TypedUser['id'],
-  link: { [Name in 'resetPasswordToken' | 'resetPasswordExpiration']: string | null },
-): Promise<void> {
-  await payload.db.updateOne({
-    collection: 'users',
-    id: account,
-    // Nothing that staff wrote has changed.
-    data: { ...link, updatedAt: null },
-    returning: false,
-    ...(transactionID && { req: { transactionID } }),
-  })
 }
 
 function keptForm(by: TypedUser['id'], token: string): string {

@@ -1,6 +1,4 @@
-'use client'
-
-import { toast, useConfig, useTranslation } from '@payloadcms/ui'
+import { toast, useTranslation } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { askDesk, sentenceOf } from '../../base/requests/ask-desk.ts'
@@ -33,8 +31,7 @@ const atFields = v.object({
  * `place` gets the focus; a refusal of no box is shown as a message. A refused call returns `null`.
  */
 export function useAccountCall<Place extends HTMLElement = HTMLElement>() {
-  const { i18n } = useTranslation()
-  const { api } = useConfig().config.routes
+  const { i18n, t } = useTranslation()
   const [refused, refuse] = useState(NONE)
   const [isSending, setIsSending] = useState(false)
   const place = useRef<Place>(null)
@@ -69,7 +66,7 @@ export function useAccountCall<Place extends HTMLElement = HTMLElement>() {
   ): Promise<{ value: Answer } | null> {
     setIsSending(true)
     const sent = { body, method, language: i18n.language }
-    const answer = await askDesk(`${api}/users${path}`, schema, sent)
+    const answer = await askDesk(`/api/users${path}`, schema, sent)
     setIsSending(false)
     if (!('refusal' in answer)) {
       refuse(NONE)
@@ -88,6 +85,13 @@ export function useAccountCall<Place extends HTMLElement = HTMLElement>() {
     return Object.fromEntries([...boxes].map(({ name, value }) => [name, value]))
   }
 
+  /** Which of these boxes are empty. */
+  function missing(...names: string[]): Typed {
+    const boxes = typed()
+    const empty = names.filter((name) => boxes[name]?.trim() === '')
+    return Object.fromEntries(empty.map((name) => [name, t('validation:required')]))
+  }
+
   /** Shows what is wrong without asking the desk. @returns whether anything is */
   function isRefused(problems: Typed): boolean {
     const isAny = Object.keys(problems).length > 0
@@ -95,7 +99,7 @@ export function useAccountCall<Place extends HTMLElement = HTMLElement>() {
     return isAny
   }
 
-  return { call, isRefused, isSending, place, refused, typed }
+  return { call, isRefused, isSending, missing, place, refused, typed }
 }
 
 function omitted(refused: Typed, name: string): Typed {

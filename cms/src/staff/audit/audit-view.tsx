@@ -3,11 +3,12 @@ import type { AdminViewServerProps } from 'payload'
 import { DeskPage } from '../../base/ui/desk-page.tsx'
 import { say, type Words } from '../../base/words.ts'
 import { reach } from '../access/roles.ts'
-import { AUDIT_LOG } from './line-words.ts'
+import { STAFF, STAFF_LIST } from '../staff-list.ts'
+import type { AuditLine } from './acts.ts'
+import { AUDIT_LOG, COLUMNS, cellsOf } from './line-words.ts'
 import { LogFilter } from './log-filter.tsx'
 import { KEPT_DAYS } from './log-retention.ts'
-import { LogTable } from './log-table.tsx'
-import { AUDIT, knownAccounts, pageOf, queryOf, readAsked } from './read-log.ts'
+import { AUDIT, type Known, knownAccounts, pageOf, queryOf, readAsked } from './read-log.ts'
 
 const PAGE = 100
 
@@ -17,12 +18,11 @@ export async function AuditView(props: AdminViewServerProps) {
   const { req } = initPageResult
   const { user } = req
   const title = say(req, AUDIT_LOG)
-  const staff = `${payload.config.routes.admin}/collections/users`
-  const trail = [{ label: say(req, STAFF), url: staff }, { label: title }]
+  const trail = [{ label: say(req, STAFF), url: STAFF_LIST }, { label: title }]
   const view = { className: 'desk-audit', path: AUDIT, trail, view: props }
   // Without a user, the page leads to the sign-in.
   if (!user) return <DeskPage {...view} children={null} />
-  if (reach(user, 'people') !== 'all') redirect(payload.config.routes.admin)
+  if (reach(user, 'people') !== 'all') redirect('/admin')
   const asked = readAsked(searchParams)
   const [lines, accounts] = await Promise.all([
     pageOf(payload, asked, PAGE),
@@ -53,7 +53,40 @@ export async function AuditView(props: AdminViewServerProps) {
   )
 }
 
-const STAFF: Words = { en: 'Staff', ja: 'スタッフ' }
+type TableProps = {
+  lines: readonly AuditLine[]
+  i18n: { language: string }
+  accounts: ReadonlyMap<number, Known>
+}
+
+/** The lines as a table; on a phone each is a block, whose cells say what they are. */
+function LogTable({ accounts, i18n, lines }: TableProps) {
+  const headings = COLUMNS.map((words) => say({ i18n }, words))
+  return (
+    <table className="desk-audit__lines">
+      <thead>
+        <tr>
+          {headings.map((heading) => (
+            <th key={heading} scope="col">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.id}>
+            {cellsOf(line, accounts, i18n.language).map((cell, at) => (
+              <td data-heading={headings[at]} key={headings[at]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
 
 const INTRODUCTION: Words = {
   en: `Who signed in and who tried to, what was changed in accounts and permissions, and what was exported or erased of the data of visitors. No one can change it; each line is kept for ${KEPT_DAYS} days.`,

@@ -54,14 +54,15 @@ export const recordChanged: CollectionAfterChangeHook<TypedUser> = async ({
 }) => {
   if (operation !== 'update') return
   const about = { account: doc.id, by: req.user?.id }
-  const { email, role, restaurants } = changedParts(doc, previousDoc)
+  const changed = changedParts(doc, previousDoc)
   const isNamed = (doc.name ?? '') !== (previousDoc.name ?? '')
   if (withPassword.get(req)?.delete(doc.id))
     await record(req, { ...about, act: 'password-changed' })
   if (isNamed) await record(req, { ...about, act: 'name-changed' })
-  if (email) await record(req, { ...about, act: 'address-changed' })
-  if (role) await record(req, { ...about, act: 'role-changed', role: doc.role ?? null })
-  if (restaurants) await record(req, { ...about, act: 'restaurants-changed' })
+  if (changed.includes('email')) await record(req, { ...about, act: 'address-changed' })
+  if (changed.includes('role'))
+    await record(req, { ...about, act: 'role-changed', role: doc.role ?? null })
+  if (changed.includes('restaurants')) await record(req, { ...about, act: 'restaurants-changed' })
 }
 
 export const recordRemoved: CollectionAfterDeleteHook = ({ id, req }) =>

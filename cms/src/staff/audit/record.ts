@@ -1,5 +1,5 @@
-import type { PayloadRequest } from 'payload'
 import type { Role } from '../access/roles.ts'
+import type { Asking } from '../account-row.ts'
 import type { Act } from './acts.ts'
 
 /** An act for the audit log. */
@@ -16,13 +16,7 @@ type Recorded = {
 }
 
 /** Adds a line, in the transaction of the request if it has one: an act is kept with its line or not at all. */
-export async function record(
-  { payload, transactionID }: Pick<PayloadRequest, 'payload' | 'transactionID'>,
-  line: Recorded,
-): Promise<void> {
-  await payload.db.create({
-    collection: 'audit-log',
-    data: { ...line, at: new Date().toISOString() },
-    ...(transactionID && { req: { transactionID } }),
-  })
+export async function record(req: Asking, line: Recorded): Promise<void> {
+  const data = { ...line, at: new Date().toISOString() }
+  await req.payload.db.create({ collection: 'audit-log', data, req })
 }

@@ -1,7 +1,7 @@
 import { errorFacts, log } from '@noren/kit/process/log'
 import { type AfterErrorHook, AuthenticationError, LockedAuth, type Payload } from 'payload'
 import { findAccount } from '../account-row.ts'
-import { refusedCode } from '../code-refused.ts'
+import { CodeRefused } from '../code-refused.ts'
 import { record } from './record.ts'
 
 /** So many lines a minute: whoever guesses by the thousand must not fill the disk. */
@@ -61,8 +61,9 @@ async function recordAtEnd(payload: Payload): Promise<void> {
  * A sign-in that only lacks its code is none: the form asks for it next.
  */
 export const recordRefusedSignIn: AfterErrorHook = async ({ error, req: { data, payload } }) => {
-  const code = refusedCode(error)
-  if (code && code.why !== 'missing') await recordRefusal(payload, code.account)
+  if (error instanceof CodeRefused && error.why !== 'missing') {
+    await recordRefusal(payload, error.account)
+  }
   if (!(error instanceof AuthenticationError || error instanceof LockedAuth)) return
   const email = typeof data?.email === 'string' ? data.email.toLowerCase().trim() : ''
   const account = await findAccount({ payload }, { email: { equals: email } })

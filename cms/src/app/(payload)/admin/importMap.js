@@ -39,7 +39,7 @@ import { FocusPicker as FocusPicker_31c9b31fd730156e44d30adbd4738d46 } from '../
 import { UsedIn as UsedIn_2fced852729361b03e94e19bbe031288 } from '../../../../src/content/library/media/used-in.tsx'
 import { PictureCards as PictureCards_4b49e5c06d985c5a5d1432ac8977c4ed } from '../../../../src/screens/list-cards/picture-cards.tsx'
 import { CurrentPasswordField as CurrentPasswordField_077a1b590b5021807a284535a9d671a5 } from '../../../../src/staff/accounts/current-password-field.tsx'
-import { RoleField as RoleField_888aa1c7a1116332216c97c93ed204b6 } from '../../../../src/staff/accounts/role/role-field.tsx'
+import { RoleField as RoleField_f10e8bd3301aa07476f75ebdede51887 } from '../../../../src/staff/accounts/role/role-choice.tsx'
 import { RestaurantsField as RestaurantsField_1fabf2497c808efe62a1c0a08a6b57df } from '../../../../src/staff/accounts/own-restaurants/restaurants-field.tsx'
 import { PasswordPart as PasswordPart_9d23a34a5467d8e45a56d1f3e4ed54df } from '../../../../src/staff/accounts/invitations/invitation.tsx'
 import { InvitationCell as InvitationCell_332795ca354948cb20e41257c333ceb7 } from '../../../../src/staff/accounts/invitations/invitation-cell.tsx'
@@ -119,7 +119,7 @@ export const importMap = {
   "/src/content/library/media/used-in.tsx#UsedIn": UsedIn_2fced852729361b03e94e19bbe031288,
   "/src/screens/list-cards/picture-cards.tsx#PictureCards": PictureCards_4b49e5c06d985c5a5d1432ac8977c4ed,
   "/src/staff/accounts/current-password-field.tsx#CurrentPasswordField": CurrentPasswordField_077a1b590b5021807a284535a9d671a5,
-  "/src/staff/accounts/role/role-field.tsx#RoleField": RoleField_888aa1c7a1116332216c97c93ed204b6,
+  "/src/staff/accounts/role/role-choice.tsx#RoleField": RoleField_f10e8bd3301aa07476f75ebdede51887,
   "/src/staff/accounts/own-restaurants/restaurants-field.tsx#RestaurantsField": RestaurantsField_1fabf2497c808efe62a1c0a08a6b57df,
   "/src/staff/accounts/invitations/invitation.tsx#PasswordPart": PasswordPart_9d23a34a5467d8e45a56d1f3e4ed54df,
   "/src/staff/accounts/invitations/invitation-cell.tsx#InvitationCell": InvitationCell_332795ca354948cb20e41257c333ceb7,

@@ -55,7 +55,7 @@ export function paragraphs(name: string, options: Options): TextareaField {
 }
 
 /** A required text must contain visible characters: pages treat any other text as missing. */
-function lineWith(known: Options['placeholders']): TextFieldSingleValidation {
+export function lineWith(known: Options['placeholders']): TextFieldSingleValidation {
   return async (value, options) => {
     const isOne = await text(seen(value, options.required), options)
     return isOne === true ? knownOnly(value, known, options) : isOne

@@ -1,18 +1,22 @@
 import type { ReactNode, RefObject } from 'react'
+import { DeskButton } from '../../../base/ui/desk-button.tsx'
 
 type Props = {
   place: RefObject<HTMLFormElement | null>
-  /** What its button, or Enter, does. */
+  isSending: boolean
+  /** What its button, or Enter, does, and what the button says. */
   run: () => Promise<void>
-  isSignIn?: boolean
+  action: string
+  /** Whether the form is all that the page shows. */
+  isAlone?: boolean
   children: ReactNode
 }
 
-/** The frame of a form about an account, which says itself what is wrong with its boxes. */
-export function AccountForm({ place, run, isSignIn = false, children }: Props) {
+/** The frame of a form about an account, which says itself what is wrong with its boxes; and its button. */
+export function AccountForm({ place, isSending, run, action, isAlone = true, children }: Props) {
   return (
     <form
-      className={isSignIn ? 'desk-account login__form' : 'desk-account'}
+      className="desk-account"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -21,6 +25,9 @@ export function AccountForm({ place, run, isSignIn = false, children }: Props) {
       ref={place}
     >
       {children}
+      <DeskButton disabled={isSending} isMain {...(isAlone && { size: 'large' })} type="submit">
+        {action}
+      </DeskButton>
     </form>
   )
 }

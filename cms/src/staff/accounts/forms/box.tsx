@@ -1,5 +1,4 @@
-'use client'
-
+import { useTranslation } from '@payloadcms/ui'
 import { type ComponentProps, useId } from 'react'
 
 type Props = ComponentProps<'input'> & {
@@ -30,6 +29,14 @@ export function Box({ label, help, refused, isStarred = false, ...input }: Props
       {rule && <p id={`${id}help`}>{rule}</p>}
       <Refused id={`${id}refused`} words={refused} />
     </div>
+  )
+}
+
+/** The box for the address that someone signs in with. */
+export function EmailBox(input: Omit<Props, 'label'>) {
+  const { t } = useTranslation()
+  return (
+    <Box autoComplete="username" label={t('general:email')} name="email" type="email" {...input} />
   )
 }
 

@@ -26,15 +26,14 @@ export function ChangePassword({ account }: { account: number }) {
   }
 
   return (
-    <details key={changes}>
-      <summary>{say({ i18n }, { en: 'Change the password…', ja: 'パスワードを変更…' })}</summary>
-      <WithPassword
-        {...shown}
-        action={{ en: 'Change the password', ja: 'パスワードを変更する' }}
-        run={change}
-      >
-        <NewPassword form="" refused={shown.refused} />
-      </WithPassword>
-    </details>
+    <WithPassword
+      {...shown}
+      action={{ en: 'Change the password', ja: 'パスワードを変更する' }}
+      key={changes}
+      run={change}
+      title={{ en: 'Change the password…', ja: 'パスワードを変更…' }}
+    >
+      <NewPassword form="" refused={shown.refused} />
+    </WithPassword>
   )
 }

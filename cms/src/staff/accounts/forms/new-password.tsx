@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslation } from '@payloadcms/ui'
 import { say, type Words } from '../../../base/words.ts'
 import { isOfLength, PASSWORD_RULE } from '../password-rule.ts'
@@ -15,12 +13,7 @@ type Props = {
 /** The two boxes for a new password, with the rule below the first. */
 export function NewPassword({ refused, form }: Props) {
   const { i18n, t } = useTranslation()
-  const both = {
-    autoComplete: 'new-password',
-    required: true,
-    type: 'password',
-    ...(form !== undefined && { form }),
-  }
+  const both = { autoComplete: 'new-password', form, required: true, type: 'password' }
   return (
     <>
       <Box

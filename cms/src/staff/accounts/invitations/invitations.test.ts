@@ -185,7 +185,7 @@ test('a link is over once who made it is demoted or removed, also when its numbe
 })
 
 test('the list of staff says which links are open, and who made each (attack 3)', async () => {
-  const { linkStateOf } = await import('./link-state.ts')
+  const { linkStateOf } = await import('./invitation-cell.tsx')
   expect(await linkStateOf(payload, mio.id)).toEqual({
     kind: 'invited',
     words: { en: 'Invited, 3 days left, made by 花子', ja: '招待中・あと3日（作成：花子さん）' },

@@ -2,7 +2,8 @@ import type { AdminViewServerProps } from 'payload'
 import { DeskPage } from '../../../base/ui/desk-page.tsx'
 import { say } from '../../../base/words.ts'
 import { reach } from '../../access/roles.ts'
-import { restaurantOptions } from '../own-restaurants/restaurants-field.tsx'
+import { STAFF, STAFF_LIST } from '../../staff-list.ts'
+import { restaurantsByName } from '../own-restaurants/by-name.ts'
 import { ADD_STAFF } from './invitation-words.ts'
 import { InviteForm } from './invite-form.tsx'
 
@@ -11,17 +12,16 @@ export async function InviteView(props: AdminViewServerProps) {
   const { req } = props.initPageResult
   const { i18n, payload, user } = req
   const title = say(req, ADD_STAFF)
-  const list = `${payload.config.routes.admin}/collections/users`
   return (
     <DeskPage
       className="desk-invite"
-      path={`${list}/create`}
-      trail={[{ label: say(req, { en: 'Staff', ja: 'スタッフ' }), url: list }, { label: title }]}
+      path={`${STAFF_LIST}/create`}
+      trail={[{ label: say(req, STAFF), url: STAFF_LIST }, { label: title }]}
       view={props}
     >
       <h1>{title}</h1>
       {reach(user, 'people') === 'all' ? (
-        <InviteForm list={list} options={await restaurantOptions(payload, i18n.language)} />
+        <InviteForm options={await restaurantsByName(payload, i18n.language)} />
       ) : (
         <p>{say(req, NOT_YOURS)}</p>
       )}

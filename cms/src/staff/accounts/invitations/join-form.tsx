@@ -3,24 +3,21 @@
 import { useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { askDesk, NOTHING, sentenceOf } from '../../../base/requests/ask-desk.ts'
-import { DeskButton } from '../../../base/ui/desk-button.tsx'
 import { say, type Words } from '../../../base/words.ts'
 import { AccountForm } from '../forms/account-form.tsx'
-import { Box } from '../forms/box.tsx'
+import { EmailBox } from '../forms/box.tsx'
 import { NewPassword, useNewPasswordCheck } from '../forms/new-password.tsx'
 import { CodeBox, useCodeAsked } from '../second-factor/code-box.tsx'
 import { useAccountCall } from '../use-account-call.ts'
 import { type Look, lookSchema } from './answers.ts'
 
 type Props = {
-  /** Where the desk is. */
-  admin: string
   /** Who is signed in with this browser already. */
   signedIn: string | null
 }
 
 /** Says who invited to which company, asks for a password, and goes on to Today. */
-export function JoinForm({ admin, signedIn }: Props) {
+export function JoinForm({ signedIn }: Props) {
   const { i18n } = useTranslation()
   const [look, setLook] = useState<Look | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -41,50 +38,38 @@ export function JoinForm({ admin, signedIn }: Props) {
       <div className="desk-account" role="alert">
         <h1>{say({ i18n }, { en: 'This link opens nothing', ja: 'リンクを開けませんでした' })}</h1>
         <p>{refusal}</p>
-        <a href={`${admin}/login`}>
-          {say({ i18n }, { en: 'To the sign-in', ja: 'ログイン画面へ' })}
-        </a>
+        <a href="/admin/login">{say({ i18n }, { en: 'To the sign-in', ja: 'ログイン画面へ' })}</a>
       </div>
     )
   }
-  return look && <Choose admin={admin} look={look} signedIn={signedIn} />
+  return look && <Choose look={look} signedIn={signedIn} />
 }
 
 /** Behind the `#`, which browsers send to nobody. */
 const tokenHere = () => window.location.hash.slice(1)
 
-function Choose({ admin, look, signedIn }: Props & { look: Look }) {
-  const { i18n, t } = useTranslation()
-  const { call, isRefused, isSending, place, refused, typed } = useAccountCall<HTMLFormElement>()
+function Choose({ look, signedIn }: Props & { look: Look }) {
+  const { i18n } = useTranslation()
+  const { call, isRefused, missing, typed, ...form } = useAccountCall<HTMLFormElement>()
+  const { refused } = form
   const check = useNewPasswordCheck()
   const isCodeAsked = useCodeAsked(refused)
 
   async function join(): Promise<void> {
     const boxes = typed()
-    const missing = boxes.code?.trim() === '' ? { code: t('validation:required') } : {}
-    if (isRefused({ ...check(boxes), ...missing })) return
+    if (isRefused({ ...check(boxes), ...missing('code') })) return
     const body = { token: tokenHere(), password: boxes.password, code: boxes.code }
-    if (await call('/join', body, NOTHING)) window.location.assign(admin)
+    if (await call('/join', body, NOTHING)) window.location.assign('/admin')
   }
 
   return (
-    <AccountForm place={place} run={join}>
+    <AccountForm {...form} action={say({ i18n }, look.isNew ? JOIN : SAVE)} run={join}>
       <h1>{say({ i18n }, look.isNew ? welcomeWords(look) : FORGOTTEN)}</h1>
       <p>{say({ i18n }, look.isNew ? invitedBy(look) : sentBy(look))}</p>
       {signedIn && <p className="desk-account__must">{say({ i18n }, otherWords(signedIn))}</p>}
-      <Box
-        autoComplete="username"
-        label={t('general:email')}
-        name="email"
-        readOnly
-        type="email"
-        value={look.email}
-      />
+      <EmailBox readOnly value={look.email} />
       <NewPassword refused={refused} />
       {isCodeAsked && <CodeBox refused={refused} />}
-      <DeskButton disabled={isSending} isMain size="large" type="submit">
-        {say({ i18n }, look.isNew ? JOIN : SAVE)}
-      </DeskButton>
     </AccountForm>
   )
 }

@@ -5,13 +5,13 @@ import { JoinForm } from './join-form.tsx'
 
 /** The page that a link opens: someone invited, or who forgot the password, chooses one. */
 export function JoinView({ initPageResult }: AdminViewServerProps) {
-  const { payload, user } = initPageResult.req
+  const { user } = initPageResult.req
   return (
     <MinimalTemplate className="login">
       <div className="login__brand">
         <Logo />
       </div>
-      <JoinForm admin={payload.config.routes.admin} signedIn={user && (user.name || user.email)} />
+      <JoinForm signedIn={user && (user.name || user.email)} />
     </MinimalTemplate>
   )
 }

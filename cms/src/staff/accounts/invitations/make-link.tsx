@@ -12,14 +12,7 @@ import { INVITATION_LINK, NewLink, PASSWORD_LINK } from './new-link.tsx'
 /** Makes another link for someone who was invited. */
 export function InviteAgain({ account }: { account: number }) {
   const { i18n } = useTranslation()
-  const { call, isSending } = useAccountCall()
-  const [made, setMade] = useState<LinkAnswer | null>(null)
-
-  async function make(): Promise<void> {
-    const answer = await call(`/${account}/link`, {}, linkSchema)
-    if (answer) setMade(answer.value)
-  }
-
+  const { isSending, made, make } = useNewLink(account)
   if (made) return <NewLink {...INVITATION_LINK} made={made} />
   return (
     <DeskButton disabled={isSending} onClick={make}>
@@ -30,7 +23,19 @@ export function InviteAgain({ account }: { account: number }) {
 
 /** Makes a link for someone who forgot the password; needs the owner's own. */
 export function LinkForForgetful({ account }: { account: number }) {
-  const { i18n } = useTranslation()
+  const { made, make, ...shown } = useNewLink(account)
+  if (made) return <NewLink {...PASSWORD_LINK} made={made} />
+  return (
+    <WithPassword
+      {...shown}
+      action={{ en: 'Make the link', ja: 'リンクを作る' }}
+      run={make}
+      title={FORGOTTEN}
+    />
+  )
+}
+
+function useNewLink(account: number) {
   const { call, typed, ...shown } = useAccountCall<HTMLDivElement>()
   const [made, setMade] = useState<LinkAnswer | null>(null)
 
@@ -40,13 +45,7 @@ export function LinkForForgetful({ account }: { account: number }) {
     if (answer) setMade(answer.value)
   }
 
-  if (made) return <NewLink {...PASSWORD_LINK} made={made} />
-  return (
-    <details>
-      <summary>{say({ i18n }, FORGOTTEN)}</summary>
-      <WithPassword {...shown} action={{ en: 'Make the link', ja: 'リンクを作る' }} run={make} />
-    </details>
-  )
+  return { ...shown, made, make }
 }
 
 const FORGOTTEN: Words = {

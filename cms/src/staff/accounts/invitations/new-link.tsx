@@ -1,5 +1,3 @@
-'use client'
-
 import { toast, useTranslation } from '@payloadcms/ui'
 import { useId } from 'react'
 import { DeskButton } from '../../../base/ui/desk-button.tsx'

@@ -9,6 +9,7 @@ import {
 } from 'payload'
 import { say } from '../../../base/words.ts'
 import { reach } from '../../access/roles.ts'
+import { changeAccount } from '../../account-row.ts'
 import { changedParts } from '../../changed-parts.ts'
 import { endLinksBy } from '../links.ts'
 
@@ -37,13 +38,7 @@ export const addWithoutPassword: CollectionBeforeOperationHook<'users'> = ({
 /** Nobody can sign in to an invited account before its link was used. */
 export const takePassword: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   if (operation !== 'create' || !req.context.isInvited) return doc
-  await req.payload.db.updateOne({
-    collection: 'users',
-    id: doc.id,
-    data: { hash: null, salt: null, updatedAt: null },
-    returning: false,
-    req,
-  })
+  await changeAccount(req, doc.id, { hash: null, salt: null })
   return doc
 }
 
@@ -56,7 +51,7 @@ export const endLink: CollectionBeforeChangeHook<TypedUser> = ({
   operation,
   originalDoc,
 }) => {
-  const isChanged = Object.values(changedParts(data, originalDoc)).includes(true)
+  const isChanged = changedParts(data, originalDoc).length > 0
   return operation === 'update' && (data.password || isChanged)
     ? { ...data, resetPasswordToken: null, resetPasswordExpiration: null }
     : data

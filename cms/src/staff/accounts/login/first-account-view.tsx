@@ -4,7 +4,7 @@ import { FirstAccountForm } from './first-account-form.tsx'
 
 /** The page that makes the first account: Payload's own shows a refused password only for a moment. */
 export function FirstAccountView({ initPageResult }: AdminViewServerProps) {
-  const { payload, t } = initPageResult.req
+  const { t } = initPageResult.req
   return (
     <div className="create-first-user">
       <div className="login__brand">
@@ -12,7 +12,7 @@ export function FirstAccountView({ initPageResult }: AdminViewServerProps) {
       </div>
       <h1>{t('general:welcome')}</h1>
       <p>{t('authentication:beginCreateFirstUser')}</p>
-      <FirstAccountForm admin={payload.config.routes.admin} />
+      <FirstAccountForm />
     </div>
   )
 }

@@ -8,11 +8,9 @@ import { SignInForm } from './sign-in-form.tsx'
 
 /** The sign-in page: Payload's own has no field for a code. */
 export function LoginView({ initPageResult, searchParams = {} }: AdminViewServerProps) {
-  const { i18n, payload, user } = initPageResult.req
-  const next = getSafeRedirect({
-    fallbackTo: payload.config.routes.admin,
-    redirectTo: searchParams.redirect ?? '',
-  })
+  const { i18n, user } = initPageResult.req
+  const asked = searchParams.redirect ?? ''
+  const next = getSafeRedirect({ fallbackTo: '/admin', redirectTo: asked })
   if (user) redirect(next)
   return (
     <>

@@ -7,7 +7,7 @@ import { Refused, Star } from '../forms/box.tsx'
 import { RESTAURANTS_LABEL } from '../role/role-words.ts'
 
 /** A restaurant to choose. */
-export type RestaurantOption = { id: number; label: string }
+export type RestaurantOption = { id: number; name: string }
 
 type Props = {
   options: readonly RestaurantOption[]
@@ -25,21 +25,18 @@ export function RestaurantsChoice({ options, value, onChange, refused }: Props) 
       <legend>
         {say({ i18n }, RESTAURANTS_LABEL)} <Star />
       </legend>
-      {options.map((option) => (
-        <label key={option.id}>
+      {options.map(({ id, name }) => (
+        <label key={id}>
           <input
             aria-invalid={refused ? true : undefined}
-            checked={value.includes(option.id)}
+            checked={value.includes(id)}
             name="restaurants"
             onChange={({ target }) =>
-              onChange([
-                ...value.filter((each) => each !== option.id),
-                ...(target.checked ? [option.id] : []),
-              ])
+              onChange([...value.filter((each) => each !== id), ...(target.checked ? [id] : [])])
             }
             type="checkbox"
           />
-          <strong>{option.label}</strong>
+          <strong>{name}</strong>
         </label>
       ))}
       <Refused id={`${id}refused`} words={refused} />

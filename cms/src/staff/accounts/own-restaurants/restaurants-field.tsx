@@ -1,7 +1,7 @@
-import type { Payload, RelationshipFieldServerProps } from 'payload'
-import { namesIn } from '../../../base/locales.ts'
+import type { RelationshipFieldServerProps } from 'payload'
 import { reach } from '../../access/roles.ts'
-import { type RestaurantOption, RestaurantsOfAccount } from './restaurants-choice.tsx'
+import { restaurantsByName } from './by-name.ts'
+import { RestaurantsOfAccount } from './restaurants-choice.tsx'
 
 /** The restaurants to choose from, by the names staff know: Payload's own field finds no drafts. */
 export async function RestaurantsField({
@@ -11,22 +11,6 @@ export async function RestaurantsField({
   user,
 }: RelationshipFieldServerProps) {
   if (reach(user, 'people') !== 'all') return null
-  return (
-    <RestaurantsOfAccount options={await restaurantOptions(payload, i18n.language)} path={path} />
-  )
-}
-
-/** All restaurants, also unpublished ones, in the order they were listed. */
-export async function restaurantOptions(
-  payload: Payload,
-  language: string,
-): Promise<RestaurantOption[]> {
-  const { docs } = await payload.find({
-    collection: 'restaurants',
-    ...namesIn(language),
-    pagination: false,
-    sort: 'listedSince',
-    select: { name: true, slug: true },
-  })
-  return docs.map(({ id, name, slug }) => ({ id, label: name || slug }))
+  const options = await restaurantsByName(payload, i18n.language)
+  return <RestaurantsOfAccount options={options} path={path} />
 }

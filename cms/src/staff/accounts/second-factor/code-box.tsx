@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslation } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import { say } from '../../../base/words.ts'

@@ -1,5 +1,3 @@
-'use client'
-
 import { toast, useTranslation } from '@payloadcms/ui'
 import { DeskButton } from '../../../base/ui/desk-button.tsx'
 import { say, type Words } from '../../../base/words.ts'

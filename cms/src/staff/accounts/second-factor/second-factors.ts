@@ -3,9 +3,9 @@ import type {
   CollectionConfig,
   DataFromCollectionSlug,
   Payload,
-  PayloadRequest,
 } from 'payload'
 import { SHUT } from '../../access/roles.ts'
+import type { Asking } from '../../account-row.ts'
 
 /**
  * The second factor of each account that has one. Separate from the accounts: every sign-in writes those
@@ -33,16 +33,12 @@ export const secondFactors: CollectionConfig = {
 
 export type Factor = DataFromCollectionSlug<'second-factors'>
 
-type Asking = Pick<PayloadRequest, 'payload' | 'transactionID'>
-
-const within = ({ transactionID }: Asking) => (transactionID ? { req: { transactionID } } : {})
-
 /** The second factor of an account, from the database; also an unconfirmed one. */
 export function findFactor(asking: Asking, account: number): Promise<Factor | null> {
   return asking.payload.db.findOne<Factor>({
     collection: 'second-factors',
     where: { account: { equals: account } },
-    ...within(asking),
+    req: asking,
   })
 }
 
@@ -53,17 +49,12 @@ export async function hasFactor(asking: Asking, account: number): Promise<boolea
 
 /** Writes the changes to a second factor. */
 export async function changeFactor(
-  asking: Asking,
+  { payload, transactionID }: Asking,
   id: number,
   data: Partial<Factor>,
 ): Promise<void> {
-  await asking.payload.update({
-    collection: 'second-factors',
-    id,
-    data,
-    depth: 0,
-    ...within(asking),
-  })
+  const within = transactionID && { req: { transactionID } }
+  await payload.update({ collection: 'second-factors', id, data, depth: 0, ...within })
 }
 
 /** Removes the second factor from an account: from now on its password is enough. */
@@ -71,7 +62,7 @@ export async function removeFactor(asking: Asking, account: number): Promise<voi
   await asking.payload.db.deleteMany({
     collection: 'second-factors',
     where: { account: { equals: account } },
-    ...within(asking),
+    req: asking,
   })
 }
 

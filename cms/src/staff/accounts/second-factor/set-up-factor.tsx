@@ -39,17 +39,13 @@ export function SetUpFactor({ off }: { off: string }) {
     return (
       <>
         <p>{off}</p>
-        <details>
-          <summary>
-            {say({ i18n }, { en: 'Set up the second factor…', ja: '二段階認証を設定する…' })}
-          </summary>
-          <WithPassword
-            action={{ en: 'Begin', ja: '設定を始める' }}
-            place={place}
-            refused={refused}
-            run={begin}
-          />
-        </details>
+        <WithPassword
+          action={{ en: 'Begin', ja: '設定を始める' }}
+          place={place}
+          refused={refused}
+          run={begin}
+          title={{ en: 'Set up the second factor…', ja: '二段階認証を設定する…' }}
+        />
       </>
     )
   }

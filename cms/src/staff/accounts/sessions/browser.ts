@@ -1,4 +1,5 @@
 import type { ArrayField, CollectionBeforeLoginHook, TypedUser } from 'payload'
+import { changeAccount } from '../../account-row.ts'
 
 /** The first match counts: each of them also claims to be those below it. */
 const BROWSERS: readonly [RegExp, string][] = [
@@ -41,13 +42,6 @@ export const noteBrowser: CollectionBeforeLoginHook<TypedUser> = async ({ req, u
   const newest = sessions.at(-1)
   if (!newest || !browser) return user
   const named = [...sessions.slice(0, -1), { ...newest, browser }]
-  await req.payload.db.updateOne({
-    collection: 'users',
-    id: user.id,
-    // Nothing that staff wrote has changed.
-    data: { sessions: named, updatedAt: null },
-    returning: false,
-    req,
-  })
+  await changeAccount(req, user.id, { sessions: named })
   return { ...user, sessions: named }
 }

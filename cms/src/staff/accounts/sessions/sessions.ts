@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { inTransaction } from '../../../base/database/transaction.ts'
 import type { Words } from '../../../base/words.ts'
 import { onPost, toBody } from '../../access/endpoint.ts'
-import { accountAt, findAccount, reachesAccount } from '../../account-row.ts'
+import { accountAt, changeAccount, findAccount, reachesAccount } from '../../account-row.ts'
 import { record } from '../../audit/record.ts'
 
 /** Where an account is signed in. */
@@ -72,13 +72,7 @@ function endSessions(
     const row = await findAccount(req, { id: { equals: account } })
     const left = session ? (row?.sessions ?? []).filter(({ id }) => id !== session) : []
     if (!row) return
-    await req.payload.db.updateOne({
-      collection: 'users',
-      id: account,
-      data: { sessions: left, updatedAt: null },
-      returning: false,
-      req,
-    })
+    await changeAccount(req, account, { sessions: left })
     await record(req, { act: 'sessions-ended', account, by: req.user?.id })
   })
 }

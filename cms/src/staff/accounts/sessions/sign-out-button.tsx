@@ -1,6 +1,5 @@
 'use client'
 
-import { useConfig } from '@payloadcms/ui'
 import { NOTHING } from '../../../base/requests/ask-desk.ts'
 import { DeskButton } from '../../../base/ui/desk-button.tsx'
 import { useAccountCall } from '../use-account-call.ts'
@@ -17,11 +16,10 @@ type Props = {
 /** Ends one session, or all sessions of an account. */
 export function SignOutButton({ account, label, isOwn, session }: Props) {
   const { call } = useAccountCall()
-  const { admin } = useConfig().config.routes
 
   async function end(): Promise<void> {
     if (!(await call(`/${account}/sign-out`, { session }, NOTHING))) return
-    if (isOwn) window.location.assign(`${admin}/login`)
+    if (isOwn) window.location.assign('/admin/login')
     else window.location.reload()
   }
 
