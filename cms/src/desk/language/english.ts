@@ -27,7 +27,6 @@ export const english = {
       'The {{label}} “<1>{{title}}</1>” moves to the trash. If it is on the site it goes from there at once, and it can be put back for 30 days.',
     aboutToTrashCount:
       '{{count}} {{label}} move to the trash. What is on the site goes from there at once, and all can be put back for 30 days.',
-    allLocales: 'All languages',
     automatic: 'As this device is set',
     confirmDeletion: 'Delete this?',
     confirmRestoration: 'Put back from the trash?',
@@ -75,7 +74,6 @@ export const english = {
     previouslyPublished: 'Was public before',
     restoring: 'Going back…',
     reverting: 'Going back…',
-    showLocales: 'Languages shown:',
     specificVersion: 'Chosen version',
     currentlyPublished: 'On the site now',
     currentlyViewing: 'This version',
