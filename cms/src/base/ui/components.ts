@@ -60,7 +60,6 @@ export const RESTAURANTS_FIELD =
 export const SCREEN_LINKS = '/src/screens/links/screen-links.tsx#ScreenLinks'
 export const SITE_LINKS = '/src/screens/links/site-links.tsx#SiteLinks'
 export const PAIRED_FIELD = '/src/content/languages/translations/paired-field.tsx#PairedField'
-export const CARRIED_TEXT = '/src/content/languages/side-by-side/both-languages.ts#CarriedText'
 export const CLASH_FIELD = '/src/content/editing/together/clash-field.tsx#ClashField'
 export const FORM_HEAD = '/src/screens/form-parts.tsx#FormHead'
 

@@ -6,7 +6,7 @@ import {
   type ServiceDay,
 } from '@noren/contract/hours/opening-hours'
 import type { ArrayField, GroupField, SelectField } from 'payload'
-import { CARRIED_TEXT, CLOSURES_OF_RESTAURANT, HOURS_GRID } from '../../../base/ui/components.ts'
+import { CLOSURES_OF_RESTAURANT, HOURS_GRID, NO_BOX } from '../../../base/ui/components.ts'
 import type { Words } from '../../../base/words.ts'
 import { choice } from './choice.ts'
 import { DAY_WORDS, MEAL_WORDS } from './hours/hours-words.ts'
@@ -67,7 +67,7 @@ const sessions: ArrayField = {
 /** The table of the week shows them too. */
 const closedDays: SelectField = {
   ...days('closedDays', { en: 'Closed every week on', ja: '定休日' }, CLOSING_DAYS),
-  admin: { components: { Field: CARRIED_TEXT } },
+  admin: { components: { Field: NO_BOX } },
 }
 
 const closedNth = list(
