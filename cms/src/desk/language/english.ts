@@ -21,8 +21,6 @@ export const english = {
     aboutToRestore: 'The {{label}} “<1>{{title}}</1>” is put back.',
     aboutToRestoreAsDraft:
       'The {{label}} “<1>{{title}}</1>” is put back as a draft. It is on the site once you publish it.',
-    aboutToRestoreAsDraftCount:
-      '{{count}} {{label}} are put back as drafts. They are on the site once you publish them.',
     aboutToTrash:
       'The {{label}} “<1>{{title}}</1>” moves to the trash. If it is on the site it goes from there at once, and it can be put back for 30 days.',
     aboutToTrashCount:

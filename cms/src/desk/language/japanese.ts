@@ -62,9 +62,6 @@ export const japanese = {
     aboutToRestore: '{{label}}「<1>{{title}}</1>」をゴミ箱から戻します。',
     aboutToRestoreAsDraft:
       '{{label}}「<1>{{title}}</1>」を下書きとして戻します。公開するまで、サイトには出ません。',
-    aboutToRestoreAsDraftCount:
-      '{{label}}を{{count}}件、下書きとして戻します。公開するまで、サイトには出ません。',
-    aboutToRestoreCount: '{{label}}を{{count}}件、ゴミ箱から戻します。',
     aboutToTrash:
       '{{label}}「<1>{{title}}</1>」をゴミ箱に入れます。公開中のものはサイトから消えます。30日間はゴミ箱から戻せます。',
     aboutToTrashCount:
