@@ -15,7 +15,7 @@ import {
   SITE_LINKS,
 } from '../base/ui/components.ts'
 import { presenceRows } from '../content/editing/presence/endpoints.ts'
-import { globalSavedTogether, savedTogether } from '../content/editing/together/saved-together.ts'
+import { savedTogether } from '../content/editing/together/saved-together.ts'
 import { comparedByContent } from '../content/editing/versions/version-fields.ts'
 import { media, videos } from '../content/kinds/collections/files.ts'
 import { news } from '../content/kinds/collections/news.ts'
@@ -100,7 +100,7 @@ const config = buildConfig({
     glossary,
     signInRules,
     ...Object.values(GLOBALS).map(partOnTheSite),
-  ].map(globalSavedTogether),
+  ].map(savedTogether),
   endpoints: [guidePictures, ...beginEndpoints],
   localization: {
     // Plain texts: of a label in several languages, fields show only the code.
