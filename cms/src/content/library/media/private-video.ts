@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -9,7 +8,7 @@ import { settings } from '../../../base/settings.ts'
 import { pathIn } from '../../../base/targets/folder.ts'
 import { reach } from '../../../staff/access/roles.ts'
 import { isMp4Video, privateMp4 } from './mp4.ts'
-import { HASH_DIGITS } from './picture-words.ts'
+import { shortHash } from './short-hash.ts'
 import { EMPTY_FILE, fileRefused, noteUpload } from './upload-record.ts'
 import { isWebmVideo, privateWebm } from './webm.ts'
 
@@ -48,7 +47,7 @@ export const takeVideo: CollectionBeforeOperationHook<'videos'> = ({
   const video = privateVideo(sent)
   if (!video) throw fileRefused(req, sent.length === 0 ? EMPTY_FILE : REFUSAL)
   const { type, bytes: data } = video
-  const fileName = `${createHash('sha256').update(data).digest('hex').slice(0, HASH_DIGITS)}.${type}`
+  const fileName = `${shortHash(data)}.${type}`
   noteUpload(req, `/media/${fileName}`, name)
   req.file = { data, mimetype: `video/${type}`, name: fileName, size: data.length }
   return args
