@@ -1,6 +1,5 @@
 import type { DateField, TextField } from 'payload'
 import { GROUPS } from '../../../base/groups.ts'
-import { BUSINESS_CHOICE } from '../../../base/ui/components.ts'
 import { picture } from '../../library/media/picture-fields.ts'
 import { BUSINESS, BUSINESS_HELP } from '../../model/fields/business-words.ts'
 import { day, todayKept } from '../../model/fields/day.ts'
@@ -30,7 +29,10 @@ const date: DateField = {
 /** What the news is about, chosen from the cards of the businesses. */
 const business: TextField = {
   ...businessSlug('business', BUSINESS, BUSINESS_HELP),
-  admin: { position: 'sidebar', components: { Field: BUSINESS_CHOICE } },
+  admin: {
+    position: 'sidebar',
+    components: { Field: '/src/content/model/fields/business-choice.tsx#BusinessChoice' },
+  },
 }
 
 export const news = contentCollection({

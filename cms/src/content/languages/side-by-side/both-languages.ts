@@ -1,7 +1,7 @@
 import { readObject } from '@noren/contract/json'
 import type { Field, FieldHook, TextareaField, TextField } from 'payload'
 import { isTag, TAGS } from '../../../base/locales.ts'
-import { NO_BOX, PAIRED_FIELD } from '../../../base/ui/components.ts'
+import { NO_BOX } from '../../../base/ui/components.ts'
 import type { Words } from '../../../base/words.ts'
 import { namedFacts, roomOf, textWith } from '../../model/fields/text.ts'
 import { otherLabel, otherName } from '../../model/other-name.ts'
@@ -21,7 +21,10 @@ export function isOwnText(field: Field): field is OwnText {
  * this order.
  */
 export function withOtherLanguages(field: OwnText): Field[] {
-  const Field = { path: PAIRED_FIELD, clientProps: roomOf(field) ?? {} }
+  const Field = {
+    path: '/src/content/languages/translations/paired-field.tsx#PairedField',
+    clientProps: roomOf(field) ?? {},
+  }
   const components = { ...field.admin?.components, Field }
   const hooks = {
     ...field.hooks,
