@@ -97,32 +97,21 @@ export function encodeRendition(
     : resized.webp({ quality: 72, effort: 3 }).toBuffer()
 }
 
-/** One file that visitors may request: its address, and what to encode. */
-type Rendition = { address: string; width: number; format: 'avif' | 'webp' }
-
 /** All files of a picture. `findMaster` gives the path of the clean copy, which is read once. */
 export function renditionFiles(
   picture: OwnPicture,
   findMaster: () => Promise<string>,
 ): PublishedFile[] {
   let source: Promise<Buffer> | undefined
-  return renditionsOf(picture).map(({ address, width, format }) => ({
+  const fileOf = (address: string, width: number, format: 'avif' | 'webp'): PublishedFile => ({
     address,
     make: async () => {
       source ??= findMaster().then((path) => readFile(path))
       return encodeRendition(await source, width, format)
     },
-  }))
-}
-
-/** The addresses of all files of a picture. */
-export function addressesOf(picture: OwnPicture): string[] {
-  return renditionsOf(picture).map(({ address }) => address)
-}
-
-function renditionsOf(picture: OwnPicture): Rendition[] {
-  const sizes = renditionWidths(picture).map((width): Rendition => {
-    return { address: renditionUrl(picture, width), width, format: 'avif' }
   })
-  return [...sizes, { address: pictureUrl(picture), width: picture.width, format: 'webp' }]
+  return [
+    ...renditionWidths(picture).map((width) => fileOf(renditionUrl(picture, width), width, 'avif')),
+    fileOf(pictureUrl(picture), picture.width, 'webp'),
+  ]
 }
