@@ -26,8 +26,8 @@ test('the demo company follows every rule of the desk', () => {
 })
 
 test('demo/published is what the demo content publishes today (npm run demo:publish -w cms)', async () => {
-  const { readCurrent } = await import('../../base/targets/folder.ts')
-  const snapshot = await readCurrent(join(DEMO, 'published'))
+  const { folderTarget } = await import('../../base/targets/folder.ts')
+  const snapshot = await folderTarget(join(DEMO, 'published')).current()
   const { schema: _schema, seq: _seq, publishedAt: _publishedAt, ...published } = snapshot ?? {}
   expect(published).toEqual(JSON.parse(JSON.stringify(edition)))
 })
@@ -35,7 +35,7 @@ test('demo/published is what the demo content publishes today (npm run demo:publ
 test('every file in the demo’s pages is in demo/published', async () => {
   const { ownFiles } = await import('../../publish/files.ts')
   const { renditionFiles } = await import('../../content/library/media/encoder.ts')
-  const { exists, pathIn } = await import('../../base/targets/folder.ts')
+  const { exists } = await import('../../base/targets/folder.ts')
   const { readPictureUrl } = await import('@noren/contract/picture')
   const addresses = [...ownFiles(edition)].flatMap((address) => {
     const picture = readPictureUrl(address)
@@ -45,7 +45,7 @@ test('every file in the demo’s pages is in demo/published', async () => {
   expect(addresses.length).toBeGreaterThan(400)
   const missing: string[] = []
   for (const address of addresses) {
-    if (!(await exists(pathIn(join(DEMO, 'published'), address)))) missing.push(address)
+    if (!(await exists(join(DEMO, 'published', address)))) missing.push(address)
   }
   expect(missing).toEqual([])
 })

@@ -5,7 +5,6 @@ import { writeDurably } from '@noren/kit/disk/durable-file'
 import { faultFacts, log } from '@noren/kit/process/log'
 import type { CollectionBeforeOperationHook, Payload } from 'payload'
 import { settings } from '../../../base/settings.ts'
-import { pathIn } from '../../../base/targets/folder.ts'
 import { reach } from '../../../staff/access/roles.ts'
 import { isMp4Video, privateMp4 } from './mp4.ts'
 import { shortHash } from './short-hash.ts'
@@ -71,7 +70,7 @@ export async function cleanStoredVideos(payload: Payload): Promise<void> {
       const mimetype = `video/${video.type}`
       const file = { name: originalName ?? filename, mimetype, data, size: data.length }
       await payload.update({ collection: 'videos', id, data: {}, file })
-      const published = pathIn(settings.publishDir, address ?? '')
+      const published = join(settings.publishDir, address ?? '')
       if (address && existsSync(published)) await writeDurably(published, video.bytes)
     } catch (error) {
       log('error', 'a stored film may say where it was taken', { id, ...faultFacts(error) })
