@@ -124,7 +124,7 @@ const SHOWN: { [Slug in FactSlug]: Shown } = {
 const readersOf = oncePer((payload: Payload) => FACTS.map((slug) => createReader(payload, slug)))
 
 /** The missing and outdated translations in the facts of restaurants, by the restaurants' ids. */
-export async function gapsOfFacts(payload: Payload): Promise<ReadonlyMap<number, PlacedGap[]>> {
+async function gapsOfFacts(payload: Payload): Promise<ReadonlyMap<number, PlacedGap[]>> {
   const all = new Map<number, PlacedGap[]>()
   for (const { read } of readersOf(payload)) {
     for (const [restaurant, { facts }] of await read())
