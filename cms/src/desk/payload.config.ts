@@ -7,13 +7,6 @@ import { withPlainLabels } from '../base/payload-insides/plain-labels.ts'
 import { answerBadValues } from '../base/requests/refusal.ts'
 import { UPLOAD_LIMIT_BYTES } from '../base/requests/upload-limit.ts'
 import { settings } from '../base/settings.ts'
-import {
-  FIRST_ACCOUNT_VIEW,
-  LOGIN_VIEW,
-  SCREEN_LINKS,
-  SCREENS,
-  SITE_LINKS,
-} from '../base/ui/components.ts'
 import { presenceRows } from '../content/editing/presence/endpoints.ts'
 import { savedTogether } from '../content/editing/together/saved-together.ts'
 import { comparedByContent } from '../content/editing/versions/version-fields.ts'
@@ -44,6 +37,7 @@ import { beginEndpoints } from './begin/endpoints.ts'
 import { english } from './language/english.ts'
 import { japanese, japaneseLanguage } from './language/japanese.ts'
 import { LINES } from './payload-lines.ts'
+import { SCREENS } from './screens.ts'
 
 /** The largest form is the list of the former website's addresses, of 2 million characters. */
 const FORM_LIMIT_BYTES = 10 * 1024 * 1024
@@ -139,11 +133,13 @@ const config = buildConfig({
         '/src/base/ui/second-taps.tsx#SecondTaps',
       ],
       actions: ['/src/screens/guides/guide-link.tsx#GuideLink'],
-      beforeNavLinks: [SCREEN_LINKS],
-      afterNavLinks: [SITE_LINKS],
+      beforeNavLinks: ['/src/screens/links/screen-links.tsx#ScreenLinks'],
+      afterNavLinks: ['/src/screens/links/site-links.tsx#SiteLinks'],
       views: {
-        login: { Component: LOGIN_VIEW },
-        createFirstUser: { Component: FIRST_ACCOUNT_VIEW },
+        login: { Component: '/src/staff/accounts/login/login-view.tsx#LoginView' },
+        createFirstUser: {
+          Component: '/src/staff/accounts/login/first-account-view.tsx#FirstAccountView',
+        },
         dashboard: { Component: '/src/screens/today/today-view.tsx#TodayView' },
         ...SCREENS,
       },

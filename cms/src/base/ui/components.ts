@@ -1,5 +1,3 @@
-import type { AdminViewConfig } from 'payload'
-
 /**
  * Our own components in Payload's screens, by their path in the import map: those that several files name, or files
  * of a lower room.
@@ -26,11 +24,6 @@ export const MENU_OF_RESTAURANT = '/src/screens/links/links-of-restaurant.tsx#Me
 export const CLOSURES_OF_RESTAURANT =
   '/src/screens/links/links-of-restaurant.tsx#ClosuresOfRestaurant'
 export const MENUS_OF_LIST = '/src/screens/menu/menu-links.tsx#MenusOfList'
-export const LOGIN_VIEW = '/src/staff/accounts/login/login-view.tsx#LoginView'
-export const FIRST_ACCOUNT_VIEW =
-  '/src/staff/accounts/login/first-account-view.tsx#FirstAccountView'
-export const SCREEN_LINKS = '/src/screens/links/screen-links.tsx#ScreenLinks'
-export const SITE_LINKS = '/src/screens/links/site-links.tsx#SiteLinks'
 export const FORM_HEAD = '/src/screens/form-parts.tsx#FormHead'
 
 /** The screens of a document of content: its form with the preview, and its versions. */
@@ -52,30 +45,4 @@ export function sectionNoteOf(slug: string) {
     path: '/src/content/kinds/home-sections/section-note.tsx#SectionNote',
     serverProps: { slug },
   }
-}
-
-/** Our own screens, by their addresses behind `/admin`. */
-export const SCREENS = {
-  // Shown at the address of Payload's list (`src/app/(payload)/admin/collections/enquiries`).
-  inbox: screen('/inbox', '/src/inbox/list/inbox-view.tsx#InboxView'),
-  // Shown at the address of Payload's form (`src/app/(payload)/admin/collections/users/create`).
-  invite: screen('/invite', '/src/staff/accounts/invitations/invite-view.tsx#InviteView'),
-  audit: screen('/audit', '/src/staff/audit/audit-view.tsx#AuditView'),
-  join: screen('/join', '/src/staff/accounts/invitations/join-view.tsx#JoinView'),
-  menu: screen('/menu', '/src/screens/menu/menu-view.tsx#MenuView'),
-  menuOf: screen('/menu/:restaurant', '/src/screens/menu/menu-view.tsx#MenuView'),
-  begin: screen('/begin', '/src/screens/begin/begin-view.tsx#BeginView'),
-  // Shown at the address of Payload's form for a new document (`src/app/(payload)/admin/collections/[collection]/create`).
-  newDocument: screen('/new/:collection', '/src/screens/new-document/new-view.tsx#NewView'),
-  closures: screen('/closures', '/src/screens/closures/closures-view.tsx#ClosuresView'),
-  translations: screen(
-    '/translations',
-    '/src/screens/translations/translations-view.tsx#TranslationsView',
-  ),
-  guides: screen('/guide', '/src/screens/guides/guide-view.tsx#GuideView'),
-  guide: screen('/guide/:name', '/src/screens/guides/guide-view.tsx#GuideView'),
-}
-
-function screen(path: `/${string}`, Component: string): AdminViewConfig {
-  return { Component, path, exact: true }
 }
