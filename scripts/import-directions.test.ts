@@ -99,7 +99,7 @@ for (const [folder, floors] of Object.entries(FLOORS)) {
 }
 
 /** Files that name components of higher rooms as texts, and how many. May only become fewer. */
-const NAMED_UPWARDS = new Map([['cms/src/base/ui/components.ts', 66]])
+const NAMED_UPWARDS = new Map([['cms/src/base/ui/components.ts', 19]])
 
 test('a component that is named as a text is in a lower room, but for those that are counted here', async () => {
   const named = await componentsIn(ROOT, 'cms/src')

@@ -8,15 +8,8 @@ import { withPlainLabels } from '../base/payload-insides/plain-labels.ts'
 import { answerBadValues } from '../base/requests/refusal.ts'
 import { UPLOAD_LIMIT_BYTES } from '../base/requests/upload-limit.ts'
 import { settings } from '../base/settings.ts'
-import {
-  FIRST_ACCOUNT_VIEW,
-  LOGIN_VIEW,
-  SCREEN_LINKS,
-  SCREENS,
-  SITE_LINKS,
-} from '../base/ui/components.ts'
 import { presenceRows } from '../content/editing/presence/endpoints.ts'
-import { globalSavedTogether, savedTogether } from '../content/editing/together/saved-together.ts'
+import { savedTogether } from '../content/editing/together/saved-together.ts'
 import { comparedByContent } from '../content/editing/versions/version-fields.ts'
 import { LISTS } from '../content/kinds/collections/all.ts'
 import { media, videos } from '../content/kinds/collections/files.ts'
@@ -42,6 +35,7 @@ import { beginEndpoints } from './begin/endpoints.ts'
 import { english } from './language/english.ts'
 import { japanese, japaneseLanguage } from './language/japanese.ts'
 import { LINES } from './payload-lines.ts'
+import { SCREENS } from './screens.ts'
 
 /** The largest form is the list of the former website's addresses, of 2 million characters. */
 const FORM_LIMIT_BYTES = 10 * 1024 * 1024
@@ -103,7 +97,7 @@ const config = buildConfig({
     glossary,
     signInRules,
     ...Object.values(GLOBALS).map(partOnTheSite),
-  ].map(globalSavedTogether),
+  ].map(savedTogether),
   endpoints: [guidePictures, ...beginEndpoints],
   localization: {
     // Plain texts: of a label in several languages, fields show only the code.
@@ -142,11 +136,13 @@ const config = buildConfig({
         '/src/base/ui/second-taps.tsx#SecondTaps',
       ],
       actions: ['/src/screens/guides/guide-link.tsx#GuideLink'],
-      beforeNavLinks: [SCREEN_LINKS],
-      afterNavLinks: [SITE_LINKS],
+      beforeNavLinks: ['/src/screens/links/screen-links.tsx#ScreenLinks'],
+      afterNavLinks: ['/src/screens/links/site-links.tsx#SiteLinks'],
       views: {
-        login: { Component: LOGIN_VIEW },
-        createFirstUser: { Component: FIRST_ACCOUNT_VIEW },
+        login: { Component: '/src/staff/accounts/login/login-view.tsx#LoginView' },
+        createFirstUser: {
+          Component: '/src/staff/accounts/login/first-account-view.tsx#FirstAccountView',
+        },
         dashboard: { Component: '/src/screens/today/today-view.tsx#TodayView' },
         ...SCREENS,
       },

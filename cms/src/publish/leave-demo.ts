@@ -45,8 +45,8 @@ export function createDemoLeaver(
   }
 }
 
-/** The hashes of files that pages of the company show, or previews of its drafts. */
-function hashesFor(edition: Edition, uploaded: ReadonlySet<string>): Set<string> {
+/** The hashes of files that pages of the company show, and of the uploads that previews of its drafts may show. */
+export function hashesFor(edition: Edition, uploaded: ReadonlySet<string>): Set<string> {
   const { mark, wordmark } = readBrand(edition.brand)
   const drawn = [mark?.picture ?? '', wordmark?.src ?? '']
   const names = [...ownFiles(edition), ...drawn].map((address) => basename(address))

@@ -5,7 +5,7 @@ import { metricsText } from '@noren/kit/metrics'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { IN_TIME } from '../../test/in-time.ts'
 import { logLines } from '../../test/log-lines.ts'
-import { folderTarget, readCurrent } from '../base/targets/folder.ts'
+import { folderTarget } from '../base/targets/folder.ts'
 import type { Edition } from '../base/targets/target.ts'
 import { createPublisher } from './publisher.ts'
 
@@ -40,7 +40,7 @@ test('a failed publish is reported and tried again automatically', async () => {
   })
   expect(await publisher.publish()).toEqual({ state: 'failed', message: 'disk full' })
   await vi.waitFor(() => expect(publisher.status().state).toBe('published'), IN_TIME)
-  expect((await readCurrent(folder))?.seq).toBe(1)
+  expect((await folderTarget(folder).current())?.seq).toBe(1)
   expect(logged.lines).toEqual([
     expect.objectContaining({
       event: 'publish failed, it will be tried again',
@@ -61,7 +61,7 @@ test('a requested publish still runs when the desk closes', async () => {
   })
   publisher.request()
   await publisher.stop()
-  expect((await readCurrent(folder))?.content.solutionsSection).toEqual({
+  expect((await folderTarget(folder).current())?.content.solutionsSection).toEqual({
     heading: { en: 'Last words' },
     paragraph: {},
   })

@@ -12,7 +12,7 @@ import { type Postgres, startPostgres } from '../../../../scripts/testing/postgr
 import type { Order } from '../../../test/desk-process.ts'
 import { IN_TIME } from '../../../test/in-time.ts'
 import { QUICKLY } from '../../../test/program.ts'
-import { readCurrent } from '../targets/folder.ts'
+import { folderTarget } from '../targets/folder.ts'
 
 const PROGRAM = join(import.meta.dirname, '../../../test/desk-process.ts')
 
@@ -83,7 +83,7 @@ async function publish({ child }: DeskProcess, order: Order): Promise<void> {
 
 /** The title visitors see. */
 async function title(): Promise<unknown> {
-  const content = (await readCurrent(published()))?.content
+  const content = (await folderTarget(published()).current())?.content
   return readObject(content?.cta?.en).title
 }
 

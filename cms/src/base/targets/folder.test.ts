@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readSnapshotFileName } from '@noren/contract/snapshot'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { folderTarget, readCurrent, writeSnapshot } from './folder.ts'
+import { folderTarget, writeSnapshot } from './folder.ts'
 
 const FOREVER = join(import.meta.dirname, '../../../test/publish-forever.ts')
 const AT = '2026-11-20T09:00:00.000Z'
@@ -60,7 +60,7 @@ test('a damaged current snapshot counts as none, so that it is published again',
   await writeSnapshot(folder, edition, AT)
   const name = (await readFile(join(folder, 'current'), 'utf8')).trim()
   await writeFile(join(folder, name), '{"schema":1,')
-  expect(await readCurrent(folder)).toBeNull()
+  expect(await folderTarget(folder).current()).toBeNull()
 })
 
 test('what this desk has published is not read again until its file changes', async () => {

@@ -24,13 +24,13 @@ export function folderTarget(folder: string): PublishTarget {
       const name = await currentName(folder)
       const state = name && (await fileState(folder, name))
       if (state && state === shown?.state) return shown.snapshot
-      const snapshot = await readCurrent(folder)
+      const snapshot = name === null ? null : await readSnapshot(join(folder, name))
       shown = state && snapshot ? { state, snapshot } : null
       return snapshot
     },
     putFiles: async (files) => {
       for (const { address, make } of files) {
-        const path = pathIn(folder, address)
+        const path = join(folder, address)
         if (!(await exists(path))) await writeDurably(path, await make())
       }
     },
@@ -55,12 +55,6 @@ export function folderTarget(folder: string): PublishTarget {
       await removeAll(folder, await formerFiles(folder))
     },
   }
-}
-
-/** The snapshot visitors see, or `null` when there is none that can be read. */
-export async function readCurrent(folder: string): Promise<Snapshot | null> {
-  const name = await currentName(folder)
-  return name === null ? null : await readSnapshot(join(folder, name))
 }
 
 /** `null` when it cannot be read. */
@@ -103,11 +97,6 @@ export async function writeSnapshot(
   const snapshot: Snapshot = { schema: SNAPSHOT_SCHEMA, seq, publishedAt, ...edition }
   await publishSnapshot(folder, snapshot)
   return snapshot
-}
-
-/** The path, in a published folder, of the file with the address `/media/…`. */
-export function pathIn(folder: string, address: string): string {
-  return join(folder, address)
 }
 
 export async function exists(path: string): Promise<boolean> {

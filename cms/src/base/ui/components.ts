@@ -1,6 +1,8 @@
-import type { AdminViewConfig } from 'payload'
+/**
+ * Our own components in Payload's screens, by their path in the import map: those that several files name, or files
+ * of a lower room.
+ */
 
-/** Our own components in Payload's screens, by their path in the import map. */
 /** Beside the buttons of every form: keeps what is typed, and shows what was refused. */
 export const OF_EVERY_FORM = [
   '/src/content/editing/autosave/keep-typed.tsx#KeepTyped',
@@ -8,60 +10,20 @@ export const OF_EVERY_FORM = [
 ]
 /** In place of a field that something else in the form shows. */
 export const NO_BOX = '/src/base/ui/no-box.ts#NoBox'
-export const FOLD_LABEL = '/src/base/ui/linked-field.tsx#FoldLabel'
-export const ROW_LABEL = '/src/base/ui/linked-field.tsx#RowLabel'
 export const NAME_UNTITLED = '/src/screens/form-parts.tsx#NameUntitled'
 export const SAVE_DRAFT_BUTTON = '/src/content/editing/autosave/save-draft.tsx#SaveDraftButton'
 export const PUBLISH_BUTTON = '/src/publish/unpublished/publish-button.tsx#PublishButton'
-export const TRASH_LIST = '/src/content/editing/trash/trash-list.tsx#TrashList'
-export const MOVE_TO_TRASH = '/src/content/editing/trash/move-to-trash.tsx#MoveToTrash'
-export const VALUE_DIFF = '/src/content/editing/versions/value-diff.tsx#ValueDiff'
 export const ENQUIRY_LETTER = '/src/inbox/letter/enquiry-letter.tsx#EnquiryLetter'
-export const PICTURE_NOTES = '/src/content/library/media/picture-notes.tsx#PictureNotes'
 export const RESTAURANT_CARDS = '/src/screens/list-cards/restaurant-cards.tsx#RestaurantCards'
 export const PICTURE_CARDS = '/src/screens/list-cards/picture-cards.tsx#PictureCards'
-export const LENGTH_HINT = '/src/content/model/fields/length-hint.tsx#LengthHint'
-export const HOURS_GRID = '/src/content/model/fields/hours/hours-grid.tsx#HoursGrid'
-export const COLOUR_FIELD = '/src/content/library/brand/colour-field.tsx#ColourField'
-export const READY_PALETTES_FIELD = '/src/content/library/brand/ready-palettes.tsx#ReadyPalettes'
-export const PALETTE_SAMPLE = '/src/content/library/brand/palette-sample.tsx#PaletteSample'
-export const TYPE_CHOICE = '/src/content/library/brand/type-choice.tsx#TypeChoice'
-export const MARK_FIELD = '/src/content/library/brand/mark-field.tsx#MarkField'
 export const SECTION_SWITCH = '/src/content/kinds/home-sections/section-switch.tsx#SectionSwitch'
-export const BUSINESS_CHOICE = '/src/content/model/fields/business-choice.tsx#BusinessChoice'
-export const NEWS_SLUG_FIELD = '/src/content/model/fields/news-slug-field.tsx#NewsSlugField'
-export const SLUG_HINT = '/src/content/model/fields/slug-hint.tsx#SlugHint'
-export const FAULTY_LINES = '/src/content/kinds/former-site/faulty-lines.tsx#FaultyLines'
-export const FORM_PART = '/src/content/model/fields/form-part.tsx#FormPart'
-export const FORM_PARTS = '/src/content/model/fields/form-part.tsx#FormParts'
 export const FOCUS_PICKER = '/src/content/library/media/focus-picker.tsx#FocusPicker'
-export const SAME_PICTURE = '/src/content/library/media/same-picture.tsx#SamePicture'
-export const USED_IN = '/src/content/library/media/used-in.tsx#UsedIn'
-export const WHOSE_FILE = '/src/content/library/media/whose-file.tsx#WhoseFile'
 export const DOCUMENT_GAPS = '/src/content/languages/translations/document-gaps.tsx#DocumentGaps'
-export const TRANSLATED_FIELD =
-  '/src/content/languages/translations/translated-field.tsx#TranslatedField'
 export const ASSIGNEE_FIELD = '/src/inbox/handling/assignee-field.tsx#AssigneeField'
 export const MENU_OF_RESTAURANT = '/src/screens/links/links-of-restaurant.tsx#MenuOfRestaurant'
 export const CLOSURES_OF_RESTAURANT =
   '/src/screens/links/links-of-restaurant.tsx#ClosuresOfRestaurant'
 export const MENUS_OF_LIST = '/src/screens/menu/menu-links.tsx#MenusOfList'
-export const LOGIN_VIEW = '/src/staff/accounts/login/login-view.tsx#LoginView'
-export const FIRST_ACCOUNT_VIEW =
-  '/src/staff/accounts/login/first-account-view.tsx#FirstAccountView'
-export const ROLE_FIELD = '/src/staff/accounts/role/role-choice.tsx#RoleField'
-export const PASSWORD_PART = '/src/staff/accounts/invitations/invitation.tsx#PasswordPart'
-export const INVITATION_CELL = '/src/staff/accounts/invitations/invitation-cell.tsx#InvitationCell'
-export const LOG_LINK = '/src/staff/audit/log-link.tsx#LogLink'
-export const SECOND_FACTOR = '/src/staff/accounts/second-factor/second-factor.tsx#SecondFactor'
-export const SIGNED_IN = '/src/staff/accounts/sessions/signed-in.tsx#SignedIn'
-export const RESTAURANTS_FIELD =
-  '/src/staff/accounts/own-restaurants/restaurants-field.tsx#RestaurantsField'
-export const SCREEN_LINKS = '/src/screens/links/screen-links.tsx#ScreenLinks'
-export const SITE_LINKS = '/src/screens/links/site-links.tsx#SiteLinks'
-export const PAIRED_FIELD = '/src/content/languages/translations/paired-field.tsx#PairedField'
-export const CARRIED_TEXT = '/src/content/languages/side-by-side/both-languages.ts#CarriedText'
-export const CLASH_FIELD = '/src/content/editing/together/clash-field.tsx#ClashField'
 export const FORM_HEAD = '/src/screens/form-parts.tsx#FormHead'
 
 /** The screens of a document of content: its form with the preview, and its versions. */
@@ -83,30 +45,4 @@ export function sectionNoteOf(slug: string) {
     path: '/src/content/kinds/home-sections/section-note.tsx#SectionNote',
     serverProps: { slug },
   }
-}
-
-/** Our own screens, by their addresses behind `/admin`. */
-export const SCREENS = {
-  // Shown at the address of Payload's list (`src/app/(payload)/admin/collections/enquiries`).
-  inbox: screen('/inbox', '/src/inbox/list/inbox-view.tsx#InboxView'),
-  // Shown at the address of Payload's form (`src/app/(payload)/admin/collections/users/create`).
-  invite: screen('/invite', '/src/staff/accounts/invitations/invite-view.tsx#InviteView'),
-  audit: screen('/audit', '/src/staff/audit/audit-view.tsx#AuditView'),
-  join: screen('/join', '/src/staff/accounts/invitations/join-view.tsx#JoinView'),
-  menu: screen('/menu', '/src/screens/menu/menu-view.tsx#MenuView'),
-  menuOf: screen('/menu/:restaurant', '/src/screens/menu/menu-view.tsx#MenuView'),
-  begin: screen('/begin', '/src/screens/begin/begin-view.tsx#BeginView'),
-  // Shown at the address of Payload's form for a new document (`src/app/(payload)/admin/collections/[collection]/create`).
-  newDocument: screen('/new/:collection', '/src/screens/new-document/new-view.tsx#NewView'),
-  closures: screen('/closures', '/src/screens/closures/closures-view.tsx#ClosuresView'),
-  translations: screen(
-    '/translations',
-    '/src/screens/translations/translations-view.tsx#TranslationsView',
-  ),
-  guides: screen('/guide', '/src/screens/guides/guide-view.tsx#GuideView'),
-  guide: screen('/guide/:name', '/src/screens/guides/guide-view.tsx#GuideView'),
-}
-
-function screen(path: `/${string}`, Component: string): AdminViewConfig {
-  return { Component, path, exact: true }
 }

@@ -1,4 +1,4 @@
-/** Shows nothing in place of a field, which has its columns in lists all the same. */
+/** Shows nothing in place of a field that another one shows. The field has its columns in lists all the same. */
 export function NoBox() {
   return null
 }

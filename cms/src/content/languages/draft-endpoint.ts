@@ -15,8 +15,7 @@ import type { Drafted } from './translations/gap-states.ts'
 import { type Gap, textsOf } from './translations/gaps.ts'
 import { type Latest, latestAt, type Place, placeOf } from './translations/latest.ts'
 import { hashOf } from './translations/ledger.ts'
-import { sharing } from './translations/shared-texts.ts'
-import { oneAfterAnother, writeLedger } from './translations/write-ledger.ts'
+import { oneAfterAnother, writeEntries } from './translations/write-ledger.ts'
 
 const bodySchema = v.object({ key: v.string() })
 
@@ -116,13 +115,10 @@ async function keep(
   const { latest, gap } = await openAt(req, place, key)
   if (!latest || gap?.sourceText !== sourceText) return false
   const kept = { text, source, hash: hashOf(sourceText) }
-  for (const each of await sharing(req, place, { latest, key })) {
-    const own = await latestAt(req, each)
-    if (!own) continue
-    const entries = own.ledger[key]
-    const next = { ...entries, [tag]: { ...entries?.[tag], draft: kept } }
-    await writeLedger(req, each, own, { ...own.ledger, [key]: next })
-  }
+  await writeEntries(req, place, { latest, key }, (entries) => ({
+    ...entries,
+    [tag]: { ...entries[tag], draft: kept },
+  }))
   return true
 }
 

@@ -13,12 +13,11 @@ import {
 } from '../../staff/access/endpoint.ts'
 import { draftTranslation } from './draft-endpoint.ts'
 import { answerSchema, type FieldGap } from './translations/gap-states.ts'
-import { type Text, textsByTag, textsOf } from './translations/gaps.ts'
+import { textsByTag, textsOf } from './translations/gaps.ts'
 import { latestAt, type Place, placeOf } from './translations/latest.ts'
 import { afterConfirmation } from './translations/ledger.ts'
-import { sharing } from './translations/shared-texts.ts'
 import { translate } from './translations/translate.ts'
-import { oneAfterAnother, writeLedger } from './translations/write-ledger.ts'
+import { oneAfterAnother, writeEntries } from './translations/write-ledger.ts'
 
 /**
  * The endpoints of a document's translations: which are missing or outdated, the translation of one, or the
@@ -59,16 +58,12 @@ async function settle(
   const text = textsOf(latest?.fields ?? [], latest?.doc).find((each) => each.key === key)
   if (!latest || !text) return refuse(req, 404)
   if (translation) return translate(req, place, { latest, text }, { key, translation })
-  for (const each of await sharing(req, place, { latest, key })) await confirm(req, each, text)
+  const { locale } = req
+  if (!locale) return null
+  await writeEntries(req, place, { latest, key }, (entries) =>
+    afterConfirmation(entries, locale, textsByTag(text.value)),
+  )
   return null
-}
-
-/** Writes into the newest version itself, since no text changes. */
-async function confirm(req: PayloadRequest, place: Place, { key, value }: Text): Promise<void> {
-  const latest = await latestAt(req, place)
-  if (!latest || !req.locale) return
-  const next = afterConfirmation(latest.ledger[key] ?? {}, req.locale, textsByTag(value))
-  await writeLedger(req, place, latest, { ...latest.ledger, [key]: next })
 }
 
 async function answer(req: PayloadRequest, place: Place | null): Promise<Response> {

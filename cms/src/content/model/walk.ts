@@ -41,6 +41,24 @@ export function placedFields(fields: readonly Field[], at: Position = TOP): Plac
   })
 }
 
+/** Names of what the desk itself writes into documents and rows. */
+const OF_THE_DESK: readonly string[] = [
+  'id',
+  '_status',
+  '_order',
+  'changedBy',
+  'createdAt',
+  'updatedAt',
+  'deletedAt',
+]
+
+/** As {@link placedFields}, without what the desk itself writes. */
+export function staffFields(fields: readonly Field[], at: Position = TOP): PlacedField[] {
+  return placedFields(fields, at).filter(
+    ({ field, name }) => field.type !== 'ui' && !OF_THE_DESK.includes(name),
+  )
+}
+
 /** The parts below a field with this value: one for a group, one for each row of a list, else none. */
 export function partsOf({ field, key, path, trail }: PlacedField, value: unknown): Part[] {
   if (field.type === 'group')

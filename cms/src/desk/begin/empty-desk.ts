@@ -1,11 +1,11 @@
-import { readdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { PREVIEWS } from '@noren/kit/disk/preview-folder'
 import type { Payload, PayloadRequest } from 'payload'
 import { deleteGlobal } from '../../base/database/transaction.ts'
 import { settings } from '../../base/settings.ts'
 import { GLOBALS } from '../../content/kinds/globals/all.ts'
-import { uploadedFiles } from '../../content/library/media/stored-uploads.ts'
+import { storedFiles, uploadedFiles } from '../../content/library/media/stored-uploads.ts'
 import { LIST_SLUGS } from '../../content/model/source.ts'
 
 /** What the desk has for the site; closures and dishes belong to restaurants. */
@@ -38,12 +38,8 @@ export async function emptyDesk(req: PayloadRequest): Promise<void> {
 
 /** Removes, after that, the files of removed pictures and films, and the previews of removed documents. */
 export async function removeFiles(payload: Payload): Promise<void> {
-  const { picturesDir, videosDir, publishDir } = settings
   const kept = await uploadedFiles(payload)
-  for (const folder of [picturesDir, videosDir]) {
-    const files = await readdir(folder).catch((): string[] => [])
-    const left = files.filter((file) => !kept.has(file))
-    await Promise.all(left.map((file) => rm(join(folder, file), { force: true })))
-  }
-  await rm(join(publishDir, PREVIEWS), { recursive: true, force: true })
+  const left = (await storedFiles()).filter((path) => !kept.has(basename(path)))
+  await Promise.all(left.map((path) => rm(path, { force: true })))
+  await rm(join(settings.publishDir, PREVIEWS), { recursive: true, force: true })
 }

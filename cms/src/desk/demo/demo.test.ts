@@ -1,3 +1,4 @@
+import { cp, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readObject } from '@noren/contract/json'
 import { readRestaurant } from '@noren/contract/resources/restaurant'
@@ -10,7 +11,7 @@ import { openTestDesk } from '../../../test/test-desk.ts'
 const DEMO = join(REPOSITORY, 'demo')
 
 const { documents, read } = companyFolder('company')
-const { payload } = await openTestDesk()
+const { payload, dataDir } = await openTestDesk()
 const { loadDemo } = await import('./load.ts')
 const { composeDemo } = await import('./publish-demo.ts')
 const { withCards } = await import('../../publish/cards.ts')
@@ -25,27 +26,41 @@ test('the demo company follows every rule of the desk', () => {
 })
 
 test('demo/published is what the demo content publishes today (npm run demo:publish -w cms)', async () => {
-  const { readCurrent } = await import('../../base/targets/folder.ts')
-  const snapshot = await readCurrent(join(DEMO, 'published'))
+  const { folderTarget } = await import('../../base/targets/folder.ts')
+  const snapshot = await folderTarget(join(DEMO, 'published')).current()
   const { schema: _schema, seq: _seq, publishedAt: _publishedAt, ...published } = snapshot ?? {}
   expect(published).toEqual(JSON.parse(JSON.stringify(edition)))
 })
 
 test('every file in the demo’s pages is in demo/published', async () => {
   const { ownFiles } = await import('../../publish/files.ts')
-  const { addressesOf } = await import('../../content/library/media/encoder.ts')
-  const { exists, pathIn } = await import('../../base/targets/folder.ts')
+  const { renditionFiles } = await import('../../content/library/media/encoder.ts')
+  const { exists } = await import('../../base/targets/folder.ts')
   const { readPictureUrl } = await import('@noren/contract/picture')
   const addresses = [...ownFiles(edition)].flatMap((address) => {
     const picture = readPictureUrl(address)
-    return picture ? addressesOf(picture) : [address]
+    const never = () => Promise.reject(new Error('Nothing is encoded'))
+    return picture ? renditionFiles(picture, never).map((file) => file.address) : [address]
   })
   expect(addresses.length).toBeGreaterThan(400)
   const missing: string[] = []
   for (const address of addresses) {
-    if (!(await exists(pathIn(join(DEMO, 'published'), address)))) missing.push(address)
+    if (!(await exists(join(DEMO, 'published', address)))) missing.push(address)
   }
   expect(missing).toEqual([])
+})
+
+test('publishing the demo again leaves nothing of the one before', async () => {
+  const { publishDemo } = await import('./publish-demo.ts')
+  const folder = join(dataDir, 'again')
+  await cp(join(DEMO, 'published'), folder, { recursive: true })
+  await writeFile(join(folder, `snap-28-${'0'.repeat(64)}.json`), '{}')
+  await writeFile(join(folder, 'media', `${'0'.repeat(20)}-1200x800.webp`), '')
+  const { seq } = await publishDemo(payload, folder)
+  const snapshot = expect.stringMatching(new RegExp(`^snap-${seq}-`))
+  expect((await readdir(folder)).sort()).toEqual(['current', 'media', snapshot])
+  const pictures = await readdir(join(DEMO, 'published', 'media'))
+  expect((await readdir(join(folder, 'media'))).sort()).toEqual(pictures.sort())
 })
 
 test('the demo’s texts are published as written, except for marks between phrases', () => {

@@ -8,8 +8,7 @@ import type {
 import { followedIn } from '../../content/languages/translations/latest.ts'
 import { LEDGER } from '../../content/languages/translations/ledger.ts'
 import type { FactSlug } from '../../content/model/facts.ts'
-import { changedBy } from '../../content/model/saved-by.ts'
-import { type PlacedField, type Position, placedFields, TOP } from '../../content/model/walk.ts'
+import { type PlacedField, type Position, staffFields, TOP } from '../../content/model/walk.ts'
 import { signInRules } from '../../staff/accounts/second-factor/sign-in-rules.ts'
 
 /** What a folder has of a company. */
@@ -48,26 +47,13 @@ export function orderField({ defaultSort, orderable }: SanitizedCollectionConfig
 /** What a file says of a document's place among those that this field cannot order: news of one day. */
 export const AMONG_EQUALS = 'order'
 
-/** What the desk keeps beside what staff write. */
-const KEPT_BY_DESK: readonly string[] = [
-  LEDGER,
-  changedBy.name,
-  '_order',
-  '_status',
-  'createdAt',
-  'deletedAt',
-  'id',
-  'updatedAt',
-]
-
 /** What a fact's place in a file says. */
 const SAID_BY_PLACE: readonly string[] = ['place', 'restaurant']
 
 /** The fields that a file has, of a document, a group or a row. */
 export function writtenFields(fields: readonly Field[], at: Position = TOP): PlacedField[] {
-  return placedFields(fields, at).filter(
-    ({ name, field }) =>
-      field.type !== 'ui' && !('virtual' in field && field.virtual) && !KEPT_BY_DESK.includes(name),
+  return staffFields(fields, at).filter(
+    ({ name, field }) => !('virtual' in field && field.virtual) && name !== LEDGER,
   )
 }
 

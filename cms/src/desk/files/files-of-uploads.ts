@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { parse } from 'node:path'
 import { CENTRE } from '@noren/contract/focus'
 import { LANGUAGE, LANGUAGES } from '@noren/contract/language'
@@ -6,6 +5,7 @@ import { readPictureUrl } from '@noren/contract/picture'
 import type { DataFromCollectionSlug } from 'payload'
 import * as v from 'valibot'
 import { HASH_DIGITS } from '../../content/library/media/picture-words.ts'
+import { shortHash } from '../../content/library/media/short-hash.ts'
 import { ALT_NAMES } from '../../content/model/fields/alt.ts'
 import type { Row } from '../../content/model/walk.ts'
 
@@ -55,7 +55,7 @@ export function pictureEntry(picture: Media, file: string, bytes: Buffer): Uploa
     ...(decorative && { decorative }),
     ...(!isCentred && { focus: { x: x ?? CENTRE.x, y: y ?? CENTRE.y } }),
     ...nameOf(picture, file),
-    ...(original && { original, copy: hashOfFile(bytes) }),
+    ...(original && { original, copy: shortHash(bytes) }),
   }
 }
 
@@ -76,11 +76,6 @@ export function uploadData({ alt, decorative, focus }: UploadEntry): Row {
     ...(decorative && { decorative }),
     ...(focus && { focalX: focus.x, focalY: focus.y }),
   }
-}
-
-/** A short hash of a file. */
-export function hashOfFile(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).digest('hex').slice(0, HASH_DIGITS)
 }
 
 /** The longest name of a file, without its ending. */

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { REPOSITORY } from '../../../server/environment.ts'
 import { runProgram } from '../../../test/program.ts'
 import { type TestDatabase, testDatabase } from '../../../test/test-database.ts'
-import { readCurrent } from '../../base/targets/folder.ts'
+import { folderTarget } from '../../base/targets/folder.ts'
 
 let folder: string
 let server: TestDatabase
@@ -107,7 +107,7 @@ test('the demo company goes through files to PostgreSQL and back, and every byte
   const withList = { ...edition, formerSite: FORMER_SITE }
   expect(await editionOf('server')).toEqual(withList)
   expect(await editionOf('last')).toEqual(withList)
-  const published = await readCurrent(join(REPOSITORY, 'demo/published'))
+  const published = await folderTarget(join(REPOSITORY, 'demo/published')).current()
   expect(withoutCards(edition.content)).toBe(withoutCards(published?.content))
   expect(withoutCards(edition.content)).toContain('"shiobi"')
 }, 900_000)

@@ -1,5 +1,4 @@
-import { readdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import type { Payload, PayloadRequest } from 'payload'
 import { inTransaction } from '../../base/database/transaction.ts'
 import { fullDisk, isFull } from '../../base/full-disk.ts'
@@ -8,6 +7,7 @@ import { settings } from '../../base/settings.ts'
 import { StartRefusal } from '../../base/start-refusal.ts'
 import type { DeskLanguage } from '../../base/words.ts'
 import { writtenIn } from '../../content/kinds/written.ts'
+import { storedFiles } from '../../content/library/media/stored-uploads.ts'
 import { contentsOf } from './contents.ts'
 import type { Fault } from './fault.ts'
 import { FAULTS } from './fault-words.ts'
@@ -37,7 +37,7 @@ export async function importCompany({ payload, folder, language }: Options): Pro
   if ((await writtenIn(payload, places)) !== 'nothing')
     return [{ file: '', at: '', words: FAULTS.filled }]
   const req = await requestIn(language, payload)
-  const before = await storedFiles()
+  const before = new Set(await storedFiles())
   try {
     await inTransaction(req, async () => {
       const faults = await importInto(req, folder)
@@ -75,15 +75,7 @@ class NotAllOfIt extends Error {
   }
 }
 
-/** The desk's files of uploads, which no transaction takes back. */
-async function storedFiles(): Promise<Set<string>> {
-  const folders = [settings.picturesDir, settings.videosDir]
-  const names = folders.map(async (folder) =>
-    (await readdir(folder).catch(() => [])).map((name) => join(folder, name)),
-  )
-  return new Set((await Promise.all(names)).flat())
-}
-
+/** Removes the files of uploads that no transaction takes back. */
 async function removeNew(before: ReadonlySet<string>): Promise<void> {
   for (const path of await storedFiles()) if (!before.has(path)) await rm(path)
 }

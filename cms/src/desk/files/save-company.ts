@@ -9,11 +9,12 @@ import type {
   SanitizedGlobalConfig,
 } from 'payload'
 import { generateNKeysBetween } from 'payload/shared'
+import { shortHash } from '../../content/library/media/short-hash.ts'
 import { type Row, rowsOf } from '../../content/model/walk.ts'
 import { AMONG_EQUALS, contentsOf, factFields, orderField } from './contents.ts'
 import { type Fault, type Report, reportOf } from './fault.ts'
 import { FAULTS } from './fault-words.ts'
-import { hashOfFile, type Library, uploadData } from './files-of-uploads.ts'
+import { type Library, uploadData } from './files-of-uploads.ts'
 import { filesOf, type Ids, readingOf, slugOf, within, withoutFacts } from './judge-folder.ts'
 import { readDocument } from './read-document.ts'
 import type { CompanyFolder, Document } from './read-folder.ts'
@@ -61,7 +62,7 @@ async function saveUpload(
   { file, path, entry }: UploadFile,
 ): Promise<void> {
   const bytes = await readFile(join(folder, path))
-  const isKept = entry.copy !== undefined && entry.copy === hashOfFile(bytes)
+  const isKept = entry.copy !== undefined && entry.copy === shortHash(bytes)
   const id = await saves.upload(library, reportOf(faults, file), {
     data: library === 'media' ? uploadData(entry) : {},
     file: {

@@ -2,13 +2,10 @@ import {
   APIError,
   type CollectionSlug,
   createOperation,
-  type DataFromGlobalSlug,
   type File,
   FileUploadError,
-  type GlobalSlug,
   isolateObjectProperty,
   type PayloadRequest,
-  type RequiredDataFromCollectionSlug,
   type SanitizedGlobalConfig,
   updateByIDOperation,
   updateOperationGlobal,
@@ -42,14 +39,11 @@ export type Saves = {
   saveGlobal: (global: SanitizedGlobalConfig, report: Report, save: Stated) => Promise<void>
 }
 
-/** Fields themselves judge the values of a document; the operations of Payload ask for a type. */
-const data = v.custom<RequiredDataFromCollectionSlug<CollectionSlug>>(() => true)
-
-const globalData = v.custom<Partial<DataFromGlobalSlug<GlobalSlug>>>(() => true)
-
 const createdSchema = v.object({ id: v.number() })
 
 const STATUS = { published: { _status: 'published' }, draft: { _status: 'draft' } } as const
+
+type Created = { data: Row; brought: BroughtAlong; file?: File; draft?: boolean }
 
 export async function createSaves(req: PayloadRequest): Promise<Saves> {
   const { collections } = req.payload
@@ -63,61 +57,60 @@ export async function createSaves(req: PayloadRequest): Promise<Saves> {
     if (transactionID !== undefined) own.transactionID = Promise.resolve(transactionID)
     return { req: own, depth: 0, overrideAccess: true }
   }
-  const make = (collection: CollectionSlug, values: Row, brought: BroughtAlong, file?: File) =>
-    createOperation({
-      ...among(brought, file),
-      collection: collections[collection],
-      data: v.parse(data, values),
-    })
-  const makeDraft = (collection: CollectionSlug, { data: values, ledger }: Save) =>
-    createOperation({
-      ...among({ ledger }),
-      collection: collections[collection],
-      data: v.parse(data, { ...values, ...STATUS.draft }),
-      draft: true,
-    })
+  const make = (slug: CollectionSlug, report: Report, { brought, file, ...created }: Created) =>
+    unlessRefused(report, () =>
+      createOperation<CollectionSlug, object>({
+        ...among(brought, file),
+        ...created,
+        collection: collections[slug],
+      }),
+    )
 
   return {
-    upload: async (library, report, { data: values, file, kept }) => {
-      const made = await unlessRefused(report, () =>
-        make(library, values, { pictureHash: kept }, file),
-      )
-      return made && v.parse(createdSchema, made).id
+    upload: async (library, report, { data, file, kept }) =>
+      idOf(await make(library, report, { data, file, brought: { pictureHash: kept } })),
+    create: async (collection, report, { data, ledger, isDraft }) => {
+      const makeAs = (status: keyof typeof STATUS) =>
+        make(collection, report, {
+          data: { ...data, ...STATUS[status] },
+          brought: { ledger },
+          draft: status === 'draft',
+        })
+      const published = isDraft ? undefined : await makeAs('published')
+      return idOf(published ?? (await makeAs('draft')))
     },
-    create: async (collection, report, save) => {
-      const publish = () =>
-        make(collection, { ...save.data, ...STATUS.published }, { ledger: save.ledger })
-      const made = save.isDraft ? undefined : await unlessRefused(report, publish)
-      const drafted = made ?? (await unlessRefused(report, () => makeDraft(collection, save)))
-      return drafted && v.parse(createdSchema, drafted).id
-    },
-    saveDraft: async (collection, id, report, { data: values, ledger }) => {
+    saveDraft: async (collection, id, report, { data, ledger }) => {
       await unlessRefused(report, () =>
-        updateByIDOperation({
+        updateByIDOperation<CollectionSlug, object>({
           ...among({ ledger }),
           collection: collections[collection],
           id,
-          data: { ...values, ...STATUS.draft },
+          data: { ...data, ...STATUS.draft },
           draft: true,
         }),
       )
     },
-    createFact: async (collection, report, { data: values, ledger }) => {
-      await unlessRefused(report, () => make(collection, values, { ledger }))
+    createFact: async (collection, report, { data, ledger }) => {
+      await make(collection, report, { data, brought: { ledger } })
     },
-    saveGlobal: async (globalConfig, report, { data: values, ledger, isDraft }) => {
+    saveGlobal: async (globalConfig, report, { data, ledger, isDraft }) => {
       const state = isDraft ? STATUS.draft : STATUS.published
+      const written: Row = { ...data, ...(globalConfig.versions?.drafts && state) }
       await unlessRefused(report, () =>
         updateOperationGlobal({
           ...among({ ledger }),
           globalConfig,
           slug: globalConfig.slug,
-          data: v.parse(globalData, { ...values, ...(globalConfig.versions?.drafts && state) }),
+          data: written,
           draft: isDraft,
         }),
       )
     },
   }
+}
+
+function idOf(made: unknown): number | undefined {
+  return made === undefined ? undefined : v.parse(createdSchema, made).id
 }
 
 /** Reports what a rule of the desk refuses; any other error ends the import. */

@@ -21,13 +21,10 @@ export const english = {
     aboutToRestore: 'The {{label}} “<1>{{title}}</1>” is put back.',
     aboutToRestoreAsDraft:
       'The {{label}} “<1>{{title}}</1>” is put back as a draft. It is on the site once you publish it.',
-    aboutToRestoreAsDraftCount:
-      '{{count}} {{label}} are put back as drafts. They are on the site once you publish them.',
     aboutToTrash:
       'The {{label}} “<1>{{title}}</1>” moves to the trash. If it is on the site it goes from there at once, and it can be put back for 30 days.',
     aboutToTrashCount:
       '{{count}} {{label}} move to the trash. What is on the site goes from there at once, and all can be put back for 30 days.',
-    allLocales: 'All languages',
     automatic: 'As this device is set',
     confirmDeletion: 'Delete this?',
     confirmRestoration: 'Put back from the trash?',
@@ -75,7 +72,6 @@ export const english = {
     previouslyPublished: 'Was public before',
     restoring: 'Going back…',
     reverting: 'Going back…',
-    showLocales: 'Languages shown:',
     specificVersion: 'Chosen version',
     currentlyPublished: 'On the site now',
     currentlyViewing: 'This version',

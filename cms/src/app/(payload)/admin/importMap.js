@@ -10,7 +10,6 @@ import { SectionNote as SectionNote_41dafb9847dba153a1194791269a9005 } from '../
 import { FormHead as FormHead_c6a7677a66aa7c9816baf1f4453b554e } from '../../../../src/screens/form-parts.tsx'
 import { FormParts as FormParts_2893ff3691fb691be98577234b4dc5d7 } from '../../../../src/content/model/fields/form-part.tsx'
 import { FormPart as FormPart_2893ff3691fb691be98577234b4dc5d7 } from '../../../../src/content/model/fields/form-part.tsx'
-import { CarriedText as CarriedText_31a0f8f6064121da5d6c7a2eebd71ae3 } from '../../../../src/content/languages/side-by-side/both-languages.ts'
 import { TranslatedField as TranslatedField_fd22e4af4edc353f7ea8a7352193bcb0 } from '../../../../src/content/languages/translations/translated-field.tsx'
 import { PairedField as PairedField_55ec64f69a8c61746a5a37c243a3feca } from '../../../../src/content/languages/translations/paired-field.tsx'
 import { LengthHint as LengthHint_dbc87aa840553201422772ce3acfc8fb } from '../../../../src/content/model/fields/length-hint.tsx'
@@ -90,7 +89,6 @@ export const importMap = {
   "/src/screens/form-parts.tsx#FormHead": FormHead_c6a7677a66aa7c9816baf1f4453b554e,
   "/src/content/model/fields/form-part.tsx#FormParts": FormParts_2893ff3691fb691be98577234b4dc5d7,
   "/src/content/model/fields/form-part.tsx#FormPart": FormPart_2893ff3691fb691be98577234b4dc5d7,
-  "/src/content/languages/side-by-side/both-languages.ts#CarriedText": CarriedText_31a0f8f6064121da5d6c7a2eebd71ae3,
   "/src/content/languages/translations/translated-field.tsx#TranslatedField": TranslatedField_fd22e4af4edc353f7ea8a7352193bcb0,
   "/src/content/languages/translations/paired-field.tsx#PairedField": PairedField_55ec64f69a8c61746a5a37c243a3feca,
   "/src/content/model/fields/length-hint.tsx#LengthHint": LengthHint_dbc87aa840553201422772ce3acfc8fb,

@@ -1,17 +1,14 @@
 import { readObject, readText } from '@noren/contract/json'
 import {
   APIError,
-  type CollectionBeforeChangeHook,
   type CollectionConfig,
   type Field,
-  type GlobalBeforeChangeHook,
   type GlobalConfig,
   type JSONField,
   type JsonObject,
   type PayloadRequest,
 } from 'payload'
 import * as v from 'valibot'
-import { CLASH_FIELD } from '../../../base/ui/components.ts'
 import { say, type Words } from '../../../base/words.ts'
 import { authorOf, authorsIn } from '../../model/saved-by.ts'
 import { BEGUN, begunSchema, type Clash, type Clashes } from './begun.ts'
@@ -26,7 +23,7 @@ const begunField: JSONField = {
   virtual: true,
   validate: () => true,
   admin: {
-    components: { Field: CLASH_FIELD },
+    components: { Field: '/src/content/editing/together/clash-field.tsx#ClashField' },
     disableBulkEdit: true,
     disableListColumn: true,
     disableListFilter: true,
@@ -35,10 +32,12 @@ const begunField: JSONField = {
 }
 
 /**
- * The collection, whose forms any number of people may have open: no one is locked out, and their saves are
- * merged.
+ * The collection or global, whose forms any number of people may have open: no one is locked out, and their saves
+ * are merged.
  */
-export function savedTogether(config: CollectionConfig): CollectionConfig {
+export function savedTogether<Config extends CollectionConfig | GlobalConfig>(
+  config: Config,
+): Config {
   const { fields, hooks } = config
   return {
     ...config,
@@ -47,58 +46,37 @@ export function savedTogether(config: CollectionConfig): CollectionConfig {
     hooks: {
       ...hooks,
       beforeChange: [saveTogether, ...(hooks?.beforeChange ?? [])],
-      afterRead: [
-        ...(hooks?.afterRead ?? []),
-        ({ collection, doc, findMany, req }) =>
-          findMany ? doc : withBegun(doc, collection.fields, req),
-      ],
+      afterRead: [...(hooks?.afterRead ?? []), addBegun],
       // After a publish in one language the other languages' texts are the draft's again by now.
-      afterChange: [
-        ...(hooks?.afterChange ?? []),
-        ({ collection, doc, req }) => withBegun(doc, collection.fields, req),
-      ],
+      afterChange: [...(hooks?.afterChange ?? []), addBegun],
     },
   }
 }
 
-/** As {@link savedTogether}, for a global. */
-export function globalSavedTogether(config: GlobalConfig): GlobalConfig {
-  const { fields, hooks } = config
-  return {
-    ...config,
-    lockDocuments: false,
-    fields: [begunField, ...fields],
-    hooks: {
-      ...hooks,
-      beforeChange: [saveGlobalTogether, ...(hooks?.beforeChange ?? [])],
-      afterRead: [
-        ...(hooks?.afterRead ?? []),
-        ({ doc, global, req }) => withBegun(doc, global.fields, req),
-      ],
-      afterChange: [
-        ...(hooks?.afterChange ?? []),
-        ({ doc, global, req }) => withBegun(doc, global.fields, req),
-      ],
-    },
-  }
-}
+/** What the hooks of collections and of globals are given. */
+type Given = { collection?: Kind; global?: Kind; req: PayloadRequest }
 
-/** Only for forms: programs have none, and no form has all languages at once. */
-function withBegun(doc: JsonObject, fields: readonly Field[], req: PayloadRequest): JsonObject {
-  if (!req.user || req.locale === 'all') return doc
-  return { ...doc, [BEGUN]: begunWith(fields, doc) }
+type Kind = { fields: readonly Field[] }
+
+type Read = Given & { doc: JsonObject; findMany?: boolean }
+
+/** Only for forms: programs have none, and no form has all languages at once, or many documents. */
+function addBegun({ collection, global, doc, findMany, req }: Read): JsonObject {
+  const kind = collection ?? global
+  if (!kind || !req.user || req.locale === 'all' || findMany) return doc
+  return { ...doc, [BEGUN]: begunWith(kind.fields, doc) }
 }
 
 const CONFLICT = 409
 
-/** Merges what a form saves with what was saved since it was opened; asks the form where both differ. */
-const saveTogether: CollectionBeforeChangeHook = ({ collection, data, originalDoc, req }) =>
-  // A restored version is older by its nature.
-  req.method === 'PATCH' ? together(collection.fields, data, originalDoc, req) : data
+type Sent = Given & { data: Record<string, unknown>; originalDoc?: unknown }
 
-/** As {@link saveTogether}, for a global. */
-const saveGlobalTogether: GlobalBeforeChangeHook = ({ data, global, originalDoc, req }) =>
-  together(global.fields, data, originalDoc, req)
+/** Merges what a form saves with what was saved since it was opened; asks the form where both differ. */
+function saveTogether({ collection, global, data, originalDoc, req }: Sent) {
+  // A version of a collection that is restored comes here too, and is older by its nature.
+  const kind = req.method === 'PATCH' ? (collection ?? global) : global
+  return kind ? together(kind.fields, data, originalDoc, req) : data
+}
 
 function together(
   fields: readonly Field[],

@@ -8,29 +8,16 @@ import {
   type PlacedField,
   type Position,
   partsOf,
-  placedFields,
   rowsOf,
+  staffFields,
   TOP,
 } from '../../model/walk.ts'
 import { BEGUN, type Begun } from './begun.ts'
 
-/** Fields that the desk writes itself, in addition to hidden ones and those with a separate screen. */
-const OF_THE_DESK = new Set([
-  BEGUN,
-  'id',
-  '_status',
-  '_order',
-  'changedBy',
-  'createdAt',
-  'updatedAt',
-  'deletedAt',
-])
-
-/** The fields that staff fill in. */
+/** The fields that staff fill in, in the form itself. */
 export function filledIn(fields: readonly Field[], at: Position = TOP): PlacedField[] {
-  return placedFields(fields, at).filter(
-    ({ field, name }) =>
-      field.type !== 'ui' && !fieldIsHiddenOrDisabled(field) && !OF_THE_DESK.has(name),
+  return staffFields(fields, at).filter(
+    ({ field, name }) => !fieldIsHiddenOrDisabled(field) && name !== BEGUN,
   )
 }
 

@@ -5,7 +5,6 @@ import type {
   Endpoint,
   PayloadHandler,
 } from 'payload'
-import { MOVE_TO_TRASH, TRASH_LIST } from '../../../base/ui/components.ts'
 
 /**
  * A collection whose documents go into the trash when they are deleted, also many at once, and are restored
@@ -22,8 +21,14 @@ export function withTrash<Config extends CollectionConfig>(collection: Config): 
       ...admin,
       components: {
         ...components,
-        beforeListTable: [...(components?.beforeListTable ?? []), TRASH_LIST],
-        edit: { ...components?.edit, editMenuItems: [MOVE_TO_TRASH] },
+        beforeListTable: [
+          ...(components?.beforeListTable ?? []),
+          '/src/content/editing/trash/trash-list.tsx#TrashList',
+        ],
+        edit: {
+          ...components?.edit,
+          editMenuItems: ['/src/content/editing/trash/move-to-trash.tsx#MoveToTrash'],
+        },
       },
     },
     access: { ...access, ...(access?.delete && { delete: forGoodFromTrash(access.delete) }) },

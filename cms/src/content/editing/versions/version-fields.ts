@@ -1,5 +1,5 @@
 import type { Field, SanitizedConfig } from 'payload'
-import { NO_BOX, VALUE_DIFF } from '../../../base/ui/components.ts'
+import { NO_BOX } from '../../../base/ui/components.ts'
 import { seenAs } from '../../library/brand/seen-as.ts'
 import { mapFields } from '../../model/walk.ts'
 
@@ -25,7 +25,10 @@ export function comparedInWords(fields: Field[]): Field[] {
 type Leaf = Extract<Field, { type: 'text' | 'select' | 'checkbox' | 'date' | 'upload' }>
 
 function withDiff(field: Leaf): Field {
-  const components = { ...field.admin?.components, Diff: VALUE_DIFF }
+  const components = {
+    ...field.admin?.components,
+    Diff: '/src/content/editing/versions/value-diff.tsx#ValueDiff',
+  }
   return Object.assign({}, field, { admin: { ...field.admin, components } })
 }
 

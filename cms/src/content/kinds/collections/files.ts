@@ -4,13 +4,7 @@ import type { CollectionBeforeOperationHook, CollectionConfig, Field, UploadConf
 import { GROUPS } from '../../../base/groups.ts'
 import { settings } from '../../../base/settings.ts'
 import { searchList } from '../../../base/spelling/search-list.ts'
-import {
-  OF_EVERY_FORM,
-  PICTURE_CARDS,
-  SAME_PICTURE,
-  USED_IN,
-  WHOSE_FILE,
-} from '../../../base/ui/components.ts'
+import { OF_EVERY_FORM, PICTURE_CARDS } from '../../../base/ui/components.ts'
 import type { Words } from '../../../base/words.ts'
 import { filesAccess } from '../../../staff/access/content.ts'
 import { describePicture } from '../../languages/translations/pictures.ts'
@@ -67,7 +61,11 @@ export const media = uploadCollection({
   take: takePicture,
   endpoints: [smallPictures, describePicture],
   adminThumbnail: ({ doc }) => smallPicture(doc),
-  fields: [formPlace('samePicture', SAME_PICTURE), ...altFields, ...focusFields],
+  fields: [
+    formPlace('samePicture', '/src/content/library/media/same-picture.tsx#SamePicture'),
+    ...altFields,
+    ...focusFields,
+  ],
 })
 
 export const videos = uploadCollection({
@@ -160,9 +158,9 @@ function uploadCollection<Slug extends 'media' | 'videos'>(
       afterDelete: [askForPublish],
     },
     fields: [
-      formPlace('whoseFile', WHOSE_FILE),
+      formPlace('whoseFile', '/src/content/library/media/whose-file.tsx#WhoseFile'),
       ...fields,
-      formPlace('usedIn', USED_IN),
+      formPlace('usedIn', '/src/content/library/media/used-in.tsx#UsedIn'),
       ...uploadFields,
       ...PAYLOADS_FIELDS,
     ],

@@ -1,5 +1,4 @@
 import type { DateField, TextField } from 'payload'
-import { BUSINESS_CHOICE } from '../../../base/ui/components.ts'
 import { picture } from '../../library/media/picture-fields.ts'
 import { BUSINESS, BUSINESS_HELP } from '../../model/fields/business-words.ts'
 import { day, todayKept } from '../../model/fields/day.ts'
@@ -29,7 +28,10 @@ const date: DateField = {
 /** What the news is about, chosen from the cards of the businesses. */
 const business: TextField = {
   ...businessSlug('business', BUSINESS, BUSINESS_HELP),
-  admin: { position: 'sidebar', components: { Field: BUSINESS_CHOICE } },
+  admin: {
+    position: 'sidebar',
+    components: { Field: '/src/content/model/fields/business-choice.tsx#BusinessChoice' },
+  },
 }
 
 export const news = contentCollection({

@@ -7,7 +7,6 @@ import {
   type STEP_FREE,
 } from '@noren/contract/resources/restaurant-facts'
 import type { CollapsibleField, Field, GroupField, RowField } from 'payload'
-import { FOLD_LABEL } from '../../../base/ui/components.ts'
 import type { Words } from '../../../base/words.ts'
 import { picture } from '../../library/media/picture-fields.ts'
 import { choice } from '../../model/fields/choice.ts'
@@ -19,7 +18,10 @@ import { line, paragraphs } from '../../model/fields/text.ts'
 
 /** Fields that stay closed until staff open them. */
 function closed(label: Words, fields: Field[]): CollapsibleField {
-  const admin = { initCollapsed: true, components: { Label: FOLD_LABEL } }
+  const admin = {
+    initCollapsed: true,
+    components: { Label: '/src/base/ui/linked-field.tsx#FoldLabel' },
+  }
   return { type: 'collapsible', label, fields, admin }
 }
 

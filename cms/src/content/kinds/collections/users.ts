@@ -3,15 +3,7 @@ import { text } from 'payload/shared'
 import { GROUPS } from '../../../base/groups.ts'
 import { settings } from '../../../base/settings.ts'
 import { searchList } from '../../../base/spelling/search-list.ts'
-import {
-  INVITATION_CELL,
-  LOG_LINK,
-  OF_EVERY_FORM,
-  PASSWORD_PART,
-  ROLE_FIELD,
-  SECOND_FACTOR,
-  SIGNED_IN,
-} from '../../../base/ui/components.ts'
+import { OF_EVERY_FORM } from '../../../base/ui/components.ts'
 import { say, type Words } from '../../../base/words.ts'
 import {
   everywhere,
@@ -97,7 +89,7 @@ export const users: CollectionConfig<'users'> = {
     defaultColumns: ['email', 'name', 'role', 'invitation'],
     components: {
       edit: { beforeDocumentControls: OF_EVERY_FORM },
-      beforeListTable: [LOG_LINK],
+      beforeListTable: ['/src/staff/audit/log-link.tsx#LogLink'],
     },
   },
   auth: {
@@ -163,7 +155,7 @@ export const users: CollectionConfig<'users'> = {
       admin: {
         // The form of the first account does not ask: that account is an owner's.
         condition: (_data, _siblings, { user }) => user?.role === 'owner',
-        components: { Field: ROLE_FIELD },
+        components: { Field: '/src/staff/accounts/role/role-field.tsx#RoleField' },
       },
       access: { create: owners, update: owners, read: staffField },
       options: ROLES.map((value) => ({ value, label: ROLE_WORDS[value] })),
@@ -175,12 +167,15 @@ export const users: CollectionConfig<'users'> = {
       type: 'ui',
       label: { en: 'Invitation', ja: '招待' },
       admin: {
-        components: { Field: PASSWORD_PART, Cell: INVITATION_CELL },
+        components: {
+          Field: '/src/staff/accounts/invitations/invitation.tsx#PasswordPart',
+          Cell: '/src/staff/accounts/invitations/invitation-cell.tsx#InvitationCell',
+        },
         disableBulkEdit: true,
       },
     },
-    formPlace('secondFactor', SECOND_FACTOR),
-    formPlace('signedIn', SIGNED_IN),
+    formPlace('secondFactor', '/src/staff/accounts/second-factor/second-factor.tsx#SecondFactor'),
+    formPlace('signedIn', '/src/staff/accounts/sessions/signed-in.tsx#SignedIn'),
     sessionsField,
   ],
 }

@@ -1,7 +1,7 @@
 import type { GlobalConfig, PayloadRequest, TextareaFieldValidation } from 'payload'
 import { GROUPS } from '../../../base/groups.ts'
 import { settings } from '../../../base/settings.ts'
-import { FAULTY_LINES, OF_EVERY_FORM } from '../../../base/ui/components.ts'
+import { OF_EVERY_FORM } from '../../../base/ui/components.ts'
 import { deskLanguage, say, type Words } from '../../../base/words.ts'
 import { everywhere } from '../../../staff/access/roles.ts'
 import { recordSaved } from '../../../staff/audit/hooks.ts'
@@ -59,7 +59,7 @@ export const formerSite: GlobalConfig = {
         rows: 16,
         className: 'desk-lines',
         placeholder: '/menu\t/restaurants\n/company/*\t/ja/about',
-        components: { Error: FAULTY_LINES },
+        components: { Error: '/src/content/kinds/former-site/faulty-lines.tsx#FaultyLines' },
         description: {
           en: 'A line for each: the old address, then a tab, a comma or a space, then the new one. Two columns of a spreadsheet can be pasted as they are, up to 10,000 lines. The new address is a page of this site (for example /restaurants or /ja/news), its feed of news (/news.xml) or starts with https://. A star means any text, which a star in the new address repeats (for example /blog/* https://blog.example.jp/*). Lines that start with # are notes. Pages of this site always come first: an address that they use cannot lead elsewhere.',
           ja: '1行に1件、以前のアドレスと移動先を、タブ・カンマ・空白のどれかで区切って書きます。表計算ソフトの2列を、そのまま貼り付けられます（10,000行まで）。移動先は、このサイトのページ（例：/restaurants、/ja/news）、お知らせのフィード（例：/ja/news.xml）、または「https://」で始まるアドレスです。「*」はどんな文字にもあてはまり、移動先にも「*」を書くと同じ文字が入ります（例：/blog/* https://blog.example.jp/*）。「#」で始まる行はメモです。このサイトのページがいつも優先されるため、今あるページのアドレスは登録できません。',

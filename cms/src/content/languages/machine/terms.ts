@@ -1,6 +1,7 @@
 import { readObject } from '@noren/contract/json'
+import { oncePer } from '@noren/kit/once-per'
 import type { Payload } from 'payload'
-import { createFactReader, type FactReader } from '../../model/facts.ts'
+import { createFactReader } from '../../model/facts.ts'
 import { textsByTag } from '../translations/gaps.ts'
 import type { Texts } from '../translations/ledger.ts'
 import { patternOf, type Term } from './asked.ts'
@@ -58,17 +59,11 @@ async function wordsOf(payload: Payload): Promise<Texts[]> {
   ]
 }
 
-const readers = new WeakMap<Payload, FactReader<Texts>>()
-
 /** The names of all dishes: of thousands, only those of a changed menu are read again. */
-function dishNames(payload: Payload): FactReader<Texts> {
-  const reader =
-    readers.get(payload) ??
-    createFactReader(payload, {
-      collection: 'dishes',
-      depth: 0,
-      take: (dish) => textsByTag(readObject(dish).name),
-    })
-  readers.set(payload, reader)
-  return reader
-}
+const dishNames = oncePer((payload: Payload) =>
+  createFactReader(payload, {
+    collection: 'dishes',
+    depth: 0,
+    take: (dish) => textsByTag(readObject(dish).name),
+  }),
+)

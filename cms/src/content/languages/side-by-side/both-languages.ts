@@ -1,7 +1,7 @@
 import { readObject } from '@noren/contract/json'
 import type { Field, FieldHook, TextareaField, TextField } from 'payload'
 import { isTag, TAGS } from '../../../base/locales.ts'
-import { CARRIED_TEXT, PAIRED_FIELD } from '../../../base/ui/components.ts'
+import { NO_BOX } from '../../../base/ui/components.ts'
 import type { Words } from '../../../base/words.ts'
 import { namedFacts, roomOf, textWith } from '../../model/fields/text.ts'
 import { otherLabel, otherName } from '../../model/other-name.ts'
@@ -21,7 +21,10 @@ export function isOwnText(field: Field): field is OwnText {
  * this order.
  */
 export function withOtherLanguages(field: OwnText): Field[] {
-  const Field = { path: PAIRED_FIELD, clientProps: roomOf(field) ?? {} }
+  const Field = {
+    path: '/src/content/languages/translations/paired-field.tsx#PairedField',
+    clientProps: roomOf(field) ?? {},
+  }
   const components = { ...field.admin?.components, Field }
   const hooks = {
     ...field.hooks,
@@ -43,7 +46,8 @@ function otherText(field: OwnText, tag: string): Field {
     validate: textWith(namedFacts(field)),
     ...(maxLength && { maxLength }),
     admin: {
-      components: { Field: CARRIED_TEXT },
+      // The text's own field shows it; Payload's hidden field would have the id of that one.
+      components: { Field: NO_BOX },
       disableBulkEdit: true,
       disableListColumn: true,
       disableListFilter: true,
@@ -79,9 +83,4 @@ function takeOthers(name: string): FieldHook {
       siblingDocWithLocales[name] = { ...readObject(siblingDocWithLocales[name]), [tag]: text }
     }
   }
-}
-
-/** A field that another one shows: nothing. Payload's own hidden field would have the other's id. */
-export function CarriedText() {
-  return null
 }

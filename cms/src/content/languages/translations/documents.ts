@@ -1,3 +1,4 @@
+import { oncePer } from '@noren/kit/once-per'
 import type { JsonObject, Payload, SanitizedCollectionConfig, TypedUser } from 'payload'
 import type { Words } from '../../../base/words.ts'
 import { opensContent } from '../../../staff/access/own.ts'
@@ -47,15 +48,14 @@ export async function unfinishedIn(payload: Payload, user: TypedUser): Promise<U
 type Known = Map<number, { mark: string; document: Unfinished & { id: number } }>
 
 /** A cache of unchanged documents: of thousands, only a changed one is read. */
-const knownBy = new WeakMap<Payload, Map<string, Known>>()
+const knownBy = oncePer((_payload: Payload) => new Map<string, Known>())
 
 async function documentsOf(
   payload: Payload,
   collection: SanitizedCollectionConfig,
 ): Promise<(Unfinished & { id: number })[]> {
   const { slug, labels, admin } = collection
-  const all = knownBy.get(payload) ?? new Map<string, Known>()
-  knownBy.set(payload, all)
+  const all = knownBy(payload)
   const before = all.get(slug)
   const newest = await newestOf({ payload }, collection)
   const known: Known = new Map()
@@ -121,16 +121,12 @@ const SHOWN: { [Slug in FactSlug]: Shown } = {
   },
 }
 
-type Reader = FactReader<PlacedGap[]>
-
-const readersOf = new WeakMap<Payload, readonly Reader[]>()
+const readersOf = oncePer((payload: Payload) => FACTS.map((slug) => createReader(payload, slug)))
 
 /** The missing and outdated translations in the facts of restaurants, by the restaurants' ids. */
-export async function gapsOfFacts(payload: Payload): Promise<ReadonlyMap<number, PlacedGap[]>> {
-  const readers = readersOf.get(payload) ?? FACTS.map((slug) => createReader(payload, slug))
-  readersOf.set(payload, readers)
+async function gapsOfFacts(payload: Payload): Promise<ReadonlyMap<number, PlacedGap[]>> {
   const all = new Map<number, PlacedGap[]>()
-  for (const { read } of readers) {
+  for (const { read } of readersOf(payload)) {
     for (const [restaurant, { facts }] of await read())
       all.set(restaurant, [...(all.get(restaurant) ?? []), ...categoriesOnce(facts.flat())])
   }
@@ -160,7 +156,7 @@ function isSameCategory(one: PlacedGap, other: PlacedGap): boolean {
 
 const isCategory = ({ key, place }: PlacedGap) => key === CATEGORY && place.startsWith('dishes/')
 
-function createReader(payload: Payload, collection: FactSlug): Reader {
+function createReader(payload: Payload, collection: FactSlug): FactReader<PlacedGap[]> {
   const { fields, labels } = payload.collections[collection].config
   const kind = readWords(labels.plural)
   const { namesOf, hrefOf } = SHOWN[collection]

@@ -1,7 +1,6 @@
 import { readObject } from '@noren/contract/json'
 import type { Field, FieldHook, JSONField, JsonObject, PayloadRequest, Where } from 'payload'
 import { DEFAULT_LOCALE, isTag, TAGS } from '../../../base/locales.ts'
-import { TRANSLATED_FIELD } from '../../../base/ui/components.ts'
 import { noOne } from '../../../staff/access/roles.ts'
 import { broughtAlong } from '../../model/brought-along.ts'
 import { namedFacts } from '../../model/fields/text.ts'
@@ -27,7 +26,10 @@ export function followedFields(fields: Field[]): Field[] {
 
 function withGapNote(field: OwnText): OwnText {
   const clientProps = { namesCompany: namedFacts(field) !== undefined }
-  const note = { path: TRANSLATED_FIELD, clientProps }
+  const note = {
+    path: '/src/content/languages/translations/translated-field.tsx#TranslatedField',
+    clientProps,
+  }
   const components = { ...field.admin?.components, Description: note }
   return Object.assign({}, field, { admin: { ...field.admin, components } })
 }

@@ -1,15 +1,31 @@
 import type { PayloadRequest } from 'payload'
 import { onPostgres } from '../../../base/database/transaction.ts'
-import type { Latest, Place } from './latest.ts'
-import { LEDGER, type Ledger } from './ledger.ts'
+import { type Latest, latestAt, type Place } from './latest.ts'
+import { type Entries, LEDGER, type Ledger } from './ledger.ts'
+import { sharing } from './shared-texts.ts'
 
 /** Holds a transaction back until no other writes ledgers: two texts may be settled at the same moment. */
 export async function oneAfterAnother(req: PayloadRequest): Promise<void> {
   await onPostgres(req, `SELECT pg_advisory_xact_lock(hashtext('${LEDGER}'))`)
 }
 
+/** Changes the entries of a text in every document that shares it, in the newest version itself: no text changes. */
+export async function writeEntries(
+  req: PayloadRequest,
+  place: Place,
+  text: { latest: Latest; key: string },
+  change: (entries: Entries) => Entries,
+): Promise<void> {
+  const { key } = text
+  for (const each of await sharing(req, place, text)) {
+    const own = await latestAt(req, each)
+    if (!own) continue
+    await writeLedger(req, each, own, { ...own.ledger, [key]: change(own.ledger[key] ?? {}) })
+  }
+}
+
 /** Writes a ledger into the newest version of a document, and leaves the times of its texts unchanged. */
-export async function writeLedger(
+async function writeLedger(
   req: PayloadRequest,
   place: Place,
   { doc, version }: Latest,

@@ -1,6 +1,5 @@
 import { readObject } from '@noren/contract/json'
 import { type FieldHook, type PayloadRequest, type TextField, ValidationError } from 'payload'
-import { MARK_FIELD } from '../../../base/ui/components.ts'
 import { say, type Words } from '../../../base/words.ts'
 import { checkMark } from './mark.ts'
 import { DRAWN_FIELDS, type DrawnField } from './mark-shape.ts'
@@ -22,7 +21,12 @@ export function markField(name: DrawnField): TextField {
     type: 'text',
     label: LABELS[name],
     admin: {
-      components: { Field: { path: MARK_FIELD, clientProps: { shape: DRAWN_FIELDS[name] } } },
+      components: {
+        Field: {
+          path: '/src/content/library/brand/mark-field.tsx#MarkField',
+          clientProps: { shape: DRAWN_FIELDS[name] },
+        },
+      },
     },
     custom: { seenAs: 'mark' satisfies SeenAs },
     hooks: { beforeValidate: [ofBrand] },

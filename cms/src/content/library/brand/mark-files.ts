@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto'
 import { iconFile } from '@noren/contract/brand/icon-file'
 import { ICON_SIZES, markFiles, markUrl, SAFE_WIDTH } from '@noren/contract/brand/mark'
 import type { Palette } from '@noren/contract/brand/palette'
 import sharp from 'sharp'
 import type { PublishedFile } from '../../../base/targets/target.ts'
-import { HASH_DIGITS } from '../media/picture-words.ts'
+import { shortHash } from '../media/short-hash.ts'
 import { norenPicture } from './noren-picture.ts'
 import { type Square, smaller, squareOf } from './square.ts'
 import type { StoredMark } from './stored-mark.ts'
@@ -30,8 +29,7 @@ const { apple: APPLE, phone: PHONE, large: LARGE } = ICON_SIZES
 export function markOf(stored: StoredMark | null, palette: Palette): Mark {
   const { brand, paper } = palette
   const source = stored ? stored.png.toString('base64') : ['noren', brand]
-  const made = createHash('sha256').update(JSON.stringify([MARK_VERSION, source, paper]))
-  const address = markUrl(made.digest('hex').slice(0, HASH_DIGITS))
+  const address = markUrl(shortHash(JSON.stringify([MARK_VERSION, source, paper])))
   const names = markFiles(address)
   if (!names) throw new Error(`${address} is no address of a mark`)
   const draw = inSizes(() => (stored ? squareOf(stored.png) : norenPicture(palette)))

@@ -2,7 +2,6 @@ import { hexOfText } from '@noren/contract/brand/colour-text'
 import { DEFAULT_PALETTE, type Palette } from '@noren/contract/brand/palette'
 import { isObject } from '@noren/contract/json'
 import type { GroupField, TextField } from 'payload'
-import { COLOUR_FIELD, PALETTE_SAMPLE, READY_PALETTES_FIELD } from '../../../base/ui/components.ts'
 import { say } from '../../../base/words.ts'
 import { formPlace, group } from '../../model/fields/layout.ts'
 import { COLOUR_NAMES } from './palette-names.ts'
@@ -14,9 +13,9 @@ export const paletteFields: GroupField = group(
   'palette',
   { en: 'Colours', ja: '色' },
   [
-    formPlace('ready', READY_PALETTES_FIELD),
+    formPlace('ready', '/src/content/library/brand/ready-palettes.tsx#ReadyPalettes'),
     ...COLOUR_NAMES.map(colour),
-    formPlace('sample', PALETTE_SAMPLE),
+    formPlace('sample', '/src/content/library/brand/palette-sample.tsx#PaletteSample'),
   ],
   {
     en: 'Every colour of the site is made from these four. Nothing changes for visitors before you publish.',
@@ -33,7 +32,10 @@ function colour(name: keyof Palette): TextField {
     required: true,
     defaultValue: DEFAULT_PALETTE[name],
     custom: { seenAs: 'colour' satisfies SeenAs },
-    admin: { description: help, components: { Field: COLOUR_FIELD } },
+    admin: {
+      description: help,
+      components: { Field: '/src/content/library/brand/colour-field.tsx#ColourField' },
+    },
     hooks: {
       beforeValidate: [
         ({ value }) => (typeof value === 'string' ? (hexOfText(value) ?? value) : value),

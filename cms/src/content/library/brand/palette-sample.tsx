@@ -3,21 +3,20 @@
 import { isHex } from '@noren/contract/brand/colour'
 import { DEFAULT_PALETTE, type Palette } from '@noren/contract/brand/palette'
 import { tonesOf } from '@noren/contract/brand/tones'
+import { eachOf } from '@noren/contract/fields'
 import { useTranslation } from '@payloadcms/ui'
 import type { CSSProperties } from 'react'
 import { say, type Words } from '../../../base/words.ts'
+import { COLOUR_NAMES } from './palette-names.ts'
 import { useTypedPalette } from './use-palette.ts'
 
 /** A piece of a page in the colours of the form, which follows each change at once. */
 export function PaletteSample() {
   const { i18n } = useTranslation()
-  const { brand, accent, paper, ink } = useTypedPalette()
-  const style = tonesStyle({
-    brand: shown(brand, 'brand'),
-    accent: shown(accent, 'accent'),
-    paper: shown(paper, 'paper'),
-    ink: shown(ink, 'ink'),
-  })
+  const typed = useTypedPalette()
+  const style = tonesStyle(
+    eachOf(COLOUR_NAMES, (name) => (isHex(typed[name]) ? typed[name] : DEFAULT_PALETTE[name])),
+  )
   const words = (text: Words) => say({ i18n }, text)
   return (
     <figure className="desk-sample" style={style}>
@@ -41,10 +40,6 @@ export function PaletteSample() {
       </div>
     </figure>
   )
-}
-
-function shown(typed: string, name: keyof Palette): string {
-  return isHex(typed) ? typed : DEFAULT_PALETTE[name]
 }
 
 /** All colours made from a palette, for the style sheet. */

@@ -1,8 +1,10 @@
 'use client'
 
+import type { Palette } from '@noren/contract/brand/palette'
 import { useTranslation } from '@payloadcms/ui'
 import { useId } from 'react'
 import { say, type Words } from '../../../base/words.ts'
+import { COLOUR_NAMES } from './palette-names.ts'
 import { READY_PALETTES } from './palettes.ts'
 import { Swatch } from './swatch.tsx'
 import { useChoosePalette, useTypedPalette } from './use-palette.ts'
@@ -18,13 +20,13 @@ export function ReadyPalettes({ heading: Heading = 'h4' }: { heading?: 'h3' | 'h
       <Heading id={id}>{say({ i18n }, HEADING)}</Heading>
       <ul>
         {READY_PALETTES.map(({ name, palette }) => {
-          const { brand, accent, paper, ink } = palette
-          const isChosen = [brand, accent, paper, ink].join() === colours(typed)
+          const colours = coloursOf(palette)
+          const isChosen = colours.join() === coloursOf(typed).join()
           return (
             <li key={name.en}>
               <button aria-pressed={isChosen} onClick={() => choose(palette)} type="button">
                 <span aria-hidden="true" className="desk-palettes__colours">
-                  {[brand, accent, paper, ink].map((colour) => (
+                  {colours.map((colour) => (
                     <Swatch colour={colour} key={colour} />
                   ))}
                 </span>
@@ -38,8 +40,6 @@ export function ReadyPalettes({ heading: Heading = 'h4' }: { heading?: 'h3' | 'h
   )
 }
 
-function colours({ brand, accent, paper, ink }: ReturnType<typeof useTypedPalette>): string {
-  return [brand, accent, paper, ink].join()
-}
+const coloursOf = (palette: Palette) => COLOUR_NAMES.map((name) => palette[name])
 
 const HEADING: Words = { en: 'Begin from a palette', ja: '配色から選ぶ' }

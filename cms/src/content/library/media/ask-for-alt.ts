@@ -1,6 +1,8 @@
+import { oncePer } from '@noren/kit/once-per'
 import type { PayloadRequest, UploadFieldValidation } from 'payload'
 import { upload } from 'payload/shared'
 import * as v from 'valibot'
+import { createTurns } from '../../../base/turns.ts'
 import { say } from '../../../base/words.ts'
 import { pictureSchema, withoutAlt } from './picture-words.ts'
 
@@ -24,18 +26,12 @@ async function lacking(ids: readonly number[], req: PayloadRequest): Promise<str
 }
 
 /** The reads of a request: its transaction's connection takes one after the other, and fields ask at once. */
-const reads = new WeakMap<PayloadRequest, Promise<unknown>>()
+const turnsOf = oncePer((_req: PayloadRequest) => createTurns())
 
 async function picturesOf(ids: readonly number[], req: PayloadRequest) {
-  const find = () =>
-    req.payload.find({
-      collection: 'media',
-      where: { id: { in: [...new Set(ids)] } },
-      depth: 0,
-      pagination: false,
-      req,
-    })
-  const found = (reads.get(req) ?? Promise.resolve()).then(find, find)
-  reads.set(req, found)
-  return (await found).docs
+  const where = { id: { in: [...new Set(ids)] } }
+  const { docs } = await turnsOf(req)(() =>
+    req.payload.find({ collection: 'media', where, depth: 0, pagination: false, req }),
+  )
+  return docs
 }

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { type OwnPicture, pictureUrl, renditionUrl, renditionWidths } from '@noren/contract/picture'
 import sharp, { type Sharp } from 'sharp'
 import type { PublishedFile } from '../../../base/targets/target.ts'
-import { ENCODER_VERSION, HASH_DIGITS, type Size } from './picture-words.ts'
+import { ENCODER_VERSION, type Size } from './picture-words.ts'
+import { shortHash } from './short-hash.ts'
 
 /**
  * The largest picture to decode, in pixels: a phone's 8064 × 6048, and a few more (hostile inputs I02;
@@ -69,7 +69,7 @@ export async function encodeMaster(upload: Buffer, decoded = openPicture(upload)
     .toColourspace('srgb')
     .webp({ quality: 92, effort: 1 })
     .toBuffer({ resolveWithObject: true })
-  return { picture: { hash: hashOf(upload), ...largestSize(info) }, webp: data }
+  return { picture: { hash: shortHash(ENCODER_VERSION, upload), ...largestSize(info) }, webp: data }
 }
 
 /** The size that visitors get at most of a clean copy; `null` of one larger than we make. */
@@ -97,40 +97,21 @@ export function encodeRendition(
     : resized.webp({ quality: 72, effort: 3 }).toBuffer()
 }
 
-function hashOf(upload: Buffer): string {
-  return createHash('sha256')
-    .update(ENCODER_VERSION)
-    .update(upload)
-    .digest('hex')
-    .slice(0, HASH_DIGITS)
-}
-
-/** One file that visitors may request: its address, and what to encode. */
-type Rendition = { address: string; width: number; format: 'avif' | 'webp' }
-
 /** All files of a picture. `findMaster` gives the path of the clean copy, which is read once. */
 export function renditionFiles(
   picture: OwnPicture,
   findMaster: () => Promise<string>,
 ): PublishedFile[] {
   let source: Promise<Buffer> | undefined
-  return renditionsOf(picture).map(({ address, width, format }) => ({
+  const fileOf = (address: string, width: number, format: 'avif' | 'webp'): PublishedFile => ({
     address,
     make: async () => {
       source ??= findMaster().then((path) => readFile(path))
       return encodeRendition(await source, width, format)
     },
-  }))
-}
-
-/** The addresses of all files of a picture. */
-export function addressesOf(picture: OwnPicture): string[] {
-  return renditionsOf(picture).map(({ address }) => address)
-}
-
-function renditionsOf(picture: OwnPicture): Rendition[] {
-  const sizes = renditionWidths(picture).map((width): Rendition => {
-    return { address: renditionUrl(picture, width), width, format: 'avif' }
   })
-  return [...sizes, { address: pictureUrl(picture), width: picture.width, format: 'webp' }]
+  return [
+    ...renditionWidths(picture).map((width) => fileOf(renditionUrl(picture, width), width, 'avif')),
+    fileOf(pictureUrl(picture), picture.width, 'webp'),
+  ]
 }

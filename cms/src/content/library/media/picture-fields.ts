@@ -1,6 +1,5 @@
 import { readVideoLink } from '@noren/contract/video'
 import type { GroupField, SelectField, UploadField } from 'payload'
-import { PICTURE_NOTES } from '../../../base/ui/components.ts'
 import type { Words } from '../../../base/words.ts'
 import { checkedText } from '../../model/fields/links.ts'
 import { askForAlt } from './ask-for-alt.ts'
@@ -30,6 +29,8 @@ const PLACES = {
   mark: { width: 160, height: 160 },
 } as const satisfies Record<string, Size>
 
+const PICTURE_NOTES = '/src/content/library/media/picture-notes.tsx#PictureNotes'
+
 type Options = {
   label: Words
   place: keyof typeof PLACES
@@ -39,9 +40,7 @@ type Options = {
 
 /** One picture out of the picture library. */
 export function picture(name: string, options: Options): UploadField {
-  const { label } = options
-  const shared = { label, validate: askForAlt, admin: admin(options) }
-  return { name, type: 'upload', relationTo: 'media', ...shared }
+  return { name, type: 'upload', relationTo: 'media', ...shared(options) }
 }
 
 /** Several pictures, in the order they are shown. */
@@ -49,16 +48,7 @@ export function pictures(
   name: string,
   { maxRows = 30, ...options }: Options & { maxRows?: number },
 ): UploadField {
-  return {
-    name,
-    type: 'upload',
-    relationTo: 'media',
-    hasMany: true,
-    maxRows,
-    label: options.label,
-    validate: askForAlt,
-    admin: admin(options),
-  }
+  return { name, type: 'upload', relationTo: 'media', hasMany: true, maxRows, ...shared(options) }
 }
 
 /** The picture behind a page's heading, cropped for phones. */
@@ -70,12 +60,13 @@ export function bannerPortrait(name: string): UploadField {
   })
 }
 
-function admin({ place, help }: Options) {
+function shared({ label, place, help }: Options) {
   const needed = PLACES[place]
   const notes = { path: PICTURE_NOTES, clientProps: { needed } }
   const size = sizeHelp(needed)
   const description = help ? { en: `${help.en} ${size.en}`, ja: `${help.ja}${size.ja}` } : size
-  return { description, components: { afterInput: [notes] } }
+  const admin = { description, components: { afterInput: [notes] } }
+  return { label, validate: askForAlt, admin }
 }
 
 const VIDEO_HELP: Words = {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -6,10 +5,9 @@ import { writeDurably } from '@noren/kit/disk/durable-file'
 import { faultFacts, log } from '@noren/kit/process/log'
 import type { CollectionBeforeOperationHook, Payload } from 'payload'
 import { settings } from '../../../base/settings.ts'
-import { pathIn } from '../../../base/targets/folder.ts'
 import { reach } from '../../../staff/access/roles.ts'
 import { isMp4Video, privateMp4 } from './mp4.ts'
-import { HASH_DIGITS } from './picture-words.ts'
+import { shortHash } from './short-hash.ts'
 import { EMPTY_FILE, fileRefused, noteUpload } from './upload-record.ts'
 import { isWebmVideo, privateWebm } from './webm.ts'
 
@@ -48,7 +46,7 @@ export const takeVideo: CollectionBeforeOperationHook<'videos'> = ({
   const video = privateVideo(sent)
   if (!video) throw fileRefused(req, sent.length === 0 ? EMPTY_FILE : REFUSAL)
   const { type, bytes: data } = video
-  const fileName = `${createHash('sha256').update(data).digest('hex').slice(0, HASH_DIGITS)}.${type}`
+  const fileName = `${shortHash(data)}.${type}`
   noteUpload(req, `/media/${fileName}`, name)
   req.file = { data, mimetype: `video/${type}`, name: fileName, size: data.length }
   return args
@@ -72,7 +70,7 @@ export async function cleanStoredVideos(payload: Payload): Promise<void> {
       const mimetype = `video/${video.type}`
       const file = { name: originalName ?? filename, mimetype, data, size: data.length }
       await payload.update({ collection: 'videos', id, data: {}, file })
-      const published = pathIn(settings.publishDir, address ?? '')
+      const published = join(settings.publishDir, address ?? '')
       if (address && existsSync(published)) await writeDurably(published, video.bytes)
     } catch (error) {
       log('error', 'a stored film may say where it was taken', { id, ...faultFacts(error) })

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto'
 import type { Focus } from '@noren/contract/focus'
 import type { OwnPicture } from '@noren/contract/picture'
 import { SHARE_CARD, shareCardUrl } from '@noren/contract/share-card'
 import sharp, { type OverlayOptions, type Sharp } from 'sharp'
 import { openPicture } from './encoder.ts'
-import { HASH_DIGITS } from './picture-words.ts'
+import { shortHash } from './short-hash.ts'
 import { type BandColours, wovenBand } from './woven-band.ts'
 
 /** The contents of a share card. */
@@ -33,9 +32,8 @@ const QUALITIES = [82, 70, 55, 40]
 /** The address of a card: the same photo with the same crop beside the same band has the same address. */
 export function cardAddress({ picture, colours, hasWaves, mark, focus }: ShareCard): string {
   const { cloth, paper } = colours
-  const made = createHash('sha256').update(CARD_VERSION).update(picture.hash)
-  made.update(JSON.stringify([cloth, paper, hasWaves, mark, focus && [focus.x, focus.y]]))
-  return shareCardUrl(made.digest('hex').slice(0, HASH_DIGITS))
+  const look = JSON.stringify([cloth, paper, hasWaves, mark, focus && [focus.x, focus.y]])
+  return shareCardUrl(shortHash(CARD_VERSION, picture.hash, look))
 }
 
 /**

@@ -1,5 +1,5 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
-import { basename, join, parse } from 'node:path'
+import { basename, dirname, join, parse } from 'node:path'
 import type { OwnPicture } from '@noren/contract/picture'
 import { writeDurably } from '@noren/kit/disk/durable-file'
 import { faultFacts, log } from '@noren/kit/process/log'
@@ -41,6 +41,15 @@ const ORIGINALS = 'originals/'
 
 let shared: Set<string> | null = null
 
+/** The paths of all files in the desk's folders of uploads, also of those that have no document. */
+export async function storedFiles(): Promise<string[]> {
+  const folders = [settings.picturesDir, settings.videosDir].map(async (folder) => {
+    const names = await readdir(folder).catch((): string[] => [])
+    return names.map((name) => join(folder, name))
+  })
+  return (await Promise.all(folders)).flat()
+}
+
 /** The names of the files of all pictures and films, wherever they are stored. */
 export async function uploadedFiles(payload: Payload): Promise<ReadonlySet<string>> {
   const names = new Set<string>()
@@ -64,12 +73,10 @@ export async function shareUploads(payload: Payload): Promise<void> {
   if ((await ourBucket()) === null) return
   // Another desk may have removed a picture whose file is here.
   const uploaded = await uploadedFiles(payload)
-  for (const folder of [settings.picturesDir, settings.videosDir]) {
-    const files = await readdir(folder).catch((): string[] => [])
-    for (const file of files.filter((each) => uploaded.has(each))) {
-      const { mtimeMs } = await stat(join(folder, file))
-      if (Date.now() - mtimeMs > SETTLED_MS) await share(folder, file)
-    }
+  for (const path of await storedFiles()) {
+    if (!uploaded.has(basename(path))) continue
+    const { mtimeMs } = await stat(path)
+    if (Date.now() - mtimeMs > SETTLED_MS) await share(dirname(path), basename(path))
   }
 }
 

@@ -1,5 +1,4 @@
 import type { ArrayField, Field, GroupField, UIField } from 'payload'
-import { FORM_PART, FORM_PARTS, ROW_LABEL } from '../../../base/ui/components.ts'
 import type { RowNamePart } from '../../../base/ui/row-name.ts'
 import type { Words } from '../../../base/words.ts'
 import { readWords } from '../walk.ts'
@@ -31,7 +30,12 @@ export function list(name: string, options: ListOptions, fields: Field[]): Array
     ...(minRows && { minRows, required: true }),
     admin: {
       initCollapsed: maxRows > 10,
-      components: { RowLabel: { path: ROW_LABEL, clientProps: { parts: namesOf(fields) } } },
+      components: {
+        RowLabel: {
+          path: '/src/base/ui/linked-field.tsx#RowLabel',
+          clientProps: { parts: namesOf(fields) },
+        },
+      },
       ...(help && { description: help }),
     },
     fields,
@@ -78,9 +82,15 @@ export function inParts(parts: readonly FormPart[]): Field[] {
   }))
   const links = placed.map(({ heading }) => heading)
   return [
-    formPlace('parts', { path: FORM_PARTS, clientProps: { parts: links } }),
+    formPlace('parts', {
+      path: '/src/content/model/fields/form-part.tsx#FormParts',
+      clientProps: { parts: links },
+    }),
     ...placed.flatMap(({ heading, fields }) => [
-      formPlace(heading.id, { path: FORM_PART, clientProps: heading }),
+      formPlace(heading.id, {
+        path: '/src/content/model/fields/form-part.tsx#FormPart',
+        clientProps: heading,
+      }),
       ...fields,
     ]),
   ]

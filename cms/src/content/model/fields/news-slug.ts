@@ -7,7 +7,6 @@ import type {
   TextField,
   TextFieldSingleValidation,
 } from 'payload'
-import { NEWS_SLUG_FIELD } from '../../../base/ui/components.ts'
 import { say, type Words } from '../../../base/words.ts'
 import { otherName } from '../other-name.ts'
 import { addressFrom, freeAddress } from './address-from-name.ts'
@@ -105,7 +104,7 @@ export const newsSlug: TextField = {
   index: true,
   admin: {
     position: 'sidebar',
-    components: { Field: NEWS_SLUG_FIELD },
+    components: { Field: '/src/content/model/fields/news-slug-field.tsx#NewsSlugField' },
     description: {
       en: 'Made from the day and the English title when it is saved. You can write another one until it is published.',
       ja: '保存すると、日付と英語の件名から自動で入ります。公開するまでは変えられます。',

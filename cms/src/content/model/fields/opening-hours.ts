@@ -1,3 +1,4 @@
+import { eachOf } from '@noren/contract/fields'
 import { WEEKDAYS } from '@noren/contract/hours/calendar'
 import {
   CLOSING_DAYS,
@@ -6,7 +7,7 @@ import {
   type ServiceDay,
 } from '@noren/contract/hours/opening-hours'
 import type { ArrayField, GroupField, SelectField } from 'payload'
-import { CARRIED_TEXT, CLOSURES_OF_RESTAURANT, HOURS_GRID } from '../../../base/ui/components.ts'
+import { CLOSURES_OF_RESTAURANT, NO_BOX } from '../../../base/ui/components.ts'
 import type { Words } from '../../../base/words.ts'
 import { choice } from './choice.ts'
 import { DAY_WORDS, MEAL_WORDS } from './hours/hours-words.ts'
@@ -19,20 +20,22 @@ const HOLIDAY_WORDS: { [R in HolidayRule]: Words } = {
   shift: { en: 'Open, and closed the next weekday', ja: '営業し、翌平日を休む' },
 }
 
+const NTH_WORDS: Readonly<Record<string, Words>> = {
+  1: { en: '1st', ja: '第1' },
+  2: { en: '2nd', ja: '第2' },
+  3: { en: '3rd', ja: '第3' },
+  4: { en: '4th', ja: '第4' },
+  5: { en: '5th', ja: '第5' },
+}
+
 function days<Day extends ServiceDay>(
   name: string,
   label: Words,
   values: readonly Day[],
   required = false,
 ): SelectField {
-  return {
-    name,
-    type: 'select',
-    hasMany: true,
-    label,
-    required,
-    options: values.map((value) => ({ value, label: DAY_WORDS[value] })),
-  }
+  const words = eachOf(values, (value) => DAY_WORDS[value])
+  return choice(name, label, words, { hasMany: true, required })
 }
 
 const sessionRows = list(
@@ -61,13 +64,16 @@ const sessionRows = list(
 /** One row for each set of days with the same times; the form shows them as a table of the week. */
 const sessions: ArrayField = {
   ...sessionRows,
-  admin: { ...sessionRows.admin, components: { Field: HOURS_GRID } },
+  admin: {
+    ...sessionRows.admin,
+    components: { Field: '/src/content/model/fields/hours/hours-grid.tsx#HoursGrid' },
+  },
 }
 
 /** The table of the week shows them too. */
 const closedDays: SelectField = {
   ...days('closedDays', { en: 'Closed every week on', ja: '定休日' }, CLOSING_DAYS),
-  admin: { components: { Field: CARRIED_TEXT } },
+  admin: { components: { Field: NO_BOX } },
 }
 
 const closedNth = list(
@@ -79,24 +85,16 @@ const closedNth = list(
     maxRows: 7,
   },
   [
-    {
-      name: 'weekday',
-      type: 'select',
-      label: { en: 'Weekday', ja: '曜日' },
-      required: true,
-      options: WEEKDAYS.map((value) => ({ value, label: DAY_WORDS[value] })),
-    },
-    {
-      name: 'nth',
-      type: 'select',
+    choice(
+      'weekday',
+      { en: 'Weekday', ja: '曜日' },
+      eachOf(WEEKDAYS, (value) => DAY_WORDS[value]),
+      { required: true },
+    ),
+    choice('nth', { en: 'Which of the month', ja: '第何' }, NTH_WORDS, {
       hasMany: true,
-      label: { en: 'Which of the month', ja: '第何' },
       required: true,
-      options: ['1st', '2nd', '3rd', '4th', '5th'].map((en, index) => ({
-        value: `${index + 1}`,
-        label: { en, ja: `第${index + 1}` },
-      })),
-    },
+    }),
   ],
 )
 

@@ -7,7 +7,6 @@ import type {
   TextFieldManyValidation,
   TextFieldSingleValidation,
 } from 'payload'
-import { SLUG_HINT } from '../../../base/ui/components.ts'
 import { say } from '../../../base/words.ts'
 import { everywhere, reach } from '../../../staff/access/roles.ts'
 import { isRestoring } from '../saved-by.ts'
@@ -31,7 +30,7 @@ export const slug: TextField = {
   index: true,
   admin: {
     position: 'sidebar',
-    components: { Description: SLUG_HINT },
+    components: { Description: '/src/content/model/fields/slug-hint.tsx#SlugHint' },
     description: {
       en: 'Small letters, digits and hyphens, for example sakura: the page is then /restaurants/sakura. If you change it, the old address leads to the new one.',
       ja: '半角の英小文字・数字・ハイフン（例：sakura → /restaurants/sakura）。変更しても、前のアドレスから新しいページへ移動します。',

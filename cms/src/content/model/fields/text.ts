@@ -8,7 +8,6 @@ import type {
 } from 'payload'
 import { text, textarea } from 'payload/shared'
 import * as v from 'valibot'
-import { LENGTH_HINT } from '../../../base/ui/components.ts'
 import { say, type Words } from '../../../base/words.ts'
 import { placeholderProblem } from './placeholders.ts'
 import { PLACES, type Place, ROOM } from './room.ts'
@@ -95,7 +94,10 @@ export const numbersNote = line('note', {
 function shared(options: Options) {
   const { label, help, required = false, localized = true } = options
   const { room, continued, placeholders } = options
-  const hint = room && { path: LENGTH_HINT, clientProps: { room: ROOM[room], continued } }
+  const hint = room && {
+    path: '/src/content/model/fields/length-hint.tsx#LengthHint',
+    clientProps: { room: ROOM[room], continued },
+  }
   const admin = {
     ...(help && { description: help }),
     ...(hint && { components: { afterInput: [hint] } }),

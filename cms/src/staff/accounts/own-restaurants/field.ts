@@ -1,7 +1,6 @@
 import { readObject } from '@noren/contract/json'
 import type { RelationshipField, RelationshipFieldManyValidation } from 'payload'
 import { relationship } from 'payload/shared'
-import { RESTAURANTS_FIELD } from '../../../base/ui/components.ts'
 import { say } from '../../../base/words.ts'
 import { everywhere, staffField } from '../../access/roles.ts'
 import { CHOOSE_RESTAURANTS, RESTAURANTS_LABEL } from '../role/role-words.ts'
@@ -24,6 +23,8 @@ export const ownRestaurantsField: RelationshipField = {
   validate: needOne,
   admin: {
     condition: ({ role }) => role === 'restaurantEditor',
-    components: { Field: RESTAURANTS_FIELD },
+    components: {
+      Field: '/src/staff/accounts/own-restaurants/restaurants-field.tsx#RestaurantsField',
+    },
   },
 }

@@ -1,10 +1,11 @@
+import { eachOf } from '@noren/contract/fields'
 import { SERVICE_DAYS } from '@noren/contract/hours/opening-hours'
 import { readText } from '@noren/contract/json'
 import { useForm, useFormFields } from '@payloadcms/ui'
 import type { FormState } from 'payload'
 import { useEffect, useRef, useState } from 'react'
 import { newId } from '../../../../base/new-id.ts'
-import { rowsOf, type StoredRow, type Week, weekOf } from './week.ts'
+import { rowsOf, type StoredRow, TIME_NAMES, type Week, weekOf } from './week.ts'
 
 /** The week that the rows of a form describe, and the function that changes it. */
 export function useWeek(path: string): [Week, (week: Week) => void] {
@@ -42,10 +43,7 @@ function rowsIn(fields: FormState, path: string): StoredRow[] {
     const value = (name: string) => fields[`${path}.${index}.${name}`]?.value
     const days = value('days')
     return {
-      label: readText(value('label')),
-      opens: readText(value('opens')),
-      closes: readText(value('closes')),
-      lastOrder: readText(value('lastOrder')),
+      ...eachOf(['label', ...TIME_NAMES] as const, (name) => readText(value(name))),
       id,
       days: SERVICE_DAYS.filter((day) => Array.isArray(days) && days.includes(day)),
     }

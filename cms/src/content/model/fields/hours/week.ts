@@ -1,3 +1,4 @@
+import { eachOf } from '@noren/contract/fields'
 import { readClock } from '@noren/contract/hours/clock'
 import { SERVICE_DAYS, type ServiceDay } from '@noren/contract/hours/opening-hours'
 import { readTypedTime } from './typed-time.ts'
@@ -21,7 +22,7 @@ export const isBlank = (span: Span) => TIME_NAMES.every((name) => span[name].tri
 
 /** The stored rows by days, each day's in the order of the clock. */
 export function weekOf(rows: readonly StoredRow[]): Week {
-  return eachDay((day) =>
+  return eachOf(SERVICE_DAYS, (day) =>
     rows
       .filter(({ days }) => days.includes(day))
       .map(({ id: _, days: __, ...span }) => span)
@@ -75,26 +76,10 @@ export function areSame(one: readonly Span[], other: readonly Span[]): boolean {
 
 /** A time of service with its times as the desk stores them; what is no time stays as typed. */
 export function inClockTimes(span: Span): Span {
-  const [opens, closes, lastOrder] = TIME_NAMES.map(
-    (name) => readTypedTime(span[name]) ?? span[name],
-  )
-  return { label: span.label, opens: opens ?? '', closes: closes ?? '', lastOrder: lastOrder ?? '' }
+  const times = eachOf(TIME_NAMES, (name) => readTypedTime(span[name]) ?? span[name])
+  return { label: span.label, ...times }
 }
 
 function keyOf({ label, opens, closes, lastOrder }: Span): string {
   return JSON.stringify([label, opens, closes, lastOrder])
-}
-
-function eachDay(spans: (day: ServiceDay) => readonly Span[]): Week {
-  return {
-    mon: spans('mon'),
-    tue: spans('tue'),
-    wed: spans('wed'),
-    thu: spans('thu'),
-    fri: spans('fri'),
-    sat: spans('sat'),
-    sun: spans('sun'),
-    holiday: spans('holiday'),
-    holidayEve: spans('holidayEve'),
-  }
 }
