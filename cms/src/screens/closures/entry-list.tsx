@@ -1,5 +1,3 @@
-'use client'
-
 import { type Day, readDay, writeDay } from '@noren/contract/hours/calendar'
 import { dateWords } from '@noren/contract/hours/words/shape'
 import { SPOKEN } from '@noren/contract/hours/words/spoken'

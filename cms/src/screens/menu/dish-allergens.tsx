@@ -1,5 +1,3 @@
-'use client'
-
 import { ALLERGENS, type Allergen } from '@noren/contract/allergens/allergens'
 import { CURRENT_LIST, listOf } from '@noren/contract/allergens/lists'
 import { useTranslation } from '@payloadcms/ui'

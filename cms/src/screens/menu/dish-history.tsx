@@ -1,5 +1,3 @@
-'use client'
-
 import { readText } from '@noren/contract/json'
 import { useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'

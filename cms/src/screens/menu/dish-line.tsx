@@ -1,5 +1,3 @@
-'use client'
-
 import { CopyIcon, useDraggableSortable, useTranslation, XIcon } from '@payloadcms/ui'
 import { memo, useId, useState } from 'react'
 import { say } from '../../base/words.ts'

@@ -1,5 +1,3 @@
-'use client'
-
 import { pressedKey } from '@noren/contract/pressed-key'
 import { useTranslation } from '@payloadcms/ui'
 import { useId, useState } from 'react'

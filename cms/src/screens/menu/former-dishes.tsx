@@ -1,5 +1,3 @@
-'use client'
-
 import { businessDay } from '@noren/contract/hours/business-day'
 import { readText } from '@noren/contract/json'
 import { useTranslation } from '@payloadcms/ui'

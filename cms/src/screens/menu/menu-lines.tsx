@@ -1,5 +1,3 @@
-'use client'
-
 import { DraggableSortable, useDraggableSortable, useTranslation } from '@payloadcms/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { TAGS } from '../../base/locales.ts'

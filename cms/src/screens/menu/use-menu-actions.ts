@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import { newId } from '../../base/new-id.ts'

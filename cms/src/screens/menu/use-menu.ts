@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { changeDish, dishesOf, type Group, grouped } from './categories.ts'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslation } from '@payloadcms/ui'
 import { useId, useRef, useState } from 'react'
 import { DeskButton } from '../../../base/ui/desk-button.tsx'
