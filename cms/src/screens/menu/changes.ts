@@ -29,7 +29,7 @@ export type MenuChanges = v.InferOutput<typeof changesSchema>
 type Placed = MenuChanges['moved'][number]
 
 /** Two people changed the same thing: a field of a dish, or one of them removed the dish. */
-export type Clash = { id: string; field: DishField | null }
+type Clash = { id: string; field: DishField | null }
 
 /** The changes from one state of a menu to another. */
 export function changesBetween(base: readonly Dish[], mine: readonly Dish[]): MenuChanges {
