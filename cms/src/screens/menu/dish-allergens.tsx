@@ -11,7 +11,7 @@ import {
   unaskedWords,
 } from '../../content/model/fields/dish-facts.ts'
 import { type Dish, unasked } from './dish.ts'
-import { Ticks } from './fields.tsx'
+import { Tick, Ticks } from './fields.tsx'
 import type { Statement } from './send-menu.ts'
 
 type Props = {
@@ -47,14 +47,9 @@ export function DishAllergens({ dish, statement, onChange }: Props) {
           wordsOf={allergenWords}
         />
       ))}
-      <label className="desk-tick">
-        <input
-          checked={dish.allergensChecked}
-          onChange={({ target }) => onChange(state(target.checked))}
-          type="checkbox"
-        />
+      <Tick isOn={dish.allergensChecked} onChange={(isOn) => onChange(state(isOn))}>
         {say({ i18n }, CHECKED)}
-      </label>
+      </Tick>
       {dish.allergensChecked && (
         <p>
           {say(
