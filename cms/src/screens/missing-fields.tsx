@@ -1,5 +1,3 @@
-'use client'
-
 import { getTranslation } from '@payloadcms/translations'
 import { useConfig, useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui'
 import type { ClientField, FormState } from 'payload'

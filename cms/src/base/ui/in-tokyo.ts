@@ -3,7 +3,7 @@ import { type Day, writeDay } from '@noren/contract/hours/calendar'
 import { DAY_MINUTES } from '@noren/contract/hours/clock'
 import { dayOfMinute, type TokyoMinute, tokyoMinute } from '@noren/contract/hours/tokyo-clock'
 import { TIME_WORDS } from '@noren/contract/hours/words/time'
-import type { Words } from '../words.ts'
+import { joined, type Words } from '../words.ts'
 
 /** The format of times in the desk's lists, in either of its languages: `2026-11-22 19:00`. */
 const FORMAT = new Intl.DateTimeFormat('sv-SE', {
@@ -30,6 +30,17 @@ export function midnightInTokyo(day: Day): string {
 /** A day of a year: 2026年12月1日（火）, `Tue 1 Dec 2026`. */
 export function dayWords(day: Day): Words {
   return { en: TIME_WORDS.en.shortDate(day, true), ja: TIME_WORDS.jp.date(day, true) }
+}
+
+/** Days from one to another: 12月28日（月）〜1月3日（日）, `Mon 28 Dec – Sun 3 Jan`. */
+export function spanWords(from: Day, to: Day, wordsOf = dateWords): Words {
+  const ends = from === to ? [from] : [from, to]
+  return joined(ends.map(wordsOf), { en: ' – ', ja: '〜' })
+}
+
+/** A day of this year or the next: 12月1日（火）. */
+function dateWords(day: Day): Words {
+  return { en: TIME_WORDS.en.date(day, false), ja: TIME_WORDS.jp.date(day, false) }
 }
 
 /** A minute of a day: 2026年12月1日（火）5:00, `Tue 1 Dec 2026, 5:00`. */

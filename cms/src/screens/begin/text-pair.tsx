@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslation } from '@payloadcms/ui'
 import { useId } from 'react'
 import { LOCALES } from '../../base/locales.ts'

@@ -1,5 +1,3 @@
-'use client'
-
 import { BANNER_DAYS } from '@noren/contract/hours/banners'
 import { BANNER_PLACES, type BannerPlace } from '@noren/contract/hours/opening-hours'
 import { useAuth, useTranslation } from '@payloadcms/ui'

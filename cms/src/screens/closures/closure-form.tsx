@@ -1,5 +1,3 @@
-'use client'
-
 import { eachOf } from '@noren/contract/fields'
 import { writeDay } from '@noren/contract/hours/calendar'
 import { useTranslation } from '@payloadcms/ui'

@@ -9,7 +9,7 @@ import { knownTo } from './known.ts'
 /** The page of closures and special hours of all restaurants, which go live when they are saved. */
 export async function ClosuresView(props: AdminViewServerProps) {
   const { req } = props.initPageResult
-  const known = await knownTo(req)
+  const { closures, ...known } = await knownTo(req)
   const [editing] = [props.searchParams?.[EDITED]].flat()
   const [restaurant] = [props.searchParams?.[CLOSED]].flat()
   const title = say(req, CLOSURES)

@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslation } from '@payloadcms/ui'
 import { say, type Words } from '../../base/words.ts'
 import type { Choice } from './closure.ts'

@@ -1,5 +1,5 @@
 import { readDay } from '@noren/contract/hours/calendar'
-import { TIME_WORDS } from '@noren/contract/hours/words/time'
+import { spanWords } from '../../base/ui/in-tokyo.ts'
 import type { Words } from '../../base/words.ts'
 import { COMMA, joined } from '../../base/words.ts'
 import { type Choice, type Closure, type Entry, namesOf } from './closure.ts'
@@ -37,15 +37,10 @@ export function without(entries: readonly Entry[], ids: readonly string[]): Entr
 export function conflictWords({ entry, restaurants }: Conflict, choices: readonly Choice[]): Words {
   const of = choices.filter(({ id }) => restaurants.includes(id))
   const { en, ja } = joined(of.map(namesOf), COMMA)
+  const days = spanWords(readDay(entry.from) ?? 0, readDay(entry.to) ?? 0)
   const isClosed = entry.times.length === 0
   return {
-    en: `${en}: ${isClosed ? 'a closure' : 'special hours'}, ${daysIn(entry, 'en')}.`,
-    ja: `${ja}には、${daysIn(entry, 'jp')}に${isClosed ? '休業' : '特別営業'}の予定があります。`,
+    en: `${en}: ${isClosed ? 'a closure' : 'special hours'}, ${days.en}.`,
+    ja: `${ja}には、${days.ja}に${isClosed ? '休業' : '特別営業'}の予定があります。`,
   }
-}
-
-function daysIn({ from, to }: Entry, language: keyof typeof TIME_WORDS): string {
-  const date = (day: string) => TIME_WORDS[language].date(readDay(day) ?? 0, false)
-  if (from === to) return date(from)
-  return `${date(from)}${language === 'jp' ? '〜' : ' – '}${date(to)}`
 }

@@ -1,5 +1,3 @@
-'use client'
-
 import { type Day, readDay, writeDay } from '@noren/contract/hours/calendar'
 import { dateWords } from '@noren/contract/hours/words/shape'
 import { SPOKEN } from '@noren/contract/hours/words/spoken'
@@ -7,6 +5,7 @@ import { useTranslation } from '@payloadcms/ui'
 import { Fragment, useEffect, useId, useRef, useState } from 'react'
 import { TAGS } from '../../base/locales.ts'
 import { DeskButton } from '../../base/ui/desk-button.tsx'
+import { spanWords } from '../../base/ui/in-tokyo.ts'
 import { COMMA, joined, say, type Words } from '../../base/words.ts'
 import { BANNER_WORDS } from '../../content/model/fields/service-times.ts'
 import { type Choice, type Entry, namesOf } from './closure.ts'
@@ -155,7 +154,10 @@ function entryWords(
   const of = choices.filter(({ id }) => restaurants.includes(id)).map(namesOf)
   const isAll = of.length > 1 && of.length === choices.length
   return {
-    days: { en: daysIn('en', from, to, today), ja: daysIn('jp', from, to, today) },
+    days: spanWords(readDay(from) ?? 0, readDay(to) ?? 0, (day) => ({
+      en: dateWords(day, today, SPOKEN.en),
+      ja: dateWords(day, today, SPOKEN.jp),
+    })),
     what:
       times.length === 0
         ? { en: 'Closed', ja: '休業' }
@@ -166,11 +168,6 @@ function entryWords(
       return text ? [{ tag, text }] : []
     }),
   }
-}
-
-function daysIn(language: keyof typeof SPOKEN, from: string, to: string, today: Day): string {
-  const date = (day: string) => dateWords(readDay(day) ?? 0, today, SPOKEN[language])
-  return from === to ? date(from) : `${date(from)}${language === 'jp' ? '〜' : ' – '}${date(to)}`
 }
 
 function timesIn(language: keyof typeof SPOKEN, times: Entry['times']): string {

@@ -9,15 +9,13 @@ import { dayOf } from '../../content/model/fields/day.ts'
 import { reshapeOpeningHours } from '../../publish/reshape/opening-hours.ts'
 import { opensContent } from '../../staff/access/own.ts'
 import { reach } from '../../staff/access/roles.ts'
-import type { Choice, Entry, TimesTyped } from './closure.ts'
+import type { Choice, Closure, Entry, TimesTyped } from './closure.ts'
 
 /** The restaurants' days that a member of staff may see and change. */
 export type Known = {
   /** The restaurants they may change. */
   choices: Choice[]
   entries: Entry[]
-  /** Their documents, with their days. */
-  closures: Stored[]
   /** Where they may put a banner. */
   places: readonly BannerPlace[]
   /** How many restaurants visitors see. */
@@ -26,11 +24,14 @@ export type Known = {
   today: number
 }
 
-/** A closure's document: its restaurant, and its first and last day, `YYYY-MM-DD`. */
-export type Stored = { id: string; restaurant: number; from: string; to: string }
+/** A closure's document, of one restaurant. */
+export type Stored = Omit<Closure, 'restaurants'> & { id: string; restaurant: number }
 
-/** Reads what visitors see and, for restaurants that are not published yet, the draft. */
-export async function knownTo(req: PayloadRequest): Promise<Known> {
+/**
+ * Reads what visitors see and, for restaurants that are not published yet, the draft.
+ * @returns with the documents of the entries
+ */
+export async function knownTo(req: PayloadRequest): Promise<Known & { closures: Stored[] }> {
   const { payload, user } = req
   const today = todayIn(new Date())
   const places = placesFor(user)
@@ -58,15 +59,11 @@ export async function knownTo(req: PayloadRequest): Promise<Known> {
     locale: 'all',
     req,
   })
+  const closures = found.docs.map(storedIn)
   return {
     choices: docs.map(choiceOf),
-    entries: entriesOf(found.docs),
-    closures: found.docs.map(({ id, restaurant, from, to }) => ({
-      id,
-      restaurant: Number(restaurant),
-      from: dayOf(from),
-      to: dayOf(to),
-    })),
+    entries: entriesOf(closures),
+    closures,
     places,
     total,
     today,
@@ -79,18 +76,18 @@ function placesFor(user: PayloadRequest['user']): readonly BannerPlace[] {
 }
 
 /**
- * The existing closures and special hours, read in all languages, earliest first; those that are the
+ * The existing closures and special hours, earliest first; those that are the
  * same at several restaurants together.
  */
-function entriesOf(closures: readonly object[]): Entry[] {
+function entriesOf(closures: readonly Stored[]): Entry[] {
   const entries = new Map<string, Entry>()
-  for (const { restaurants, ids, ...own } of closures.map(entryOf)) {
+  for (const { id, restaurant, ...own } of closures) {
     const meaning = JSON.stringify(own)
     const same = entries.get(meaning)
     if (same) {
-      same.restaurants.push(...restaurants)
-      same.ids.push(...ids)
-    } else entries.set(meaning, { ...own, restaurants, ids })
+      same.restaurants.push(restaurant)
+      same.ids.push(id)
+    } else entries.set(meaning, { ...own, restaurants: [restaurant], ids: [id] })
   }
   const days = ({ from, to }: Entry) => `${from} ${to}`
   return [...entries.values()].sort((a, b) => (days(a) < days(b) ? -1 : 1))
@@ -109,16 +106,16 @@ function choiceOf(doc: Pick<Restaurant, 'id' | 'name' | 'openingHours' | '_statu
   }
 }
 
-function entryOf(doc: object): Entry {
+function storedIn(doc: object): Stored {
   const { id, restaurant, from, to, times, reason, banner } = readObject(doc)
   return {
-    restaurants: [Number(restaurant)],
+    id: readText(id),
+    restaurant: Number(restaurant),
     from: dayOf(readText(from)),
     to: dayOf(readText(to)),
     times: readList(times, timesOf),
     reason: textByTag(reason),
     banner: BANNER_PLACES.find((place) => place === banner) ?? null,
-    ids: [readText(id)],
   }
 }
 

@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslation } from '@payloadcms/ui'
 import { type ReactNode, useId } from 'react'
 import { say, type Words } from '../../base/words.ts'

@@ -1,5 +1,3 @@
-'use client'
-
 import { hoursBanners } from '@noren/contract/hours/banners'
 import { type Day, readDay } from '@noren/contract/hours/calendar'
 import { hoursNotices } from '@noren/contract/hours/notices'

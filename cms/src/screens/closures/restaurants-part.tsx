@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslation } from '@payloadcms/ui'
 import { say } from '../../base/words.ts'
 import { type Choice, namesOf } from './closure.ts'

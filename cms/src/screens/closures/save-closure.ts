@@ -5,7 +5,6 @@ import { inTransaction, onPostgres } from '../../base/database/transaction.ts'
 import { DEFAULT_LOCALE as locale } from '../../base/locales.ts'
 import { refusal, refuse } from '../../base/requests/refusal.ts'
 import { say, type Words } from '../../base/words.ts'
-import { textsByTag } from '../../content/languages/translations/gaps.ts'
 import { dayKept } from '../../content/model/fields/day.ts'
 import { inOneSave } from '../../content/model/other-name.ts'
 import { publishedAt } from '../../publish/published-at.ts'
@@ -46,38 +45,49 @@ async function save(
   const yielding = known.closures.filter(({ id }) => over.includes(id))
   const isWhole = replaced.length === replaces.length && yielding.length === over.length
   if (!isWhole) return refusal(409, say(req, GONE))
-  const stood = known.entries.filter(({ ids }) => ids.some((id) => replaces.includes(id)))
-  const allowed = [null, ...known.places, ...stood.map(({ banner }) => banner)]
+  const allowed = [null, ...known.places, ...replaced.map(({ banner }) => banner)]
   if (closure && !allowed.includes(closure.banner)) return refuse(req, 403)
   const entries = without(known.entries, [...replaces, ...over])
   const [problem] = closure ? problemsOf(closure, { ...known, entries }) : []
   if (problem) return refusal(400, say(req, problem.words))
-  const { payload } = req
   for (const { id, restaurant } of replaced) {
     const stays = closure?.restaurants.includes(restaurant)
-    const data = closure && stays ? dataOf(closure) : { deletedAt: new Date().toISOString() }
-    await payload.update({ collection: 'closures', id, data, locale, depth: 0, req })
+    await change(req, id, closure && stays ? dataOf(closure) : inTrash())
   }
   if (closure) for (const stored of yielding) await giveWay(req, stored, closure)
   const affected = replaced.map(({ restaurant }) => restaurant)
   const added = closure?.restaurants.filter((id) => !affected.includes(id)) ?? []
-  for (const restaurant of added) {
-    if (!closure) break
-    const data = { id: randomUUID(), restaurant, ...dataOf(closure) }
-    await payload.create({ collection: 'closures', data, locale, depth: 0, req })
-  }
+  if (closure) for (const restaurant of added) await add(req, restaurant, closure)
   const changed = [...affected, ...added]
   return known.choices.flatMap(({ id, isShown }) => (isShown && changed.includes(id) ? [id] : []))
 }
 
-function dataOf({ from, to, times, reason, banner }: Closure) {
+type Days = Pick<Closure, 'from' | 'to'>
+
+function dataOf({ times, reason, banner, ...days }: Omit<Closure, 'restaurants'>) {
   return {
-    from: dayKept(from),
-    to: dayKept(to),
+    ...daysOf(days),
     times: times.map(({ lastOrder, ...each }) => ({ ...each, lastOrder: lastOrder || null })),
     ...inOneSave('reason', reason),
     banner,
   }
+}
+
+function daysOf({ from, to }: Days) {
+  return { from: dayKept(from), to: dayKept(to) }
+}
+
+const inTrash = () => ({ deletedAt: new Date().toISOString() })
+
+const closures = { collection: 'closures', locale, depth: 0 } as const
+
+function add(req: PayloadRequest, restaurant: number, closure: Omit<Closure, 'restaurants'>) {
+  const data = { id: randomUUID(), restaurant, ...dataOf(closure) }
+  return req.payload.create({ ...closures, data, req })
+}
+
+function change(req: PayloadRequest, id: string, data: ReturnType<typeof daysOf | typeof inTrash>) {
+  return req.payload.update({ ...closures, id, data, req })
 }
 
 const GONE: Words = {
@@ -86,34 +96,13 @@ const GONE: Words = {
 }
 
 /** Takes the days of a new closure from an existing one, which keeps its days before and after. */
-async function giveWay(
-  req: PayloadRequest,
-  { id, restaurant, from, to }: Stored,
-  closure: Pick<Closure, 'from' | 'to'>,
-): Promise<void> {
-  const { payload } = req
-  const at = { collection: 'closures', locale, depth: 0, req } as const
+async function giveWay(req: PayloadRequest, stored: Stored, closure: Days): Promise<void> {
   const [first, second] = [
-    { from, to: dayBeside(closure.from, -1) },
-    { from: dayBeside(closure.to, 1), to },
-  ].filter((days) => days.from <= days.to)
-  const data = first ? kept(first) : { deletedAt: new Date().toISOString() }
-  await payload.update({ ...at, id, data })
-  if (!second) return
-  const { times, reason, banner } = await payload.findByID({ ...at, id, locale: 'all' })
-  const copied = {
-    times: (times ?? []).map(({ id, ...each }) => each),
-    ...inOneSave('reason', textsByTag(reason)),
-    banner: banner ?? null,
-  }
-  await payload.create({
-    ...at,
-    data: { id: randomUUID(), restaurant, ...copied, ...kept(second) },
-  })
-}
-
-function kept({ from, to }: { from: string; to: string }) {
-  return { from: dayKept(from), to: dayKept(to) }
+    { from: stored.from, to: dayBeside(closure.from, -1) },
+    { from: dayBeside(closure.to, 1), to: stored.to },
+  ].filter(({ from, to }) => from <= to)
+  await change(req, stored.id, first ? daysOf(first) : inTrash())
+  if (second) await add(req, stored.restaurant, { ...stored, ...second })
 }
 
 function dayBeside(day: string, by: 1 | -1): string {

@@ -1,5 +1,3 @@
-'use client'
-
 import { writeDay } from '@noren/contract/hours/calendar'
 import { DAY_MINUTES, readClock, writeClock } from '@noren/contract/hours/clock'
 import { useTranslation } from '@payloadcms/ui'

@@ -10,10 +10,20 @@ const PICTURES = '/api/guide-pictures'
 
 const folder = () => join(cmsFolder(), '../docs/desk')
 
-/** A guide as HTML, in the user's language. Its text and pictures are ours: no stranger writes there. */
+/** The text of a guide in the user's language. */
+function guideText(name: string, language: string): Promise<string> {
+  return readFile(join(folder(), deskLanguage(language), `${name}.md`), 'utf8')
+}
+
+/** The title of a guide, which is its first line. */
+export async function guideTitle(name: string, language: string): Promise<string> {
+  const [, title = name] = /^# (.+)/.exec(await guideText(name, language)) ?? []
+  return title
+}
+
+/** A guide as HTML. Its text and pictures are ours: no stranger writes there. */
 export async function guideHtml(name: string, language: string): Promise<string> {
-  const text = await readFile(join(folder(), deskLanguage(language), `${name}.md`), 'utf8')
-  return marked.parse(text, {
+  return marked.parse(await guideText(name, language), {
     async: true,
     walkTokens: (token) => {
       if (token.type === 'image') token.href = token.href.replace(/^\.\.\/images/, PICTURES)

@@ -1,20 +1,24 @@
-import type { I18nClient } from '@payloadcms/translations'
 import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { DeskPage } from '../../base/ui/desk-page.tsx'
 import { say } from '../../base/words.ts'
-import { guideHtml } from './guide-files.ts'
+import { guideHtml, guideTitle } from './guide-files.ts'
 import { GUIDES, HELP } from './guides.ts'
 
 /** All guides, or one of them: `/admin/guide/menu`. */
 export async function GuideView(props: AdminViewServerProps) {
   const { i18n } = props.initPageResult.req
   const [, name] = props.params?.segments ?? []
-  const guide = GUIDES.find((each) => each.name === name)
+  const titled = GUIDES.map(async (each) => ({
+    ...each,
+    title: await guideTitle(each.name, i18n.language),
+  }))
+  const guides = await Promise.all(titled)
+  const guide = guides.find((each) => each.name === name)
   if (name !== undefined && !guide) notFound()
   const all = { label: say({ i18n }, HELP), url: '/admin/guide' }
-  const trail = guide ? [all, { label: say({ i18n }, guide.title) }] : [{ label: all.label }]
+  const trail = guide ? [all, { label: guide.title }] : [{ label: all.label }]
   const path = guide ? `${all.url}/${guide.name}` : all.url
   return (
     <DeskPage className="desk-guide" path={path} trail={trail} view={props}>
@@ -23,31 +27,19 @@ export async function GuideView(props: AdminViewServerProps) {
       ) : (
         <h1>{all.label}</h1>
       )}
-      <GuideList i18n={i18n} without={guide?.name} />
+      <nav aria-label={say({ i18n }, { en: 'All guides', ja: '使い方の一覧' })}>
+        <ul className="desk-guide__list">
+          {guides
+            .filter((each) => each !== guide)
+            .map(({ name, title }) => (
+              <li key={name}>
+                <Link href={`/admin/guide/${name}`} prefetch={false}>
+                  {title}
+                </Link>
+              </li>
+            ))}
+        </ul>
+      </nav>
     </DeskPage>
-  )
-}
-
-type Props = {
-  i18n: Pick<I18nClient, 'language'>
-  /** The guide that is open. */
-  without?: string | undefined
-}
-
-/** The links to the guides. */
-function GuideList({ i18n, without }: Props) {
-  const others = GUIDES.filter(({ name }) => name !== without)
-  return (
-    <nav aria-label={say({ i18n }, { en: 'All guides', ja: '使い方の一覧' })}>
-      <ul className="desk-guide__list">
-        {others.map(({ name, title }) => (
-          <li key={name}>
-            <Link href={`/admin/guide/${name}`} prefetch={false}>
-              {say({ i18n }, title)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }

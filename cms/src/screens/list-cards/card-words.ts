@@ -1,6 +1,7 @@
 import type { Day } from '@noren/contract/hours/calendar'
 import type { StateWords } from '@noren/contract/hours/words/shape'
 import { TIME_WORDS } from '@noren/contract/hours/words/time'
+import { spanWords } from '../../base/ui/in-tokyo.ts'
 import type { Words } from '../../base/words.ts'
 
 /** How the desk says whether a restaurant is open, in its two languages. */
@@ -43,12 +44,10 @@ export const STATUS_WORDS = {
 
 /** A closure as one line: its days, and its reason if it has one. */
 export function closureWords(from: Day, to: Day, reason: string): Words {
-  const { en, jp } = TIME_WORDS
-  const [first, last] = [en.date(from, false), en.date(to, false)]
-  const [hajime, owari] = [jp.date(from, false), jp.date(to, false)]
+  const { en, ja } = spanWords(from, to)
   return {
-    en: `Closed ${from === to ? first : `${first} – ${last}`}${reason && ` (${reason})`}`,
-    ja: `${from === to ? hajime : `${hajime}〜${owari}`} 休業${reason && `（${reason}）`}`,
+    en: `Closed ${en}${reason && ` (${reason})`}`,
+    ja: `${ja} 休業${reason && `（${reason}）`}`,
   }
 }
 

@@ -29,7 +29,7 @@ export type RestaurantCard = {
   status: keyof typeof STATUS_WORDS
 }
 
-/** Its main photo: its address on the desk, and the focus that stays in sight, as `object-position`. */
+/** A photo: its address on the desk, and the focus that stays in sight, as `object-position`. */
 type CardPhoto = { src: string; spot: string }
 
 type Asking = { payload: Payload; user: TypedUser; now: Date; locale: HtmlLang }
@@ -68,15 +68,10 @@ export async function restaurantCards(asking: Asking, rows: readonly Row[]) {
     user,
     overrideAccess: false,
   })
-  const found = new Map(
-    docs.map((doc) => [
-      doc.id,
-      { ...doc, closures: closures.docs.filter(({ restaurant }) => restaurant === doc.id) },
-    ]),
-  )
   return rows.flatMap(({ id, _status }): RestaurantCard[] => {
-    const doc = found.get(id)
-    return doc ? [cardOf(doc, _status === 'draft', now)] : []
+    const doc = docs.find((each) => each.id === id)
+    const own = closures.docs.filter(({ restaurant }) => restaurant === id)
+    return doc ? [cardOf({ ...doc, closures: own }, _status === 'draft', now)] : []
   })
 }
 
@@ -101,7 +96,8 @@ function cardOf(doc: Seen, hasDraft: boolean, now: Date): RestaurantCard {
   }
 }
 
-function photoOf(picture: unknown): CardPhoto | null {
+/** What a card shows of a picture of the library; `null` without one. */
+export function photoOf(picture: unknown): CardPhoto | null {
   const src = smallPicture(picture)
   const { focalX, focalY } = readObject(picture)
   const spot = `${readNumber(focalX) ?? CENTRE.x}% ${readNumber(focalY) ?? CENTRE.y}%`

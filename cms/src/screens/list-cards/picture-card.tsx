@@ -1,12 +1,10 @@
-import { CENTRE } from '@noren/contract/focus'
-import { readNumber } from '@noren/contract/json'
 import { Suspense } from 'react'
 import { ChooseRow } from '../../base/choosing/choose-row.tsx'
 import { languageWords, say, type Words } from '../../base/words.ts'
 import { type LookedAt, pictureName } from '../../content/library/media/picture-words.ts'
-import { smallPicture } from '../../content/library/media/small-picture.ts'
 import { type Use, useWords } from '../../content/library/media/uses.ts'
 import { ALT_NAMES, ALT_REQUIRED, altIn, isDecorative } from '../../content/model/fields/alt.ts'
+import { photoOf } from './cards.ts'
 import { PictureLink } from './picture-link.tsx'
 
 type Reader = { i18n: { language: string } }
@@ -17,9 +15,9 @@ type Props = Reader & { picture: LookedAt; uses: Uses; mayDelete: boolean }
 
 /** One picture of the library: what it shows, which description is missing, and where it is used. */
 export function PictureCard({ i18n, picture, uses, mayDelete }: Props) {
-  const { id, focalX, focalY } = picture
+  const { id } = picture
+  const photo = photoOf(picture)
   const name = pictureName({ i18n }, picture) || say({ i18n }, NAMELESS)
-  const spot = `${readNumber(focalX) ?? CENTRE.x}% ${readNumber(focalY) ?? CENTRE.y}%`
   return (
     <li>
       <article className="desk-card desk-picture">
@@ -27,8 +25,8 @@ export function PictureCard({ i18n, picture, uses, mayDelete }: Props) {
           <img
             alt=""
             loading="lazy"
-            src={smallPicture(picture) ?? ''}
-            style={{ objectPosition: spot }}
+            src={photo?.src ?? ''}
+            style={{ objectPosition: photo?.spot }}
           />
         </div>
         {mayDelete && <ChooseRow id={id} name={name} />}

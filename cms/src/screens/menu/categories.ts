@@ -4,6 +4,9 @@ import type { Dish, Texts } from './dish.ts'
 /** A category with its dishes; while they are in it, their own `category` is ignored. */
 export type Group = { key: string; name: Texts; dishes: Dish[] }
 
+/** A change of a menu. */
+export type Make = (groups: readonly Group[]) => Group[]
+
 /** A line of the screen: a category, or a dish below it. */
 type Entry = { id: string; group: Group; dish: Dish | null }
 

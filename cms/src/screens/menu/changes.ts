@@ -29,7 +29,7 @@ export type MenuChanges = v.InferOutput<typeof changesSchema>
 type Placed = MenuChanges['moved'][number]
 
 /** Two people changed the same thing: a field of a dish, or one of them removed the dish. */
-export type Clash = { id: string; field: DishField | null }
+type Clash = { id: string; field: DishField | null }
 
 /** The changes from one state of a menu to another. */
 export function changesBetween(base: readonly Dish[], mine: readonly Dish[]): MenuChanges {
@@ -136,29 +136,25 @@ function inOrder(
 /** The dishes to move to get from one order to the other: those outside their longest common part. */
 function moved(base: readonly Dish[], mine: readonly Dish[]): string[] {
   const places = new Map(base.map(({ id }, place) => [id, place]))
-  const shared = mine.map(({ id }) => id).filter((id) => places.has(id))
-  const staying = new Set(longestRising(shared, (id) => places.get(id) ?? -1))
-  return shared.filter((id) => !staying.has(id))
+  const placeOf = ({ id }: Dish) => places.get(id) ?? -1
+  const shared = mine.filter(({ id }) => places.has(id))
+  const staying = longestRising(shared.map(placeOf))
+  return shared.filter((dish) => !staying.includes(placeOf(dish))).map(({ id }) => id)
 }
 
 /** The longest increasing part of a list, in its order. */
-function longestRising<Item>(
-  items: readonly Item[],
-  rankOf: (item: Item) => number | string,
-): Item[] {
-  const rises = (one: Item | undefined, other: Item) =>
-    one === undefined || rankOf(one) < rankOf(other)
-  if (items.every((item, index) => rises(items[index - 1], item))) return [...items]
-  const chains: Item[][] = []
-  for (const item of items) {
-    const longest = longestOf(chains.filter((chain) => rises(chain.at(-1), item)))
-    chains.push([...longest, item])
+function longestRising(places: readonly number[]): readonly number[] {
+  if (places.every((place, at) => place > (places[at - 1] ?? -1))) return places
+  const chains: number[][] = []
+  for (const place of places) {
+    const longest = longestOf(chains.filter((chain) => (chain.at(-1) ?? -1) < place))
+    chains.push([...longest, place])
   }
   return longestOf(chains)
 }
 
-function longestOf<Item>(chains: readonly Item[][]): Item[] {
-  return chains.reduce<Item[]>((best, chain) => (chain.length > best.length ? chain : best), [])
+function longestOf(chains: readonly number[][]): number[] {
+  return chains.reduce((best, chain) => (chain.length > best.length ? chain : best), [])
 }
 
 function byId(dishes: readonly Dish[]): Map<string, Dish> {

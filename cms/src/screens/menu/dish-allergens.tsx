@@ -1,5 +1,3 @@
-'use client'
-
 import { ALLERGENS, type Allergen } from '@noren/contract/allergens/allergens'
 import { CURRENT_LIST, listOf } from '@noren/contract/allergens/lists'
 import { useTranslation } from '@payloadcms/ui'
@@ -13,7 +11,7 @@ import {
   unaskedWords,
 } from '../../content/model/fields/dish-facts.ts'
 import { type Dish, unasked } from './dish.ts'
-import { Ticks } from './fields.tsx'
+import { Tick, Ticks } from './fields.tsx'
 import type { Statement } from './send-menu.ts'
 
 type Props = {
@@ -49,14 +47,9 @@ export function DishAllergens({ dish, statement, onChange }: Props) {
           wordsOf={allergenWords}
         />
       ))}
-      <label className="desk-tick">
-        <input
-          checked={dish.allergensChecked}
-          onChange={({ target }) => onChange(state(target.checked))}
-          type="checkbox"
-        />
+      <Tick isOn={dish.allergensChecked} onChange={(isOn) => onChange(state(isOn))}>
         {say({ i18n }, CHECKED)}
-      </label>
+      </Tick>
       {dish.allergensChecked && (
         <p>
           {say(

@@ -1,22 +1,16 @@
-'use client'
-
 import { readText } from '@noren/contract/json'
 import { useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
-import * as v from 'valibot'
 import { askDesk } from '../../base/requests/ask-desk.ts'
 import { DeskButton } from '../../base/ui/desk-button.tsx'
 import { inTokyo } from '../../base/ui/in-tokyo.ts'
 import { say, type Words } from '../../base/words.ts'
-import { type Dish, readDishes } from './dish.ts'
+import type { Dish } from './dish.ts'
 import { changesOf } from './dish-words.ts'
+import { statesIn, versionsSchema } from './menu-saves.ts'
 import { UNREACHED } from './send-menu.ts'
 
 const MOST = 30
-
-const historySchema = v.object({
-  docs: v.array(v.object({ updatedAt: v.string(), version: v.record(v.string(), v.unknown()) })),
-})
 
 /** A saved state of a dish: when, by whom, and what changed; `null` where nothing older is kept. */
 type Saved = { at: string; by: string; dish: Dish; changes: readonly Words[] | null }
@@ -57,12 +51,11 @@ export function DishHistory({ id, onTake }: Props) {
 
 async function historyOf(id: string): Promise<Found> {
   const query = `where[parent][equals]=${id}&sort=-updatedAt&limit=${MOST}&locale=all&depth=0`
-  const { value } = await askDesk(`/api/dishes/versions?${query}`, historySchema)
+  const { value } = await askDesk(`/api/dishes/versions?${query}`, versionsSchema)
   if (!value) return { refused: UNREACHED }
-  const dishes = readDishes(value.docs.map(({ version }) => version))
-  const saved = value.docs.flatMap(({ updatedAt, version }, index) => {
-    const [dish, before] = [dishes[index], dishes[index + 1]]
-    if (!dish) return []
+  const states = statesIn(value.docs)
+  const saved = states.flatMap(({ updatedAt, version, dish }, index) => {
+    const before = states[index + 1]?.dish
     const changes = before ? changesOf(before, dish) : null
     // Moved among the others, or saved again unchanged.
     if (changes?.length === 0) return []

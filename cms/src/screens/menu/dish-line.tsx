@@ -1,9 +1,9 @@
-'use client'
-
 import { CopyIcon, useDraggableSortable, useTranslation, XIcon } from '@payloadcms/ui'
 import { memo, useId, useState } from 'react'
+import { newId } from '../../base/new-id.ts'
 import { say } from '../../base/words.ts'
-import { type Dish, nameOf } from './dish.ts'
+import { changeDish, insertDish, type Make, step } from './categories.ts'
+import { copyOf, type Dish, nameOf } from './dish.ts'
 import { DishPanel } from './dish-panel.tsx'
 import { changesOf, factsSummary } from './dish-words.ts'
 import { PriceField, TextFields } from './fields.tsx'
@@ -24,20 +24,19 @@ type Props = {
   isLinked: boolean
   /** Someone else's changes to the same fields. */
   theirs: Dish | undefined
-  onChange: (id: string, change: Partial<Dish>) => void
+  onChange: (make: Make) => void
   onSoldOut: (dish: Dish, change: SoldOut) => void
   onPublish: () => void
-  onStep: (id: string, by: 1 | -1) => void
   /** With the file that was dropped on it, if one was. */
   onPhoto: (dish: Dish, dropped: File | null) => void
-  onDuplicate: (dish: Dish) => void
   onRemove: (dish: Dish) => void
 }
 
 /** A dish in one line: what changes daily; the rest opens below it. A key in one of 200 redraws only that one. */
 export const DishLine = memo(function DishLine(props: Props) {
   const { dish, photo, isChanged, theirs, onPublish } = props
-  const onChange = (change: Partial<Dish>) => props.onChange(dish.id, change)
+  const onChange = (change: Partial<Dish>) =>
+    props.onChange((menu) => changeDish(menu, dish.id, change))
   const onSoldOut = (change: SoldOut) => props.onSoldOut(dish, change)
   const { i18n } = useTranslation()
   const { attributes, listeners, setNodeRef, transform, isDragging } = useDraggableSortable({
@@ -63,7 +62,7 @@ export const DishLine = memo(function DishLine(props: Props) {
       <LineTools
         drag={{ attributes, listeners }}
         name={name}
-        onStep={(by) => props.onStep(dish.id, by)}
+        onStep={(by) => props.onChange((menu) => step(menu, dish.id, by))}
       />
       <button
         aria-label={say({ i18n }, about(name, PHOTO))}
@@ -118,7 +117,7 @@ export const DishLine = memo(function DishLine(props: Props) {
       <span className="desk-dish__buttons">
         <button
           aria-label={say({ i18n }, about(name, { en: 'Duplicate', ja: 'を複製' }))}
-          onClick={() => props.onDuplicate(dish)}
+          onClick={() => props.onChange((menu) => insertDish(menu, dish.id, copyOf(dish, newId())))}
           type="button"
         >
           <CopyIcon />

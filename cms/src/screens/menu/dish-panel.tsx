@@ -1,5 +1,3 @@
-'use client'
-
 import { MARKS } from '@noren/contract/allergens/marks'
 import { businessDay } from '@noren/contract/hours/business-day'
 import { useTranslation } from '@payloadcms/ui'

@@ -72,10 +72,12 @@ export function blankDish(): Dish {
 
 /** Reads dishes as the desk stores them, in all languages. */
 export function readDishes(docs: readonly object[]): Dish[] {
-  return docs.map((doc) => readDish(readObject(doc)))
+  return docs.map(readDish)
 }
 
-function readDish(row: Record<string, unknown>): Dish {
+/** Reads one of them. */
+export function readDish(doc: object): Dish {
+  const row = readObject(doc)
   const photo = readNumber(isObject(row.photo) ? row.photo.id : row.photo)
   return {
     id: readText(row.id),

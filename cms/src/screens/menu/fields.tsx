@@ -1,5 +1,3 @@
-'use client'
-
 import { pressedKey } from '@noren/contract/pressed-key'
 import { useTranslation } from '@payloadcms/ui'
 import { useId, useState } from 'react'
@@ -109,19 +107,28 @@ export function Ticks<Value extends string>(props: TicksProps<Value>) {
     <fieldset className="desk-ticks">
       <legend>{say({ i18n }, legend)}</legend>
       {values.map((value) => (
-        <label className="desk-tick" key={value}>
-          <input
-            checked={chosen.includes(value)}
-            onChange={({ target }) =>
-              onChange(
-                target.checked ? [...chosen, value] : chosen.filter((each) => each !== value),
-              )
-            }
-            type="checkbox"
-          />
+        <Tick
+          isOn={chosen.includes(value)}
+          key={value}
+          onChange={(isOn) =>
+            onChange(isOn ? [...chosen, value] : chosen.filter((each) => each !== value))
+          }
+        >
           {say({ i18n }, wordsOf(value))}
-        </label>
+        </Tick>
       ))}
     </fieldset>
+  )
+}
+
+type TickProps = { isOn: boolean; onChange: (isOn: boolean) => void; children: string }
+
+/** A checkbox and its words. */
+export function Tick({ isOn, onChange, children }: TickProps) {
+  return (
+    <label className="desk-tick">
+      <input checked={isOn} onChange={({ target }) => onChange(target.checked)} type="checkbox" />
+      {children}
+    </label>
   )
 }

@@ -1,5 +1,3 @@
-'use client'
-
 import { businessDay } from '@noren/contract/hours/business-day'
 import { readText } from '@noren/contract/json'
 import { useTranslation } from '@payloadcms/ui'
@@ -9,7 +7,7 @@ import { askDesk } from '../../base/requests/ask-desk.ts'
 import { DeskButton } from '../../base/ui/desk-button.tsx'
 import { dayInTokyo } from '../../base/ui/in-tokyo.ts'
 import { say, type Words } from '../../base/words.ts'
-import { type Dish, nameOf, readDishes } from './dish.ts'
+import { type Dish, nameOf, readDish } from './dish.ts'
 import { formerMenu, UNREACHED } from './send-menu.ts'
 
 const MOST = 50
@@ -65,11 +63,10 @@ async function removedFrom(restaurant: number): Promise<Found> {
   const query = `${where}&trash=true&sort=-deletedAt&limit=${MOST}&locale=all&depth=0`
   const { value } = await askDesk(`/api/dishes?${query}`, removedSchema)
   if (!value) return { refused: UNREACHED }
-  const read = readDishes(value.docs)
-  const dishes = value.docs.flatMap(({ deletedAt }, index) => {
-    const dish = read[index]
-    return dish ? [{ dish, day: dayInTokyo(new Date(readText(deletedAt))) }] : []
-  })
+  const dishes = value.docs.map((doc) => ({
+    dish: readDish(doc),
+    day: dayInTokyo(new Date(readText(doc.deletedAt))),
+  }))
   return { dishes }
 }
 

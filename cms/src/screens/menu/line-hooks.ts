@@ -1,5 +1,3 @@
-'use client'
-
 import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { linkedField } from '../../content/model/screen-addresses.ts'
 import type { Group } from './categories.ts'

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { Words } from '../../base/words.ts'
+import { readDish } from './dish.ts'
 import { isSoldOut } from './sold-out.ts'
 
 /** How many dishes a menu has, and how many of them are sold out now. */
@@ -22,12 +23,7 @@ export async function countMenus(
   const menus = Map.groupBy(docs, ({ restaurant }) => Number(restaurant))
   return (restaurant) => {
     const dishes = menus.get(restaurant) ?? []
-    const soldOut = dishes.filter((dish) =>
-      isSoldOut({
-        soldOut: dish.soldOut === true,
-        soldOutOn: dish.soldOutOn?.slice(0, 10) ?? null,
-      }),
-    )
+    const soldOut = dishes.filter((dish) => isSoldOut(readDish(dish)))
     return { dishes: dishes.length, soldOut: soldOut.length }
   }
 }

@@ -1,5 +1,3 @@
-'use client'
-
 import { tokyoMinute } from '@noren/contract/hours/tokyo-clock'
 import { useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'

@@ -1,12 +1,10 @@
-'use client'
-
 import { DraggableSortable, useDraggableSortable, useTranslation } from '@payloadcms/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { TAGS } from '../../base/locales.ts'
 import { DeskButton } from '../../base/ui/desk-button.tsx'
 import { say } from '../../base/words.ts'
 import { smallPictureOf } from '../../content/library/media/picture-words.ts'
-import { changeDish, entriesOf, type Group, moveEntry, remove } from './categories.ts'
+import { changeDish, entriesOf, type Group, moveEntry, remove, step } from './categories.ts'
 import { type Dish, nameOf, type Texts } from './dish.ts'
 import { DishLine } from './dish-line.tsx'
 import { TextFields } from './fields.tsx'
@@ -26,7 +24,7 @@ type Props = {
 export function MenuLines({ menu, actions }: Props) {
   const { i18n } = useTranslation()
   const { groups, state, changed, clashes, change } = menu
-  const { onChange, onDuplicate, onPublish, onRemove, onSoldOut, onStep } = actions
+  const { onChange, onPublish, onRemove, onSoldOut } = actions
   const [photoOf, setPhotoOf] = useState<PhotoOf | null>(null)
   const onPhoto = useSteady((dish: Dish, dropped: File | null) => setPhotoOf({ dish, dropped }))
   const entries = entriesOf(groups)
@@ -60,12 +58,10 @@ export function MenuLines({ menu, actions }: Props) {
                 isLinked={id === linked}
                 key={id}
                 onChange={onChange}
-                onDuplicate={onDuplicate}
                 onPhoto={onPhoto}
                 onPublish={onPublish}
                 onRemove={onRemove}
                 onSoldOut={onSoldOut}
-                onStep={onStep}
                 photo={
                   dish.photo === null
                     ? undefined
@@ -83,7 +79,7 @@ export function MenuLines({ menu, actions }: Props) {
                 onRename={(name) =>
                   change((now) => now.map((each) => (each.key === id ? { ...each, name } : each)))
                 }
-                onStep={(by) => onStep(id, by)}
+                onStep={(by) => change((now) => step(now, id, by))}
               />
             ),
           )}

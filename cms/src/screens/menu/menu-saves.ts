@@ -1,7 +1,7 @@
 import { readText } from '@noren/contract/json'
 import * as v from 'valibot'
 import type { Words } from '../../base/words.ts'
-import { nameOf, readDishes } from './dish.ts'
+import { nameOf, readDish } from './dish.ts'
 import { changesOf } from './dish-words.ts'
 
 /** Versions of a restaurant's dishes, as the desk answers them. */
@@ -17,24 +17,26 @@ export const versionsSchema = v.object({
 
 type Versions = v.InferOutput<typeof versionsSchema>['docs']
 
+/** The versions, each with its dish. */
+export function statesIn(versions: Versions) {
+  return versions.map((each) => ({ ...each, dish: readDish(each.version) }))
+}
+
 /** One save of a menu: when, by whom, and what changed, dish by dish. */
 export type MenuSave = { at: string; by: string; changes: { name: string; words: Words }[] }
 
 /** The saves that versions of dishes tell of, newest first; `language` is that of the names. */
 export function savesIn(versions: Versions, language: string): MenuSave[] {
-  const dishes = readDishes(versions.map(({ version }) => version))
+  const states = statesIn(versions)
   const saves: MenuSave[] = []
   let laterOne = Number.POSITIVE_INFINITY
   let inSave = new Set<string>()
-  for (const [at, { parent, updatedAt, version }] of versions.entries()) {
-    const older = versions.findIndex((each, index) => index > at && each.parent === parent)
-    const [dish, before] = [dishes[at], dishes[older]]
-    const wasDeleted = Boolean(versions[older]?.version.deletedAt)
-    if (!dish) continue
-    const changed = before ? changesOf(before, dish) : []
+  for (const [at, { parent, updatedAt, version, dish }] of states.entries()) {
+    const older = states.find((each, index) => index > at && each.parent === parent)
+    const changed = older ? changesOf(older.dish, dish) : []
     const words = version.deletedAt
       ? [DELETED]
-      : wasDeleted
+      : older?.version.deletedAt
         ? [RESTORED]
         : isNew(version, updatedAt)
           ? [ADDED]

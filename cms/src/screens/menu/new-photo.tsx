@@ -1,5 +1,3 @@
-'use client'
-
 import { DEFAULT_LANGUAGE, languageFromCode } from '@noren/contract/language'
 import { useTranslation } from '@payloadcms/ui'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'

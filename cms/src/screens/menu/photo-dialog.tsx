@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslation } from '@payloadcms/ui'
 import { type DragEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { DeskButton } from '../../base/ui/desk-button.tsx'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'

@@ -1,11 +1,9 @@
 import { readObject, readText } from '@noren/contract/json'
 import type { PayloadRequest } from 'payload'
-import * as v from 'valibot'
+import { smallPicture } from '../../content/library/media/small-picture.ts'
 import { tidied } from './categories.ts'
 import { type Dish, readDishes } from './dish.ts'
 import type { MenuState } from './send-menu.ts'
-
-const pictureSchema = v.looseObject({ id: v.number(), thumbnailURL: v.nullish(v.string()) })
 
 /** Reads the menu with the rights of the signed-in user; `null` where they may see no such restaurant. */
 export async function readMenu(req: PayloadRequest, id: number): Promise<MenuState | null> {
@@ -65,9 +63,5 @@ async function photosOf(
     overrideAccess: false,
     req,
   })
-  return Object.fromEntries(
-    docs
-      .map((doc) => v.parse(pictureSchema, doc))
-      .map(({ id, thumbnailURL }) => [id, readText(thumbnailURL)]),
-  )
+  return Object.fromEntries(docs.map((picture) => [picture.id, smallPicture(picture) ?? '']))
 }

@@ -8,7 +8,7 @@ import { fieldWords, readWords } from '../../content/model/walk.ts'
 import { publishedAt } from '../../publish/published-at.ts'
 import { documentPath, onPost, toBody, toDocument } from '../../staff/access/endpoint.ts'
 import { tidied } from './categories.ts'
-import { type Clash, changesSchema, type MenuChanges, withChanges } from './changes.ts'
+import { changesSchema, type MenuChanges, withChanges } from './changes.ts'
 import { nameOf, readDishes } from './dish.ts'
 import { menuOfDay } from './menu-of-day.ts'
 import { previewMenu } from './preview-menu.ts'
@@ -16,18 +16,6 @@ import { dishesOf, readMenu } from './read-menu.ts'
 import { RefusedDish, writeDishes } from './write-dishes.ts'
 
 const RESTAURANTS = { collection: 'restaurants' } as const
-
-/** Someone else has changed the same fields. */
-class Clashing extends Error {
-  readonly clashes: Clash[]
-
-  constructor(clashes: Clash[]) {
-    super('Somebody else changed the same.')
-    this.clashes = clashes
-  }
-}
-
-class TooMany extends Error {}
 
 /** The collection of restaurants, with the request that saves their menus. */
 export function withMenus(restaurants: ContentCollection): ContentCollection {
@@ -61,36 +49,30 @@ const saveMenu = onPost(
 
 async function saved(req: PayloadRequest, id: number, changes: MenuChanges): Promise<Response> {
   try {
-    await storeMenu(req, id, changes)
-    return await answer(req, id, 200, { published: await publishedAt([id]) })
+    const refused = await inTransaction(req, () => save(req, id, changes))
+    return refused ?? (await answer(req, id, 200, { published: await publishedAt([id]) }))
   } catch (error) {
-    const reason = reasonOf(req, error)
-    if (reason !== null) return refusal(400, reason)
-    if (!(error instanceof Clashing)) throw error
-    const errors = [{ message: say(req, CLASH) }]
-    return answer(req, id, 409, { errors, clashes: error.clashes })
+    if (!(error instanceof RefusedDish)) throw error
+    return refusal(400, problems(req, error))
   }
 }
 
-/** Writes the changes to a menu, all of them or none. */
-export function storeMenu(req: PayloadRequest, id: number, changes: MenuChanges): Promise<void> {
-  return inTransaction(req, () => save(req, id, changes))
-}
-
-/** Why a menu is refused as it is, in the reader's language; `null` for any other error. */
-export function reasonOf(req: PayloadRequest, error: unknown): string | null {
-  if (error instanceof RefusedDish) return problems(req, error)
-  return error instanceof TooMany ? say(req, TOO_MANY) : null
-}
-
-async function save(req: PayloadRequest, restaurant: number, changes: MenuChanges): Promise<void> {
+/** @returns why nothing was changed */
+async function save(
+  req: PayloadRequest,
+  restaurant: number,
+  changes: MenuChanges,
+): Promise<Response | undefined> {
   // The second of two saves works on what the first has written.
   await onPostgres(req, `SELECT pg_advisory_xact_lock(hashtext('dishes'), ${Number(restaurant)})`)
   const docs = await dishesOf(req, restaurant)
   const { dishes, clashes } = withChanges(tidied(readDishes(docs)), changes)
-  if (clashes.length > 0) throw new Clashing(clashes)
-  if (dishes.length > Math.max(MOST_DISHES, docs.length)) throw new TooMany()
+  if (clashes.length > 0) {
+    return answer(req, restaurant, 409, { errors: [{ message: say(req, CLASH) }], clashes })
+  }
+  if (dishes.length > Math.max(MOST_DISHES, docs.length)) return refusal(400, say(req, TOO_MANY))
   await writeDishes(req, { restaurant, docs, dishes, changes })
+  return undefined
 }
 
 async function answer(req: PayloadRequest, id: number, status: number, more: object) {
@@ -115,7 +97,7 @@ function problems(req: PayloadRequest, { dish, errors }: RefusedDish): string {
     .join(' ')
 }
 
-export const TOO_MANY: Words = {
+const TOO_MANY: Words = {
   en: `A menu has up to ${MOST_DISHES} dishes. Please take some off before you add others.`,
   ja: `お品書きは${MOST_DISHES}品までです。追加する前に、いくつか削除してください。`,
 }

@@ -1,5 +1,3 @@
-'use client'
-
 import { businessDay } from '@noren/contract/hours/business-day'
 import { useTranslation } from '@payloadcms/ui'
 import { say } from '../../base/words.ts'

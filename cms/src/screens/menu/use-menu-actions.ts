@@ -1,27 +1,15 @@
-'use client'
-
 import { useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import { newId } from '../../base/new-id.ts'
 import { say, type Words } from '../../base/words.ts'
 import { NOT_OUT } from '../../publish/published-at.ts'
-import {
-  changeDish,
-  dishesOf,
-  type Group,
-  grouped,
-  insertDish,
-  remove,
-  step,
-} from './categories.ts'
-import { blankDish, copyOf, type Dish, nameOf, noTexts, problemOf } from './dish.ts'
+import { dishesOf, type Group, grouped, insertDish, type Make, remove } from './categories.ts'
+import { blankDish, type Dish, nameOf, noTexts, problemOf } from './dish.ts'
 import { useSteady } from './line-hooks.ts'
 import type { Said } from './publish-bar.tsx'
 import { type Answer, openPreview, UNREACHED } from './send-menu.ts'
 import { type SoldOut, soldOutWords } from './sold-out.ts'
 import type { useMenu } from './use-menu.ts'
-
-type Make = (groups: readonly Group[]) => Group[]
 
 /** The actions of a menu's screen, and the messages about them. */
 export function useMenuActions(menu: ReturnType<typeof useMenu>, address: string) {
@@ -91,16 +79,10 @@ export function useMenuActions(menu: ReturnType<typeof useMenu>, address: string
       const { id, soldOut, soldOutOn } = dish
       tell(await menu.changeAtOnce(id, to, { soldOut, soldOutOn }), soldOutWords(nameFor(dish), to))
     }),
-    onChange: useSteady((id: string, to: Partial<Dish>) =>
-      change((now) => changeDish(now, id, to)),
-    ),
-    onDuplicate: useSteady((dish: Dish) =>
-      change((now) => insertDish(now, dish.id, copyOf(dish, newId()))),
-    ),
+    onChange: useSteady(change),
     onRemove: useSteady((dish: Dish) =>
       changeUndoably((now) => remove(now, dish.id), removedWords(nameFor(dish))),
     ),
-    onStep: useSteady((id: string, by: 1 | -1) => change((now) => step(now, id, by))),
   }
 }
 

@@ -1,8 +1,6 @@
-'use client'
-
 import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
-import { changeDish, dishesOf, type Group, grouped } from './categories.ts'
+import { changeDish, dishesOf, type Group, grouped, type Make } from './categories.ts'
 import { changesBetween, countsOf, idsIn, merged } from './changes.ts'
 import { type Dish, dishSchema } from './dish.ts'
 import type { MenuState } from './send-menu.ts'
@@ -67,8 +65,7 @@ export function useMenu(restaurant: number, address: string, initial: MenuState)
     counts: countsOf(unpublished),
     clashes,
     isSaving,
-    change: (make: (groups: readonly Group[]) => Group[]) =>
-      put({ base: latest.current.base, groups: make(latest.current.groups) }),
+    change: (make: Make) => put({ base: latest.current.base, groups: make(latest.current.groups) }),
     /** The changes to the published menu. */
     changes: () => changesBetween(latest.current.base, dishesOf(latest.current.groups)),
     publish: () => send((now) => dishesOf(now.groups)),

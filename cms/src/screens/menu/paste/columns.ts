@@ -4,11 +4,9 @@ import type { Row } from '../../../base/table/cells.ts'
 import { headingOf, tagNamed } from '../../../base/table/headings.ts'
 import { listNamed } from './allergens.ts'
 
-const TEXTS = ['name', 'category', 'description'] as const
-
 /** What a column of a table of dishes may hold. */
 export type Column =
-  | { field: (typeof TEXTS)[number]; tag: HtmlLang }
+  | { field: 'name' | 'category' | 'description'; tag: HtmlLang }
   | { field: 'price'; isTaxed?: true }
   /** With the list of allergens that its heading names; `other` if what it names is no list. */
   | { field: 'allergens'; list?: AllergenListDate | 'other' }
@@ -28,39 +26,22 @@ export const USUAL: readonly Column[] = [
   { field: 'allergens' },
 ]
 
-/** Known headings, without spaces and in lower case. */
-const HEADINGS: Readonly<Record<string, Column>> = {
-  ...headed('name', ja, [
-    '品名',
-    '商品名',
-    '料理名',
-    'メニュー名',
-    '献立',
-    '献立名',
-    '名前',
-    '名称',
-  ]),
-  ...headed('name', en, ['name', 'dish', 'item', '英語名', '英名']),
-  ...headed('category', ja, ['分類', 'カテゴリ', 'カテゴリー', '区分']),
-  ...headed('category', en, ['category', 'section']),
-  ...headed('description', ja, ['説明', '説明文', '紹介文', '内容', 'ひとこと', 'ひとことで']),
-  ...headed('description', en, ['description', 'text']),
-  価格: { field: 'price' },
-  値段: { field: 'price' },
-  金額: { field: 'price' },
-  price: { field: 'price' },
-  税込: { field: 'price', isTaxed: true },
-  税込み: { field: 'price', isTaxed: true },
-  税込価格: { field: 'price', isTaxed: true },
-  税込み価格: { field: 'price', isTaxed: true },
-  アレルゲン: { field: 'allergens' },
-  アレルギー: { field: 'allergens' },
-  allergens: { field: 'allergens' },
-}
+/** Known headings, without spaces and in lower case, by what their columns hold. */
+const KNOWN: readonly [Column, headings: string][] = [
+  [{ field: 'name', tag: ja }, '品名 商品名 料理名 メニュー名 献立 献立名 名前 名称'],
+  [{ field: 'name', tag: en }, 'name dish item 英語名 英名'],
+  [{ field: 'category', tag: ja }, '分類 カテゴリ カテゴリー 区分'],
+  [{ field: 'category', tag: en }, 'category section'],
+  [{ field: 'description', tag: ja }, '説明 説明文 紹介文 内容 ひとこと ひとことで'],
+  [{ field: 'description', tag: en }, 'description text'],
+  [{ field: 'price' }, '価格 値段 金額 price'],
+  [{ field: 'price', isTaxed: true }, '税込 税込み 税込価格 税込み価格'],
+  [{ field: 'allergens' }, 'アレルゲン アレルギー allergens'],
+]
 
-function headed(field: (typeof TEXTS)[number], tag: HtmlLang, words: string[]) {
-  return Object.fromEntries(words.map((word) => [word, { field, tag }]))
-}
+const HEADINGS: ReadonlyMap<string, Column> = new Map(
+  KNOWN.flatMap(([column, headings]) => headings.split(' ').map((word) => [word, column] as const)),
+)
 
 /** What a price's note says of the unit, and what stands between its words. */
 const UNIT = /[円¥・、,.:/-]|単位|yen|jpy/g
@@ -83,7 +64,7 @@ export function sayWithoutTax(rows: readonly Row[]): boolean {
 /** The column of a heading: `品名`, `品名（英語）`, `Name (Japanese)`, `価格（税込）`, `アレルゲン（29品目）`. */
 export function columnOf(heading: string): Column | null {
   const { word, note } = headingOf(heading)
-  const column = Object.hasOwn(HEADINGS, word) ? HEADINGS[word] : undefined
+  const column = HEADINGS.get(word)
   if (column?.field === 'allergens') {
     const list = listNamed(note)
     if (list && list !== 'other') return { ...column, list }

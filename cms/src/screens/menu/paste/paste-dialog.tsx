@@ -1,10 +1,9 @@
-'use client'
-
 import { useTranslation } from '@payloadcms/ui'
 import { useId, useRef, useState } from 'react'
 import { DeskButton } from '../../../base/ui/desk-button.tsx'
 import { say, type Words } from '../../../base/words.ts'
 import type { Dish } from '../dish.ts'
+import { Tick } from '../fields.tsx'
 import { fileIn } from '../photo-dialog.tsx'
 import type { Column } from './columns.ts'
 import { PasteColumns } from './paste-columns.tsx'
@@ -143,16 +142,5 @@ export function PasteDialog({ menu, onTake }: Props) {
         </div>
       </dialog>
     </>
-  )
-}
-
-type TickProps = { isOn: boolean; onChange: (isOn: boolean) => void; children: string }
-
-function Tick({ isOn, onChange, children }: TickProps) {
-  return (
-    <label className="desk-tick">
-      <input checked={isOn} onChange={({ target }) => onChange(target.checked)} type="checkbox" />
-      {children}
-    </label>
   )
 }
