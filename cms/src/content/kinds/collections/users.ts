@@ -155,7 +155,7 @@ export const users: CollectionConfig<'users'> = {
       admin: {
         // The form of the first account does not ask: that account is an owner's.
         condition: (_data, _siblings, { user }) => user?.role === 'owner',
-        components: { Field: '/src/staff/accounts/role/role-field.tsx#RoleField' },
+        components: { Field: '/src/staff/accounts/role/role-choice.tsx#RoleField' },
       },
       access: { create: owners, update: owners, read: staffField },
       options: ROLES.map((value) => ({ value, label: ROLE_WORDS[value] })),
