@@ -84,7 +84,7 @@ export function sameWords(count: number): Words {
 
 export function unreadableTitle(count: number): Words {
   return {
-    en: `${count} rows cannot be read and are left out`,
+    en: `${count === 1 ? '1 row cannot be read and is' : `${count} rows cannot be read and are`} left out`,
     ja: `取り込めない行が${count}行あります`,
   }
 }
