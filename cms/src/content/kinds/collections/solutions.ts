@@ -1,7 +1,7 @@
 import { GROUPS } from '../../../base/groups.ts'
 import { picture } from '../../library/media/picture-fields.ts'
 import { businessPart } from '../../model/fields/links.ts'
-import { line, paragraphs } from '../../model/fields/text.ts'
+import { heading, line, paragraphs } from '../../model/fields/text.ts'
 import { contentCollection } from '../content-collection.ts'
 import { contentGlobal } from '../content-global.ts'
 import { showOrder } from './show-order.ts'
@@ -19,7 +19,7 @@ export const solutions = contentCollection({
   columns: ['title', 'category', '_status', 'updatedAt'],
   more: { orderable: true, hooks: { afterChange: [showOrder] } },
   fields: [
-    line('title', { label: { en: 'Title', ja: '名称' }, required: true, room: 'businessTitle' }),
+    heading('title', { label: { en: 'Title', ja: '名称' }, required: true, room: 'businessTitle' }),
     line('category', {
       label: { en: 'Category', ja: '分類' },
       help: { en: 'For example "Hotels".', ja: '例：「ホテル」' },
@@ -39,11 +39,11 @@ export const solutionsSection = contentGlobal({
     ja: '事業カードの上に表示する見出しと文章です。',
   },
   fields: [
-    line('heading', {
+    heading('heading', {
       label: { en: 'Heading', ja: '見出し' },
       required: true,
       room: 'sectionTitle',
     }),
-    paragraphs('paragraph', { label: { en: 'Paragraph', ja: '文章' } }),
+    paragraphs('paragraph', { label: { en: 'Paragraph', ja: '文章' }, phrases: true }),
   ],
 })

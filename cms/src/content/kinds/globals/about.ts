@@ -2,7 +2,7 @@ import { GROUPS } from '../../../base/groups.ts'
 import { bannerPortrait, picture, pictures, video } from '../../library/media/picture-fields.ts'
 import { group, inParts, lines, list, partOf } from '../../model/fields/layout.ts'
 import { businessSlug } from '../../model/fields/links.ts'
-import { line, numbersNote, paragraphs } from '../../model/fields/text.ts'
+import { heading, line, numbersNote, paragraphs } from '../../model/fields/text.ts'
 import { contentGlobal } from '../content-global.ts'
 
 /** One part of the about page for each business. */
@@ -18,7 +18,7 @@ const businesses = list(
     maxRows: 20,
   },
   [
-    line('name', { label: { en: 'Name', ja: '名称' }, required: true }),
+    heading('name', { label: { en: 'Name', ja: '名称' }, required: true }),
     businessSlug(
       'slug',
       { en: 'Short name in the address', ja: 'アドレスに使う短い名前' },
@@ -42,7 +42,7 @@ const businesses = list(
 )
 
 const category = line('category', { label: { en: 'Small heading', ja: '小見出し' } })
-const title = line('title', { label: { en: 'Title', ja: '見出し' }, room: 'sectionTitle' })
+const title = heading('title', { label: { en: 'Title', ja: '見出し' }, room: 'sectionTitle' })
 const subtitle = paragraphs('subtitle', { label: { en: 'Text', ja: '本文' } })
 
 const main = group('main', { en: 'Main section', ja: 'メイン' }, [
@@ -54,6 +54,7 @@ const main = group('main', { en: 'Main section', ja: 'メイン' }, [
     row: { en: 'Feature', ja: '特長' },
     help: { en: 'Two look best.', ja: '2つがおすすめです。' },
     maxRows: 6,
+    phrases: true,
   }),
   line('ctaText', {
     label: { en: 'First button (to the contact page)', ja: 'ボタン1（お問い合わせへ）' },
@@ -75,7 +76,7 @@ const statistic = (
 ]
 
 const stats = group('stats', { en: 'Figures', ja: '数字' }, [
-  line('title', { label: { en: 'Title', ja: '見出し' }, room: 'partTitle' }),
+  heading('title', { label: { en: 'Title', ja: '見出し' }, room: 'partTitle' }),
   line('cta', { label: { en: 'Button', ja: 'ボタン' }, room: 'button' }),
   ...statistic('projects', { en: 'Total projects', ja: 'プロジェクト数' }),
   ...statistic('customers', { en: 'Active customers', ja: 'お客様の数' }),
@@ -111,6 +112,7 @@ const creative = group('creative', { en: 'Why choose us', ja: '選ばれる理�
     row: { en: 'Feature', ja: '理由' },
     help: { en: 'Four look best.', ja: '4つがおすすめです。' },
     maxRows: 8,
+    phrases: true,
   }),
   line('cta', { label: { en: 'Watch-video button', ja: '動画ボタン' } }),
   video(),
@@ -118,7 +120,7 @@ const creative = group('creative', { en: 'Why choose us', ja: '選ばれる理�
 ])
 
 const head = group('hero', { en: 'Head of the page', ja: 'ページ上部' }, [
-  line('title', { label: { en: 'Title', ja: '見出し' }, required: true, room: 'pageTitle' }),
+  heading('title', { label: { en: 'Title', ja: '見出し' }, required: true, room: 'pageTitle' }),
   line('breadcrumbHome', { label: { en: 'Breadcrumb: home', ja: '現在地の表示：ホーム' } }),
   line('breadcrumbAbout', {
     label: { en: 'Breadcrumb: this page', ja: '現在地の表示：このページ' },

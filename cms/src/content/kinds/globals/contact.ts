@@ -3,7 +3,7 @@ import type { Words } from '../../../base/words.ts'
 import { bannerPortrait, picture } from '../../library/media/picture-fields.ts'
 import { group, inParts, partOf } from '../../model/fields/layout.ts'
 import { COMPANY_PLACEHOLDERS } from '../../model/fields/placeholders.ts'
-import { line, paragraphs } from '../../model/fields/text.ts'
+import { heading, line, paragraphs } from '../../model/fields/text.ts'
 import { contentGlobal } from '../content-global.ts'
 
 const detail = (name: string, label: Words) =>
@@ -31,7 +31,11 @@ export const contact = contentGlobal({
   fields: inParts([
     partOf(
       group('hero', { en: 'Head of the page', ja: 'ページ上部' }, [
-        line('title', { label: { en: 'Title', ja: '見出し' }, required: true, room: 'pageTitle' }),
+        heading('title', {
+          label: { en: 'Title', ja: '見出し' },
+          required: true,
+          room: 'pageTitle',
+        }),
         line('breadcrumbHome', {
           label: { en: 'Breadcrumb: home', ja: '現在地の表示：ホーム' },
           required: true,
@@ -50,7 +54,7 @@ export const contact = contentGlobal({
     partOf(
       group('section', { en: 'Left column', ja: '左側' }, [
         line('getInTouch', { label: { en: 'Small heading', ja: '小見出し' }, required: true }),
-        line('trustedTitle', {
+        heading('trustedTitle', {
           label: { en: 'Title', ja: '見出し' },
           required: true,
           room: 'partTitle',
@@ -73,7 +77,7 @@ export const contact = contentGlobal({
         'form',
         { en: 'Enquiry form', ja: 'お問い合わせフォーム' },
         [
-          line('title', {
+          heading('title', {
             label: { en: 'Title', ja: '見出し' },
             required: true,
             room: 'partTitle',

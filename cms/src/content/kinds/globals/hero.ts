@@ -3,7 +3,7 @@ import { GROUPS } from '../../../base/groups.ts'
 import type { Words } from '../../../base/words.ts'
 import { picture, pictures, video } from '../../library/media/picture-fields.ts'
 import { type FormPart, group, inParts } from '../../model/fields/layout.ts'
-import { line, numbersNote, paragraphs } from '../../model/fields/text.ts'
+import { heading, line, numbersNote, paragraphs } from '../../model/fields/text.ts'
 import { contentGlobal } from '../content-global.ts'
 
 const LIGHT_WORDS: Readonly<Record<Light, Words>> = {
@@ -44,8 +44,8 @@ const openingParts: FormPart[] = [
           ja: '見出しの上に小さく表示します。',
         },
       }),
-      line('title', { label: { en: 'Title', ja: '見出し' }, required: true, room: 'heroTitle' }),
-      paragraphs('subtitle', { label: { en: 'Subtitle', ja: 'リード文' } }),
+      heading('title', { label: { en: 'Title', ja: '見出し' }, required: true, room: 'heroTitle' }),
+      paragraphs('subtitle', { label: { en: 'Subtitle', ja: 'リード文' }, phrases: true }),
       line('button1', {
         label: { en: 'First button (to the about page)', ja: 'ボタン1（会社案内へ）' },
         room: 'heroButton',

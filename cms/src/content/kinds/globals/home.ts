@@ -3,12 +3,12 @@ import { INNOVATION_ICONS, PROCESS_ICONS } from '@noren/contract/icons'
 import { GROUPS } from '../../../base/groups.ts'
 import { icon, picture } from '../../library/media/picture-fields.ts'
 import { type FormPart, group, inParts, lines, list, partOf } from '../../model/fields/layout.ts'
-import { line, numbersNote, paragraphs } from '../../model/fields/text.ts'
+import { heading, line, numbersNote, paragraphs } from '../../model/fields/text.ts'
 import { contentGlobal } from '../content-global.ts'
 
 const badge = line('badge', { label: { en: 'Badge', ja: '見出しの上の短い文言' } })
 const subtitle = paragraphs('subtitle', { label: { en: 'Text', ja: '本文' } })
-const titleEnd = line('titleSpan', {
+const titleEnd = heading('titleSpan', {
   label: { en: 'Highlighted end of the title', ja: '見出しの強調部分' },
   help: { en: 'Shown after the title, in colour.', ja: '見出しに続けて、色を変えて表示します。' },
 })
@@ -63,7 +63,7 @@ const innovationParts: FormPart[] = [
     label: { en: 'Heading and text', ja: '見出しと本文' },
     fields: [
       badge,
-      line('title', {
+      heading('title', {
         label: { en: 'Title', ja: '見出し' },
         required: true,
         room: 'sectionTitle',
@@ -84,7 +84,7 @@ const innovationParts: FormPart[] = [
       },
       [
         icon(INNOVATION_ICONS),
-        line('title', {
+        heading('title', {
           label: { en: 'Title', ja: '見出し' },
           required: true,
           room: 'featureTitle',
@@ -110,7 +110,7 @@ const innovationParts: FormPart[] = [
         line('label', { label: { en: 'Label', ja: '説明' } }),
       ]),
       group('results', { en: 'Results', ja: '成果' }, [
-        line('title', { label: { en: 'Title', ja: '見出し' } }),
+        heading('title', { label: { en: 'Title', ja: '見出し' } }),
         line('subtitle', { label: { en: 'Line below', ja: '下の一文' } }),
       ]),
       numbersNote,
@@ -139,7 +139,11 @@ export const process = contentGlobal({
     ja: `トップページに、番号付きの${PROCESS_STEPS}つのステップを表示します。`,
   },
   fields: [
-    line('title', { label: { en: 'Title', ja: '見出し' }, required: true, room: 'sectionTitle' }),
+    heading('title', {
+      label: { en: 'Title', ja: '見出し' },
+      required: true,
+      room: 'sectionTitle',
+    }),
     subtitle,
     list(
       'steps',
@@ -152,7 +156,11 @@ export const process = contentGlobal({
       },
       [
         icon(PROCESS_ICONS),
-        line('title', { label: { en: 'Title', ja: '見出し' }, required: true, room: 'stepTitle' }),
+        heading('title', {
+          label: { en: 'Title', ja: '見出し' },
+          required: true,
+          room: 'stepTitle',
+        }),
         paragraphs('description', { label: { en: 'Text', ja: '本文' } }),
       ],
     ),
@@ -174,7 +182,7 @@ export const cta = contentGlobal({
   },
   fields: [
     badge,
-    line('title', {
+    heading('title', {
       label: { en: 'Title', ja: '見出し' },
       required: true,
       room: 'closingTitle',
