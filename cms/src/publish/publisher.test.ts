@@ -30,6 +30,21 @@ test('many saves close together are one publish', async () => {
   await publisher.stop()
 })
 
+test('content whose keys are in another order is published once', async () => {
+  const heading = { en: 'Six businesses' }
+  const editions = [
+    { heading, paragraph: {} },
+    { paragraph: {}, heading },
+  ]
+  const publisher = createPublisher({
+    compose: async () => ({ ...edition(''), content: { solutionsSection: editions.shift() } }),
+    target: folderTarget(folder),
+  })
+  await publisher.publish()
+  await publisher.publish()
+  expect((await readCurrent(folder))?.seq).toBe(1)
+})
+
 test('a failed publish is reported and tried again automatically', async () => {
   const answers = [Promise.reject(new Error('disk full')), Promise.resolve(edition('Six'))]
   answers[0]?.catch(() => undefined)
