@@ -13,6 +13,11 @@ export type NamesIn<Lists extends FieldLists> = { [Kind in keyof Lists]: Lists[K
 /** Merges a type of several parts, so that an editor shows one list of fields; `& {}` makes it do so. */
 export type Flat<Type> = { [Key in keyof Type]: Type[Key] } & {}
 
+/** The names of a table's rows, in its order. */
+export function namesOf<Table extends object>(table: Table): (keyof Table & string)[] {
+  return Object.keys(table).filter((name): name is keyof Table & string => name in table)
+}
+
 /** An object with a value for each name. */
 export function eachOf<Name extends string, Value>(
   names: readonly Name[],

@@ -1,18 +1,18 @@
 import { someOf } from './fields.ts'
 import { readObject, readOptionalText } from './json.ts'
 import { LANGUAGES, type Language } from './language.ts'
+import { SITE_PAGE_NAMES, SITE_PAGES, type SitePage } from './site-pages.ts'
 
-/** The pages of which a company may write what search engines and tabs show; a restaurant's says it itself. */
-export const PAGES_WITH_HEAD = [
-  'home',
-  'restaurants',
-  'about',
-  'contact',
-  'privacy',
-  'accessibility',
-] as const
+/** The pages of which a company may write what search engines and tabs show. */
+export const PAGES_WITH_HEAD = SITE_PAGE_NAMES.filter(hasHead)
 
-export type PageWithHead = (typeof PAGES_WITH_HEAD)[number]
+export type PageWithHead = {
+  [Page in SitePage]: (typeof SITE_PAGES)[Page] extends { hasHead: true } ? Page : never
+}[SitePage]
+
+function hasHead(page: SitePage): page is PageWithHead {
+  return 'hasHead' in SITE_PAGES[page]
+}
 
 /** A text in the languages in which it was written; the others have the page's own words. */
 type OwnText = { readonly [L in Language]?: string }
@@ -20,7 +20,7 @@ type OwnText = { readonly [L in Language]?: string }
 /** Title and description of a page, where they are not the page's own words. */
 export type PageHead = { title?: OwnText; description?: OwnText }
 
-export type PageHeads = { readonly [Page in PageWithHead]?: PageHead }
+export type PageHeads = { readonly [Page in SitePage]?: PageHead }
 
 /** Reads the heads of a snapshot; what is missing or no text is left out. */
 export function readPageHeads(value: unknown): PageHeads {

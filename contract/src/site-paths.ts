@@ -1,20 +1,12 @@
 import { PRODUCT_MARK } from './brand/mark.ts'
 import { feedPath } from './feed-path.ts'
+import { eachOf } from './fields.ts'
 import { LANGUAGE, LANGUAGES, type Language } from './language.ts'
 import { PREVIEW_PATH } from './preview.ts'
+import { SITE_PAGE_NAMES, SITE_PAGES } from './site-pages.ts'
 
 /** The path of every page in the default language; a `:parameter` is any one segment. */
-export const SITE_PATHS = {
-  home: '/',
-  restaurants: '/restaurants',
-  restaurant: '/restaurants/:restaurantName',
-  about: '/about',
-  news: '/news',
-  newsItem: '/news/:slug',
-  contact: '/contact',
-  privacy: '/privacy',
-  accessibility: '/accessibility',
-} as const
+export const SITE_PATHS = eachOf(SITE_PAGE_NAMES, (page) => SITE_PAGES[page].path)
 
 /** Addresses of the site for programs: crawlers, health checks, browsers' reports. */
 export const SITE_FILES = {

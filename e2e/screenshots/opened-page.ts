@@ -1,11 +1,11 @@
+import { SITE_PAGE_NAMES } from '@noren/contract/site-pages'
 import type { Browser, Page } from 'playwright'
-import { ROUTE_NAMES } from '../../site/src/routes/routes.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { inJapanese, pathsOf } from '../support/pages.ts'
 
 /** Every page of the demo company and those that say that there is none, by English path. */
 export const PAGES_SHOWN: { name: string; path: string }[] = [
-  ...ROUTE_NAMES.flatMap(pathsOf).map((path) => ({ name: nameOf(path), path })),
+  ...SITE_PAGE_NAMES.flatMap(pathsOf).map((path) => ({ name: nameOf(path), path })),
   { name: 'not-found', path: '/no-such-page' },
   { name: 'restaurant-not-found', path: '/restaurants/no-such-place' },
 ]

@@ -1,27 +1,24 @@
+import { SITE_PAGE_NAMES, type SitePage } from '@noren/contract/site-pages'
 import { expect, test } from 'vitest'
 import { proves } from '../../scripts/testing/proves.ts'
-import { ROUTE_NAMES, type RouteName } from '../../site/src/routes/routes.ts'
 import { fetched, only, textOf } from '../support/fetched.ts'
 import { inJapanese, pathsOf } from '../support/pages.ts'
 
-/** The id of the statement about each page's path. */
-const STATEMENTS: { readonly [Name in RouteName]: string } = {
+/** The id of the statement about a page's path, where it has one. */
+const STATEMENTS: { readonly [Page in SitePage]?: string } = {
   home: 'RTE-01',
   restaurants: 'RTE-02',
   restaurant: 'RTE-03',
   about: 'RTE-04',
-  news: 'GEN-01',
-  newsItem: 'GEN-01',
   contact: 'RTE-05',
-  privacy: 'GEN-01',
-  accessibility: 'GEN-01',
 }
-const pages = ROUTE_NAMES.flatMap((route) =>
-  pathsOf(route).flatMap((path) => [
-    { id: STATEMENTS[route], path, lang: 'en' },
-    { id: STATEMENTS[route], path: inJapanese(path), lang: 'ja' },
-  ]),
-)
+const pages = SITE_PAGE_NAMES.flatMap((page) => {
+  const id = STATEMENTS[page] ?? 'GEN-01'
+  return pathsOf(page).flatMap((path) => [
+    { id, path, lang: 'en' },
+    { id, path: inJapanese(path), lang: 'ja' },
+  ])
+})
 
 for (const { id, path, lang } of pages) {
   const proof = proves(id, 'RTE-09', 'GEN-10')

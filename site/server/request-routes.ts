@@ -1,17 +1,17 @@
 import { SUBMIT_ENQUIRY } from '@noren/contract/enquiry/submission'
 import { PREVIEW_PATH } from '@noren/contract/preview'
 import { CALL_NAMES, CALLS } from '@noren/contract/resources/calls'
+import { SITE_PAGE_NAMES, SITE_PAGES } from '@noren/contract/site-pages'
 import { SITE_FILES } from '@noren/contract/site-paths'
 import type { CountedRoute } from '@noren/kit/request-counts'
 import { resolvePath } from '#src/routes/paths.ts'
-import { ROUTE_NAMES, ROUTES } from '#src/routes/routes.ts'
 import { rawPath } from './http/request/request-path.ts'
 
 const OTHER: CountedRoute = { kind: 'other', route: 'other' }
-const FORM: CountedRoute = { kind: 'enquiry', route: ROUTES.contact.path }
+const FORM: CountedRoute = { kind: 'enquiry', route: SITE_PAGES.contact.path }
 
 const PAGES = new Map(
-  ROUTE_NAMES.map((name) => [name, { kind: 'page', route: ROUTES[name].path }] as const),
+  SITE_PAGE_NAMES.map((name) => [name, { kind: 'page', route: SITE_PAGES[name].path }] as const),
 )
 
 const CALL_PATTERNS = [

@@ -1,3 +1,4 @@
+import { namesOf } from '../fields.ts'
 import { readObject } from '../json.ts'
 import { readAbout } from './about.ts'
 import { readContact } from './contact.ts'
@@ -79,7 +80,7 @@ export type Answers = { [Name in CallName]: ReturnType<(typeof TABLE)[Name]['rea
 export const CALLS: { readonly [Name in CallName]: Call<Answers[Name]> } = TABLE
 
 /** The names of all calls, in the order of the table. */
-export const CALL_NAMES = Object.keys(CALLS).filter((name): name is CallName => name in CALLS)
+export const CALL_NAMES = namesOf(CALLS)
 
 /** The address of a call below the API host, with its parameters filled in and escaped. */
 export function callUrl(

@@ -1,13 +1,10 @@
+import { namesOf } from '../fields.ts'
 import { isObject, readList, readObject } from '../json.ts'
 import { CALLS, type CallName } from './calls.ts'
 import { type HomeSection, SECTION_CALLS } from './home-calls.ts'
 
 /** The names of all sections, in the order of the page. */
-export const HOME_SECTION_NAMES = Object.keys(SECTION_CALLS).filter(isHomeSection)
-
-function isHomeSection(name: unknown): name is HomeSection {
-  return typeof name === 'string' && Object.hasOwn(SECTION_CALLS, name)
-}
+export const HOME_SECTION_NAMES = namesOf(SECTION_CALLS)
 
 /** Whether published content has something to show in a section: in each of its calls. */
 export function isFilled(
@@ -24,5 +21,6 @@ function hasContent(part: unknown): boolean {
 
 /** Reads the snapshot's `sections`: those that staff have switched off; what names none is left out. */
 export function readHiddenSections(raw: unknown): HomeSection[] {
-  return readList(readObject(raw).hidden, (name) => (isHomeSection(name) ? name : null))
+  const { hidden } = readObject(raw)
+  return readList(hidden, (name) => HOME_SECTION_NAMES.find((each) => each === name) ?? null)
 }

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { readObject, readText } from '@noren/contract/json'
 import type { CallName } from '@noren/contract/resources/calls'
+import { type PlainPage, plainPages, SITE_PAGES } from '@noren/contract/site-pages'
 import type { Snapshot } from '@noren/contract/snapshot'
-import { type PlainRouteName, plainRouteNames, ROUTES } from '#src/routes/routes.ts'
 
 type Content = Snapshot['content']
 
@@ -16,7 +16,7 @@ export function modifiedTimes(
   const note = (key: string, changed: boolean): void => {
     modified[key] = (changed ? undefined : before.modified[key]) ?? now
   }
-  for (const route of plainRouteNames()) {
+  for (const route of plainPages()) {
     const parts = partsOf(route)
     if (parts.length === 0) continue
     note(
@@ -37,7 +37,7 @@ export function modifiedTimes(
 }
 
 /** The parts of the content a page is made of; a restaurant and a piece of news have dates of their own. */
-function partsOf(route: PlainRouteName): (keyof Content)[] {
-  const calls: readonly CallName[] = ROUTES[route].calls
+function partsOf(route: PlainPage): (keyof Content)[] {
+  const calls: readonly CallName[] = SITE_PAGES[route].calls
   return calls.filter((call) => call !== 'restaurant')
 }

@@ -1,5 +1,5 @@
+import { plainPages } from '@noren/contract/site-pages'
 import { expect, test } from 'vitest'
-import { plainRouteNames } from '#src/routes/routes.ts'
 import { healthOf } from '../testing/health.ts'
 import { exampleSnapshot, manyRestaurants } from '../testing/publish.ts'
 import { publishedSeq } from '../testing/published-seq.ts'
@@ -111,7 +111,7 @@ test('a long site map comes in parts that together name every restaurant', async
   )
   const urls = texts.flatMap((text) => [...text.matchAll(/<url><loc>(.*?)<\/loc>/g)])
   // The page of all news is not one of them, since there is no news.
-  expect(new Set(urls.map(([, url]) => url)).size).toBe((plainRouteNames().length - 1 + 1200) * 2)
+  expect(new Set(urls.map(([, url]) => url)).size).toBe((plainPages().length - 1 + 1200) * 2)
   for (const path of ['/sitemap/0.xml', '/sitemap/4.xml', '/sitemap/01.xml', '/sitemap/x.xml']) {
     expect([path, (await site.fetch(path)).status]).toEqual([path, 404])
   }

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGE, LANGUAGES } from '@noren/contract/language'
+import { type PlainPage, plainPages, type SitePage } from '@noren/contract/site-pages'
 import type { RouteMatch } from '#src/routes/paths.ts'
-import { plainRouteNames, type RouteName } from '#src/routes/routes.ts'
 import type { PublishedContent } from '../content/published-content.ts'
 import { escapeXml } from './escape-xml.ts'
 import { canonicalPath } from './locate.ts'
@@ -42,22 +42,27 @@ export function siteMapPart(published: PublishedContent, origin: string, part: n
   return urlSet(allPages(published).slice(end - PAGES_PER_FILE, end), published, origin)
 }
 
+/** Every page, without its languages: the single ones, then each restaurant's and each piece of news. */
+function allPages(published: PublishedContent): Page[] {
+  const slugs = published.restaurants?.slugs ?? []
+  return [
+    ...singlePages(published).map((route) => ({ route })),
+    ...slugs.map((slug) => ({ route: 'restaurant' as const, restaurantName: slug })),
+    ...published.news.map(({ slug }) => ({ route: 'newsItem' as const, slug })),
+  ]
+}
+
 /**
- * Every page, without its languages: the single ones, then each restaurant's and each piece of news. A list
- * of restaurants or of news is left out while it says nothing, and so is an about page that is not there.
+ * The pages that exist once and say something: no list of restaurants or of news while there are none, and no
+ * about page that is not there.
  */
-function allPages({ restaurants, news, absent }: PublishedContent): Page[] {
-  const own = (restaurants?.slugs ?? []).map(
-    (slug): Page => ({ route: 'restaurant', restaurantName: slug }),
-  )
-  const items = news.map(({ slug }): Page => ({ route: 'newsItem', slug }))
-  const left = new Set<RouteName>([
-    ...(own.length === 0 ? (['restaurants'] as const) : []),
-    ...(items.length === 0 ? (['news'] as const) : []),
+export function singlePages({ restaurants, news, absent }: PublishedContent): PlainPage[] {
+  const left = new Set<SitePage>([
+    ...(restaurants?.slugs.length ? [] : (['restaurants'] as const)),
+    ...(news.length > 0 ? [] : (['news'] as const)),
     ...(absent.has('about') ? (['about'] as const) : []),
   ])
-  const single = plainRouteNames().filter((route) => !left.has(route))
-  return [...single.map((route) => ({ route })), ...own, ...items]
+  return plainPages().filter((page) => !left.has(page))
 }
 
 function urlSet(pages: readonly Page[], published: PublishedContent, origin: string): string {

@@ -3,9 +3,11 @@ import type { LocalizedText } from '@noren/contract/localized'
 import { textIn } from '@noren/contract/localized'
 import { withoutPhraseBreaks } from '@noren/contract/phrase-break'
 import { readCompany } from '@noren/contract/resources/company'
-import type { PlainRouteName } from '#src/routes/routes.ts'
+import type { PlainPage } from '@noren/contract/site-pages'
+import { BUNDLES } from '#src/language/bundle/bundles.ts'
 import type { PublishedContent } from '../content/published-content.ts'
 import { canonicalPath } from './locate.ts'
+import { singlePages } from './site-map.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** How long security.txt is valid; RFC 9116 recommends less than a year. */
@@ -33,6 +35,15 @@ export function securityText(published: PublishedContent, origin: string, now: D
 /** Restaurants `/llms.txt` names; its readers find any others through the page of all. */
 const NAMED_RESTAURANTS = 100
 
+/** The pages that `/llms.txt` leaves out: its text itself leads to the first, and the others are about the site. */
+const UNNAMED = ['home', 'privacy', 'accessibility'] as const
+
+type NamedPage = Exclude<PlainPage, (typeof UNNAMED)[number]>
+
+function isNamed(page: PlainPage): page is NamedPage {
+  return !UNNAMED.some((each) => each === page)
+}
+
 const ENGLISH_NAMES = new Intl.DisplayNames('en', { type: 'language' })
 
 /** `/llms.txt` (llmstxt.org): what the site is, for programs that read it on a person's behalf. */
@@ -48,8 +59,13 @@ export function llmsText(published: PublishedContent, origin: string): string {
     const about = line(summary)
     return `- [${line(name)}](${origin}${path})${about && `: ${about}`}`
   })
-  const page = (route: PlainRouteName, title: string) =>
-    `- [${title}](${origin}${canonicalPath({ route, language: DEFAULT_LANGUAGE })})`
+  const { head } = BUNDLES[DEFAULT_LANGUAGE]
+  const page = (route: NamedPage) =>
+    `- [${head[route].title}](${origin}${canonicalPath({ route, language: DEFAULT_LANGUAGE })})`
+  // The list of restaurants comes right before them.
+  const pages = singlePages(published)
+    .filter(isNamed)
+    .filter((each) => each !== 'restaurants')
   return [
     `# ${line(company?.name) || new URL(origin).host}`,
     '',
@@ -61,11 +77,9 @@ export function llmsText(published: PublishedContent, origin: string): string {
     '',
     '## Pages',
     '',
-    ...(published.absent.has('about') ? [] : [page('about', 'About')]),
-    ...(published.news.length > 0 ? [page('news', 'News')] : []),
-    page('contact', 'Contact'),
+    ...pages.map(page),
     ...(restaurants.length > 0
-      ? [page('restaurants', 'Restaurants'), '', '## Restaurants', '', ...restaurants]
+      ? [page('restaurants'), '', '## Restaurants', '', ...restaurants]
       : []),
     '',
   ].join('\n')

@@ -1,9 +1,9 @@
 import type { Language } from '@noren/contract/language'
 import type { CallName } from '@noren/contract/resources/calls'
 import { NEWEST, TITLES } from '@noren/contract/resources/news-calls'
+import { SITE_PAGES } from '@noren/contract/site-pages'
 import type { FetchQueryOptions } from '@tanstack/react-query'
 import type { RouteMatch } from '#src/routes/paths.ts'
-import { ROUTES } from '#src/routes/routes.ts'
 import type { CallKey } from './queries.ts'
 import {
   aboutQuery,
@@ -61,5 +61,5 @@ export function listQueryOf({ route, page = 1 }: RouteMatch) {
 }
 
 function callsOf({ route }: RouteMatch): readonly CallName[] {
-  return ROUTES[route].calls
+  return SITE_PAGES[route].calls
 }

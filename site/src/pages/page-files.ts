@@ -1,10 +1,13 @@
 import type { Language } from '@noren/contract/language'
+import type { SitePage } from '@noren/contract/site-pages'
 import type { ComponentType } from 'react'
 import { bundleFiles } from '#src/language/use-bundle.ts'
 import { type LazyFile, lazyFile } from '#src/lazy-files.ts'
 import { languageOf, resolvePath, restaurantOf, saysSent } from '#src/routes/paths.ts'
-import type { PageName } from '#src/routes/routes.ts'
 import { homeHoursFile, homeNewsFile, sentFile, stillFiles, tableFile } from './part-files.ts'
+
+/** A page of the contract's table, or the page for every other address. */
+type PageName = SitePage | 'notFound'
 
 const newsFile = lazyFile(() => import('./news/news-page.tsx'))
 

@@ -1,10 +1,10 @@
 import { DEFAULT_LANGUAGE, LANGUAGE, LANGUAGES, type Language } from '@noren/contract/language'
 import { readPageNumber } from '@noren/contract/resources/restaurants-page'
-import { ROUTE_NAMES, ROUTES, type RouteName } from './routes.ts'
+import { SITE_PAGE_NAMES, SITE_PAGES, type SitePage } from '@noren/contract/site-pages'
 
 /** A page of the site: its route, its language, and what else decides its content. */
 export type RouteMatch = {
-  route: RouteName
+  route: SitePage
   language: Language
   restaurantName?: string
   /** Of a piece of news. */
@@ -23,11 +23,11 @@ export type RouteMatch = {
 
 /** The public path of a page in a language. */
 export function pathTo(
-  route: RouteName,
+  route: SitePage,
   language: Language,
   parameters: Readonly<Record<string, string>> = {},
 ): string {
-  const path = ROUTES[route].path.replace(/:(\w+)/g, (_, name: string) =>
+  const path = SITE_PAGES[route].path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(parameters[name] ?? ''),
   )
   return localizedPath(path, language)
@@ -68,14 +68,14 @@ export function resolvePath(path: string, search = ''): RouteMatch | null {
 }
 
 /** A regular expression for each path, which captures its parameter. */
-const PATTERNS = ROUTE_NAMES.map((route) => {
-  const pattern = ROUTES[route].path.replace(/:\w+/, '([^/]+)')
+const PATTERNS = SITE_PAGE_NAMES.map((route) => {
+  const pattern = SITE_PAGES[route].path.replace(/:\w+/, '([^/]+)')
   return { route, pattern: new RegExp(`^${pattern}$`) }
 })
 
 /** The part of a query that decides the content of a page. */
 function queryOf(
-  route: RouteName,
+  route: SitePage,
   search: string,
 ): Pick<RouteMatch, 'page' | 'query' | 'business' | 'year'> {
   if (route === 'news') {

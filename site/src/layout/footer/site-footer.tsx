@@ -2,6 +2,7 @@ import { LANGUAGE } from '@noren/contract/language'
 import { phoneLink } from '@noren/contract/phone-number'
 import type { Company } from '@noren/contract/resources/company'
 import { safeLink } from '@noren/contract/safe-url'
+import { type PlainPage, plainPages } from '@noren/contract/site-pages'
 import { type CompanyOfTheDay, useCompany } from '#src/api/company.ts'
 import { markedText } from '#src/language/marked-text.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
@@ -67,17 +68,27 @@ export function SiteFooter(restaurants: KnownRestaurants) {
               <a href={`${pathTo('about', language)}#company`}>{footer.profile}</a>
             </li>
           )}
-          <li>
-            <a href={pathTo('privacy', language)}>{footer.privacy}</a>
-          </li>
-          <li>
-            <a href={pathTo('accessibility', language)}>{footer.accessibility}</a>
-          </li>
+          {plainPages()
+            .filter(isLinkedHere)
+            .map((page) => (
+              <li key={page}>
+                <a href={pathTo(page, language)}>{head[page].title}</a>
+              </li>
+            ))}
         </ul>
         {company && <Credit company={company} />}
       </div>
     </footer>
   )
+}
+
+/** The header leads to the others, and to news there is a link where a company has any. */
+const LINKED_OTHERWISE = ['home', 'restaurants', 'about', 'contact', 'news'] as const
+
+type LinkedHere = Exclude<PlainPage, (typeof LINKED_OTHERWISE)[number]>
+
+function isLinkedHere(page: PlainPage): page is LinkedHere {
+  return !LINKED_OTHERWISE.some((each) => each === page)
 }
 
 function Facts({ company }: { company: CompanyOfTheDay }) {

@@ -20,11 +20,11 @@ export const ACCESSIBILITY_WORDS: PerLanguage<typeof en> = { en, jp }
  */
 export function Page() {
   const language = useLanguage()
-  const { footer } = useBundle()
+  const { head } = useBundle()
   const own = ACCESSIBILITY_WORDS[language]
   const company = useCompany()
   return (
-    <TextPage home={own.home} here={footer.accessibility} title={own.title}>
+    <TextPage home={own.home} here={head.accessibility.title} title={own.title}>
       <LongText text={own.statement}>
         {company && !company.own && <Reach company={company} />}
         <p>

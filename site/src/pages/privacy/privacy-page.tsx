@@ -14,11 +14,11 @@ export const PRIVACY_WORDS: PerLanguage<typeof en> = { en, jp }
 /** The privacy policy, filled with the company's facts. */
 export function Page() {
   const language = useLanguage()
-  const { footer } = useBundle()
+  const { head } = useBundle()
   const own = PRIVACY_WORDS[language]
   const policy = markedText(useCompany()?.privacy, language)
   return (
-    <TextPage home={own.home} here={footer.privacy} title={own.title}>
+    <TextPage home={own.home} here={head.privacy.title} title={own.title}>
       {policy.text ? (
         <LongText text={policy.text} lang={policy.lang} />
       ) : (

@@ -18,9 +18,7 @@ export const footer = {
   businesses: 'Our other businesses',
   contact: 'Contact',
   social: 'Follow us',
-  privacy: 'Privacy policy',
   profile: 'Company profile',
-  accessibility: 'Accessibility',
   /** How to call the company from other countries; empty where visitors need no note. */
   fromAbroad: (number: string) => `From abroad: ${number}`,
   credit: 'Website by',

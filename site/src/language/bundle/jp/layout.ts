@@ -25,9 +25,7 @@ export const footer: typeof en.footer = {
   businesses: 'そのほかの事業',
   contact: 'お問い合わせ先',
   social: '公式アカウント',
-  privacy: '個人情報保護方針',
   profile: '会社概要',
-  accessibility: 'アクセシビリティ',
   fromAbroad: () => '',
   credit: 'サイト制作',
 }

@@ -1,10 +1,10 @@
 import { CALL_NAMES } from '@noren/contract/resources/calls'
+import { SITE_PAGE_NAMES, SITE_PAGES } from '@noren/contract/site-pages'
 import { expect, test } from 'vitest'
 import { resolvePath } from './paths.ts'
-import { ROUTE_NAMES, ROUTES } from './routes.ts'
 
 test('every call belongs to a page: the home page’s are in contract/src/resources/home-calls.ts', () => {
-  const asked = new Set<string>(ROUTE_NAMES.flatMap((route) => [...ROUTES[route].calls]))
+  const asked = new Set<string>(SITE_PAGE_NAMES.flatMap((route) => [...SITE_PAGES[route].calls]))
   expect(CALL_NAMES.filter((name) => !asked.has(name))).toEqual([])
 })
 
