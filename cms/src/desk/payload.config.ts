@@ -3,6 +3,7 @@ import { buildConfig, type EmailAdapter } from 'payload'
 import { databaseAdapter } from '../base/database/adapter.ts'
 import { DEFAULT_LOCALE, LOCALES } from '../base/locales.ts'
 import { countAttemptsQuietly } from '../base/payload-insides/accounts.ts'
+import type { AddWords } from '../base/payload-insides/add-button.ts'
 import { withPlainLabels } from '../base/payload-insides/plain-labels.ts'
 import { answerBadValues } from '../base/requests/refusal.ts'
 import { UPLOAD_LIMIT_BYTES } from '../base/requests/upload-limit.ts'
@@ -17,11 +18,8 @@ import {
 import { presenceRows } from '../content/editing/presence/endpoints.ts'
 import { globalSavedTogether, savedTogether } from '../content/editing/together/saved-together.ts'
 import { comparedByContent } from '../content/editing/versions/version-fields.ts'
+import { LISTS } from '../content/kinds/collections/all.ts'
 import { media, videos } from '../content/kinds/collections/files.ts'
-import { news } from '../content/kinds/collections/news.ts'
-import { restaurants } from '../content/kinds/collections/restaurants.ts'
-import { solutions } from '../content/kinds/collections/solutions.ts'
-import { testimonials } from '../content/kinds/collections/testimonials.ts'
 import { users } from '../content/kinds/collections/users.ts'
 import { closures } from '../content/kinds/facts/closures.ts'
 import { dishes } from '../content/kinds/facts/dishes.ts'
@@ -56,6 +54,11 @@ const noMail: EmailAdapter = () => ({
   sendEmail: () => Promise.reject(new Error('Payload sends no mail.')),
 })
 
+/** What adds to each list to which staff add by hand. */
+const ADD: AddWords = [...Object.values(LISTS), media, videos, users].flatMap(({ slug, custom }) =>
+  custom?.add ? [[slug, custom.add]] : [],
+)
+
 /** Payload's configuration of the desk. */
 const config = buildConfig({
   secret: settings.secret,
@@ -83,7 +86,7 @@ const config = buildConfig({
   collections: [
     ...[
       enquiries,
-      ...[withMenus(restaurants), solutions, testimonials, news].map(listOnTheSite),
+      ...Object.values({ ...LISTS, restaurants: withMenus(LISTS.restaurants) }).map(listOnTheSite),
       media,
       videos,
       withPreviewsThatEnd(users),
@@ -134,7 +137,7 @@ const config = buildConfig({
     meta: { titleSuffix: '– Noren', defaultOGImageType: 'off', robots: 'noindex, nofollow' },
     components: {
       providers: [
-        '/src/base/payload-insides/translated.tsx#Translated',
+        { path: '/src/base/payload-insides/translated.tsx#Translated', clientProps: { add: ADD } },
         '/src/base/spelling/corrected-pastes.tsx#CorrectedPastes',
         '/src/base/ui/second-taps.tsx#SecondTaps',
       ],

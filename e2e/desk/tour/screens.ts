@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { GUIDES } from '../../../cms/src/screens/guides/guides.ts'
 import type { House } from '../../support/house.ts'
@@ -31,15 +33,23 @@ const at = (path: string, more: Omit<Screen, 'name' | 'path'> = {}): Screen => (
   ...more,
 })
 
-const PARTS =
-  'home hero experience solutions-section innovation process cta about contact company brand page-heads'
+/** The demo company has a file for each document there is one of, and a folder for each list of documents. */
+const DEMO = readdirSync(join(import.meta.dirname, '../../../demo/company'))
+const FILES = DEMO.filter((name) => name.endsWith('.json')).map((name) => basename(name, '.json'))
+/** A folder beside a file of its name has pictures or videos. */
+const SINGLES = FILES.filter((name) => !DEMO.includes(name))
+/** Lists that are a table alone. */
+const CARDLESS = DEMO.filter(
+  (name) => name !== 'restaurants' && !name.includes('.') && !FILES.includes(name),
+)
+
 const ON_TELEPHONES =
   /\/(?:home|hero|company|brand|page-heads|reply-letters|former-site)$|\/(?:restaurants|solutions|news|media|users)\/1$/
 
 const writing = (path: string, more: Omit<Screen, 'name' | 'path'> = {}): Screen =>
   at(path, { ...more, ...(ON_TELEPHONES.test(path) && { fits: ['telephone'] }) })
 
-const globals = PARTS.split(' ').map((name) => `/admin/globals/${name}`)
+const globals = SINGLES.map((name) => `/admin/globals/${name}`)
 
 const OF_THE_OFFICE = ['reply-letters', 'former-site', 'sign-in-rules'].map(
   (name) => `/admin/globals/${name}`,
@@ -78,7 +88,7 @@ const LISTS: readonly Screen[] = [
     opens: IN_LIST,
     fits: ['tablet'],
   },
-  ...['solutions', 'testimonials', 'news', 'videos', 'users'].map((list) =>
+  ...[...CARDLESS, 'videos', 'users'].map((list) =>
     at(`/admin/collections/${list}`, { opens: IN_LIST, fits: ['tablet'] }),
   ),
   pictures,
@@ -95,19 +105,17 @@ const LISTS: readonly Screen[] = [
 ]
 
 const DOCUMENTS: readonly Screen[] = [
-  ...['restaurants', 'solutions', 'testimonials', 'news', 'media', 'videos', 'users'].flatMap(
-    (list) => [
-      writing(`/admin/collections/${list}/create`),
-      writing(`/admin/collections/${list}/1`, {
-        opens: [
-          '.doc-controls__popup button',
-          ...(list === 'restaurants'
-            ? ['#field-listedSince input', '#field-accent .rs__control']
-            : []),
-        ],
-      }),
-    ],
-  ),
+  ...['restaurants', ...CARDLESS, 'media', 'videos', 'users'].flatMap((list) => [
+    writing(`/admin/collections/${list}/create`),
+    writing(`/admin/collections/${list}/1`, {
+      opens: [
+        '.doc-controls__popup button',
+        ...(list === 'restaurants'
+          ? ['#field-listedSince input', '#field-accent .rs__control']
+          : []),
+      ],
+    }),
+  ]),
   ...[...globals, ...OF_THE_OFFICE].map((path) => writing(path)),
 ]
 
@@ -129,9 +137,7 @@ const OWN: readonly Screen[] = [
 
 /** Documents that are changed, so that their versions differ from what is public. */
 const CHANGED = [
-  ...['restaurants', 'solutions', 'testimonials', 'news'].map(
-    (list) => `/admin/collections/${list}/1`,
-  ),
+  ...['restaurants', ...CARDLESS].map((list) => `/admin/collections/${list}/1`),
   ...globals,
 ]
 

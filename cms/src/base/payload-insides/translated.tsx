@@ -2,7 +2,7 @@
 
 import { useTranslation } from '@payloadcms/ui'
 import { type ReactNode, useEffect } from 'react'
-import { addText } from './add-button.ts'
+import { type AddWords, addText } from './add-button.ts'
 import { dialogText } from './dialog-words.ts'
 import { sayFileFacts } from './file-facts.ts'
 import { translated } from './hard-coded-texts.ts'
@@ -38,19 +38,23 @@ const CALENDAR_SELECTS = [
 /** What `String` makes of a label in several languages. */
 const OBJECT = '[object Object]'
 
+/** The language of the desk, and its words for what Payload has one word for. */
+type Desk = { language: string; add: AddWords }
+
 /** {@link correct}, for all of an element. */
-function correctAllWithin(node: Node, language: string): void {
-  correct(node, language)
-  for (const child of node.childNodes) correctAllWithin(child, language)
+function correctAllWithin(node: Node, desk: Desk): void {
+  correct(node, desk)
+  for (const child of node.childNodes) correctAllWithin(child, desk)
 }
 
 /**
  * Corrects what Payload writes into an element: a text or an attribute, in the language of the desk, and
  * a name that it made from its own data.
  */
-function correct(node: Node, language: string): void {
+function correct(node: Node, desk: Desk): void {
+  const { language } = desk
   if (node instanceof Text && !sayFileFacts(node, language)) {
-    const text = read(node, language).replace(UNTITLED, '$1')
+    const text = read(node, desk).replace(UNTITLED, '$1')
     if (text !== node.data) node.data = text
   }
   if (!(node instanceof Element)) return
@@ -79,9 +83,9 @@ function correct(node: Node, language: string): void {
 }
 
 /** What a text should say: for where it is, else for its words alone. */
-function read(node: Text, language: string): string {
+function read(node: Text, { language, add }: Desk): string {
   for (const ofPlace of OF_PLACES) {
-    const text = ofPlace(node, language)
+    const text = ofPlace(node, language, add)
     if (text !== node.data) return text
   }
   return node.parentElement?.closest(WRITTEN) ? node.data : translated(node.data, language)
@@ -96,20 +100,21 @@ function nameFor(button: Element): string {
  * Translates what Payload shows as codes, or only in English, names what it leaves unnamed, and keeps the
  * focus of its menus.
  */
-export function Translated({ children }: { children: ReactNode }) {
+export function Translated({ add, children }: { add: AddWords; children: ReactNode }) {
   const { language } = useTranslation().i18n
-  useEffect(() => correctPage(document.body, language), [language])
+  useEffect(() => correctPage(document.body, { language, add }), [language, add])
   useEffect(() => keepMenuFocus(document), [])
   return children
 }
 
 /** Corrects what is drawn, now and later. Returns the function that stops it. */
-function correctPage(page: Element, language: string): () => void {
+function correctPage(page: Element, desk: Desk): () => void {
+  const { language } = desk
   const observer = new MutationObserver((changes) => {
     const grown = new Set<Element>()
     for (const { target, addedNodes } of changes) {
-      correct(target, language)
-      for (const node of addedNodes) correctAllWithin(node, language)
+      correct(target, desk)
+      for (const node of addedNodes) correctAllWithin(node, desk)
       if (addedNodes.length > 0 && target instanceof Element) grown.add(target)
     }
     for (const part of grown) nameParts(part, language)
@@ -120,7 +125,7 @@ function correctPage(page: Element, language: string): () => void {
     childList: true,
     subtree: true,
   })
-  correctAllWithin(page, language)
+  correctAllWithin(page, desk)
   nameParts(page, language)
   return () => observer.disconnect()
 }

@@ -1,4 +1,5 @@
 import type { Endpoint, Field, GlobalConfig } from 'payload'
+import { GROUPS } from '../../base/groups.ts'
 import {
   DOCUMENT_GAPS,
   EDIT_VIEWS,
@@ -9,6 +10,7 @@ import {
   SAVE_DRAFT_BUTTON,
   sectionNoteOf,
 } from '../../base/ui/components.ts'
+import type { Drawing } from '../../base/ui/sketch.tsx'
 import type { Words } from '../../base/words.ts'
 import { globalAccess } from '../../staff/access/content.ts'
 import { presence } from '../editing/presence/endpoints.ts'
@@ -48,51 +50,68 @@ export function documentFields(fields: Field[]): Field[] {
   return comparedInWords(followedFields([...fields, changedBy]))
 }
 
+/** A kind of content: a list, or a single document. */
+type Kind = { collection: ListSlug } | { global: SingleSlug }
+
+/** What is above every form of content: the buttons, and what `more` the kind has. */
+export function controlsOf(kind: Kind, ...more: string[]) {
+  return {
+    beforeDocumentControls: [...OF_EVERY_FORM, ...more, planNoteOf(kind), DOCUMENT_GAPS],
+    PublishButton: PUBLISH_BUTTON,
+    SaveDraftButton: SAVE_DRAFT_BUTTON,
+  }
+}
+
+/** What every kind of content answers. */
+export function endpointsOf(kind: Kind): Endpoint[] {
+  return [presence(kind), ...translations(kind), ...plansOf(kind)]
+}
+
 type Options = {
   slug: SingleSlug
   label: Words
   /** Its heading in the desk's menu. */
-  group: Words
+  group: keyof typeof GROUPS
   /** Where visitors see it. */
   help: Words
+  /** How it looks to visitors. */
+  sketch: Drawing
   fields: Field[]
   /** What it answers beside what every one does. */
   endpoints?: Endpoint[]
 }
 
+declare module 'payload' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only interfaces are merged
+  interface GlobalCustom {
+    sketch?: Drawing
+  }
+}
+
 /** A global of content. */
-export type ContentGlobal = GlobalConfig & { slug: SingleSlug }
+export type ContentGlobal = GlobalConfig & { slug: SingleSlug; custom: { sketch: Drawing } }
 
 /** A global of content: drafts, versions, and a publish after every change. */
 export function contentGlobal(options: Options): ContentGlobal {
-  const { slug, label, group, help, fields, endpoints = [] } = options
+  const { slug, label, group, help, sketch, fields, endpoints = [] } = options
   return {
     slug,
     label,
+    custom: { sketch },
     access: globalAccess,
     admin: {
-      group,
+      group: GROUPS[group],
       description: help,
       hideAPIURL: true,
       components: {
-        elements: {
-          beforeDocumentControls: [...OF_EVERY_FORM, planNoteOf({ global: slug }), DOCUMENT_GAPS],
-          PublishButton: PUBLISH_BUTTON,
-          SaveDraftButton: SAVE_DRAFT_BUTTON,
-        },
+        elements: controlsOf({ global: slug }),
         views: EDIT_VIEWS,
       },
     },
     versions: { drafts: DRAFTS, max: VERSIONS_KEPT },
     // Payload asks for less to learn whether it is public, and then takes it for a draft.
     forceSelect: { _status: true },
-    endpoints: [
-      restoreGlobal(slug),
-      presence({ global: slug }),
-      ...translations({ global: slug }),
-      ...plansOf({ global: slug }),
-      ...endpoints,
-    ],
+    endpoints: [restoreGlobal(slug), ...endpointsOf({ global: slug }), ...endpoints],
     hooks: { afterChange: [askForPublish] },
     fields: formFields(slug, fields),
   }

@@ -9,6 +9,7 @@ import { taken } from '../../../test/signed-in-desk.ts'
 const { payload, publisher, folder, shown, as, dataDir, seenFromOutside } = await publishingDesk()
 const owner = await as('owner')
 const { loadDemo } = await import('../demo/load.ts')
+const { ON_THE_SITE } = await import('../../content/kinds/written.ts')
 const { beginningOf, lastAnswers } = await import('../../screens/begin/beginning.ts')
 // Its pictures are encoded already, as `npm run demo` copies them.
 await cp(join(REPOSITORY, 'demo/published/media'), join(folder, 'media'), { recursive: true })
@@ -27,8 +28,8 @@ const filesIn = async (path: string) => (await readdir(path).catch(() => [])).le
 const uploads = () => filesIn(join(dataDir, 'uploads/pictures'))
 const media = () => filesIn(join(folder, 'media'))
 /** Tables of content, of its versions, texts, lists and relations. */
-const OF_CONTENT =
-  /^_?(dishes|closures|solutions|testimonials|restaurants|news|home|hero|experience|innovation|process|cta|about|contact|company|brand|page_heads)(_|$)/
+const KINDS = Object.values(ON_THE_SITE).flat().join('|').replaceAll('-', '_')
+const OF_CONTENT = new RegExp(`^_?(dishes|closures|${KINDS})(_|$)`)
 /** How many rows are in each of them, where there are any. */
 async function stored(): Promise<Record<string, number>> {
   const tables = Object.keys(payload.db.tables).filter((table) => OF_CONTENT.test(table))

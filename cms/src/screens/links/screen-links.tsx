@@ -1,5 +1,7 @@
 import type { ServerProps } from 'payload'
+import { HOME_ORDER } from '../../content/kinds/globals/sections.ts'
 import { TRANSLATIONS } from '../../content/languages/translations/gap-states.ts'
+import { isListSlug } from '../../content/model/source.ts'
 import { reach } from '../../staff/access/roles.ts'
 import { CLOSURES } from '../closures/closure.ts'
 import { MENU } from '../menu/menu-words.ts'
@@ -26,5 +28,15 @@ export function ScreenLinks({ user }: ServerProps) {
     ...(reach(user, 'enquiries') === 'none' ? [] : [OF_ENQUIRIES]),
     ...(reach(user, 'restaurants') === 'none' ? [] : OF_CONTENT),
   ]
-  return <NavLinks links={links} />
+  return (
+    <>
+      <NavLinks links={links} />
+      <style>{ORDER_OF_PARTS}</style>
+    </>
+  )
 }
+
+/** The parts of the home page in the order of the page, in the menu that Payload draws: collections before globals. */
+const ORDER_OF_PARTS = HOME_ORDER.map(
+  (slug, index) => `#nav-${isListSlug(slug) ? '' : 'global-'}${slug} { order: ${index + 1} }`,
+).join(' ')

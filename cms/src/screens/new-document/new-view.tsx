@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
-import { ADD } from '../../base/add-words.ts'
 import { DeskPage } from '../../base/ui/desk-page.tsx'
 import { say } from '../../base/words.ts'
+import { LISTS } from '../../content/kinds/collections/all.ts'
 import { isListSlug } from '../../content/model/source.ts'
 import { labelWords } from '../../content/model/walk.ts'
 import { restaurantsOf } from '../restaurants-of.ts'
@@ -20,7 +20,7 @@ export async function NewView(props: AdminViewServerProps) {
   const named = admin.useAsTitle ?? 'id'
   const title = fields.find((field) => 'name' in field && field.name === named)
   const list = { label: say(req, labelWords(labels.plural)), url: `/admin/collections/${slug}` }
-  const heading = say(req, ADD[slug])
+  const heading = say(req, LISTS[slug].custom.add)
   const restaurants = req.user && slug === 'restaurants' ? await restaurantsOf(req) : []
   const from = Number([searchParams?.from].flat()[0])
   return (

@@ -1,10 +1,10 @@
-import { type Day, readDay, writeDay } from '@noren/contract/hours/calendar'
+import { type Day, readDay } from '@noren/contract/hours/calendar'
 import { TIME_WORDS } from '@noren/contract/hours/words/time'
 import type { DataFromCollectionSlug } from 'payload'
-import { namesIn } from '../../base/locales.ts'
 import { todayIn } from '../../base/ui/in-tokyo.ts'
 import type { Words } from '../../base/words.ts'
 import { closuresAddress } from '../../content/model/screen-addresses.ts'
+import { closuresBetween } from './closures-between.ts'
 import { type Asking, publishedAmong, type Task, withRest } from './task.ts'
 
 /** As early as the site's pages announce it. */
@@ -15,27 +15,13 @@ type Notice = { from: Day; to: Day; words: Words }
 
 /** The coming days on which a restaurant is closed, or open at other hours. */
 export async function comingDays(asking: Asking): Promise<Task> {
-  const { payload, user, now, language } = asking
-  const today = todayIn(now)
-  const last = today + AHEAD_DAYS
-  const { docs } = await payload.find({
-    collection: 'closures',
-    where: {
-      and: [
-        { from: { less_than: `${writeDay(last + 1)}T00:00:00.000Z` } },
-        { to: { greater_than_equal: `${writeDay(today)}T00:00:00.000Z` } },
-      ],
-    },
-    ...namesIn(language),
-    pagination: false,
-    overrideAccess: false,
-    user,
-  })
-  const ids = docs.map(({ restaurant }) => restaurant)
+  const today = todayIn(asking.now)
+  const closures = await closuresBetween(asking, today, today + AHEAD_DAYS)
+  const ids = closures.map(({ restaurant }) => restaurant)
   const restaurants = await publishedAmong(asking, ids)
   const notices = restaurants
     .flatMap(({ id, name }) =>
-      docs
+      closures
         .filter(({ restaurant }) => restaurant === id)
         .flatMap((closure) => noticesOf(closure, name))
         .map((notice) => ({ ...notice, id })),

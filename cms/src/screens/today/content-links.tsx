@@ -1,10 +1,12 @@
 import type { DashboardViewServerProps } from '@payloadcms/next/views'
 import { getTranslation } from '@payloadcms/translations'
 import Link from 'next/link'
-import { ADD } from '../../base/add-words.ts'
 import { GROUPS } from '../../base/groups.ts'
-import { hasSketch, Sketch } from '../../base/ui/sketch.tsx'
+import { type Drawing, Sketch } from '../../base/ui/sketch.tsx'
 import { say } from '../../base/words.ts'
+import { LISTS } from '../../content/kinds/collections/all.ts'
+import { GLOBALS } from '../../content/kinds/globals/all.ts'
+import { HOME_ORDER } from '../../content/kinds/globals/sections.ts'
 import { newAddress } from '../new-document/new-words.ts'
 
 type Props = {
@@ -24,22 +26,25 @@ export function ContentLinks({ i18n, admin, groups }: Props) {
       className="desk-content"
     >
       {sorted.map(({ label, entities }) => {
-        const links = entities.flatMap(({ slug, type, label }) => {
+        const links = inHomeOrder(entities).flatMap(({ slug, type, label }) => {
           const link = { slug, href: `${admin}/${type}/${slug}`, text: getTranslation(label, i18n) }
-          return slug === 'news' ? [link, { ...NEW_NEWS, text: say({ i18n }, ADD.news) }] : [link]
+          return slug === 'news' ? [link, { ...NEW_NEWS, text: say({ i18n }, ADD_NEWS) }] : [link]
         })
         return (
           <section key={label}>
             {links.some(({ text }) => text !== label) && <h2>{label}</h2>}
-            <ul className={entities.some(hasSketch) ? 'desk-boxes' : undefined}>
-              {links.map(({ slug, href, text }) => (
-                <li key={slug}>
-                  <Link href={href} id={`card-${slug}`} prefetch={false}>
-                    <Sketch slug={slug} />
-                    {text}
-                  </Link>
-                </li>
-              ))}
+            <ul className={links.some(({ slug }) => SKETCHES.get(slug)) ? 'desk-boxes' : undefined}>
+              {links.map(({ slug, href, text }) => {
+                const sketch = SKETCHES.get(slug)
+                return (
+                  <li key={slug}>
+                    <Link href={href} id={`card-${slug}`} prefetch={false}>
+                      {sketch && <Sketch drawing={sketch} />}
+                      {text}
+                    </Link>
+                  </li>
+                )
+              })}
             </ul>
           </section>
         )
@@ -48,5 +53,19 @@ export function ContentLinks({ i18n, admin, groups }: Props) {
   )
 }
 
+/** Payload has collections before globals. */
+function inHomeOrder<Entity extends { slug: string }>(entities: readonly Entity[]): Entity[] {
+  return entities.toSorted((a, b) => HOME_ORDER.indexOf(a.slug) - HOME_ORDER.indexOf(b.slug))
+}
+
 /** News is written more often than what stands around it, so it begins with one press. */
 const NEW_NEWS = { slug: 'write-news', href: newAddress('news') }
+
+const ADD_NEWS = LISTS.news.custom.add
+
+const SKETCHES = new Map<string, Drawing | undefined>([
+  ...[...Object.values(GLOBALS), ...Object.values(LISTS)].map(
+    ({ slug, custom }) => [slug, custom.sketch] as const,
+  ),
+  [NEW_NEWS.slug, { frames: 'M5 5h54v30H5z', lines: 'M32 13v14M25 20h14' }],
+])

@@ -1,14 +1,11 @@
 import { tokyoMinute } from '@noren/contract/hours/tokyo-clock'
-import type { TypedUser } from 'payload'
 import { minuteWords } from '../../base/ui/in-tokyo.ts'
 import type { Words } from '../../base/words.ts'
 import { isAsked } from '../../content/editing/schedule/plan.ts'
 import { failedPlans, type PlacedPlan } from '../../content/editing/schedule/plans.ts'
 import { documentWords } from '../../content/model/document-words.ts'
 import { screenOf } from '../../content/model/screen-addresses.ts'
-import type { DraftOf } from '../../content/model/source.ts'
-import { opensContent } from '../../staff/access/own.ts'
-import { type Asking, type Task, type TaskLine, withRest } from './task.ts'
+import { type Asking, opensPlace, type Task, type TaskLine, withRest } from './task.ts'
 
 const LINES = 8
 
@@ -42,13 +39,6 @@ async function lineOf(
     },
     link: screenOf(place),
   }
-}
-
-/** Whether a user may edit a document. */
-export function opensPlace(user: TypedUser, place: DraftOf): boolean {
-  return 'global' in place
-    ? opensContent(user, place.global)
-    : opensContent(user, place.collection, place.id)
 }
 
 const STILL_DUE: Words = {

@@ -1,6 +1,5 @@
 import type { Problem, ProblemOf } from '../../publish/problem.ts'
-import { opensContent } from '../../staff/access/own.ts'
-import { type Asking, type Task, type TaskLine, withRest } from './task.ts'
+import { type Asking, opensPlace, type Task, type TaskLine, withRest } from './task.ts'
 
 const LINES = 8
 
@@ -10,9 +9,7 @@ const LINES = 8
  */
 export async function heldBack(asking: Asking, found: readonly Problem[]): Promise<Task | null> {
   const { payload, user } = asking
-  const problems = found.filter(({ of }) =>
-    'global' in of ? opensContent(user, of.global) : opensContent(user, of.collection, of.id),
-  )
+  const problems = found.filter(({ of }) => opensPlace(user, of))
   if (problems.length === 0) return null
   const shown = await Promise.all(
     problems.slice(0, LINES).map(async ({ of, document, field, screen }): Promise<TaskLine> => {

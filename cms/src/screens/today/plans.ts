@@ -8,8 +8,14 @@ import { dayKept } from '../../content/model/fields/day.ts'
 import { menuAddress, screenOf } from '../../content/model/screen-addresses.ts'
 import { type Dish, namesOf, readDishes } from '../menu/dish.ts'
 import { plannedWords } from '../menu/dish-words.ts'
-import { opensPlace } from './failed-plans.ts'
-import { type Asking, publishedAmong, type Task, type TaskLine, withRest } from './task.ts'
+import {
+  type Asking,
+  opensPlace,
+  publishedAmong,
+  type Task,
+  type TaskLine,
+  withRest,
+} from './task.ts'
 
 const LINES = 8
 

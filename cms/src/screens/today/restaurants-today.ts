@@ -2,12 +2,13 @@ import { writeDay } from '@noren/contract/hours/calendar'
 import type { Where } from 'payload'
 import { namesIn } from '../../base/locales.ts'
 import { todayIn } from '../../base/ui/in-tokyo.ts'
-import { dayKept, dayOf } from '../../content/model/fields/day.ts'
+import { dayOf } from '../../content/model/fields/day.ts'
 import { closuresAt, menuAddress, screenOf } from '../../content/model/screen-addresses.ts'
 import { reshapeOpeningHours } from '../../publish/reshape/opening-hours.ts'
 import { reach } from '../../staff/access/roles.ts'
 import { NO_HOURS } from '../list-cards/card-words.ts'
 import { countMenus, type MenuCount } from '../menu/menu-counts.ts'
+import { closuresBetween } from './closures-between.ts'
 import { type RestaurantState, restaurantState } from './restaurant-state.ts'
 import type { Asking } from './task.ts'
 
@@ -32,7 +33,8 @@ export async function restaurantsToday(
   const published: Where = { _status: { equals: 'published' } }
   const mine = { collection: 'restaurants', overrideAccess: false, user } as const
   const { totalDocs } = await payload.count({ ...mine, where: published })
-  const closures = await closuresNow(asking)
+  // Those of the night before may last until now.
+  const closures = await closuresBetween(asking, todayIn(now) - 1, todayIn(now) + 1)
   const today = writeDay(todayIn(now))
   const unusual = closures.filter(({ from, to }) => dayOf(from) <= today && today <= dayOf(to))
   const { docs } = await payload.find({
@@ -67,23 +69,4 @@ export async function restaurantsToday(
 
 function among(closures: readonly { restaurant: unknown }[]): Where {
   return { id: { in: closures.map(({ restaurant }) => restaurant) } }
-}
-
-/** The closures and special hours of today, and of the night before, which may last until now. */
-async function closuresNow({ payload, user, now, language }: Asking) {
-  const today = todayIn(now)
-  const { docs } = await payload.find({
-    collection: 'closures',
-    where: {
-      and: [
-        { from: { less_than_equal: dayKept(writeDay(today + 1)) } },
-        { to: { greater_than_equal: dayKept(writeDay(today - 1)) } },
-      ],
-    },
-    ...namesIn(language),
-    pagination: false,
-    overrideAccess: false,
-    user,
-  })
-  return docs
 }

@@ -2,6 +2,8 @@ import type { Payload, TypedUser } from 'payload'
 import { namesIn } from '../../base/locales.ts'
 import type { Words } from '../../base/words.ts'
 import { inboxLink, VIEWS, type ViewName } from '../../inbox/list/views.ts'
+import type { ProblemOf } from '../../publish/problem.ts'
+import { opensContent } from '../../staff/access/own.ts'
 
 /** One item of a count: its name, and the screen where staff work on it. */
 export type TaskLine = { words: Words; link: string }
@@ -51,6 +53,13 @@ export function withRest(lines: TaskLine[], count: number, link: string): TaskLi
 
 /** The signed-in user, and the time. */
 export type Asking = { payload: Payload; user: TypedUser; now: Date; language: string }
+
+/** Whether a user may edit a document. */
+export function opensPlace(user: TypedUser, place: ProblemOf): boolean {
+  return 'global' in place
+    ? opensContent(user, place.global)
+    : opensContent(user, place.collection, place.id)
+}
 
 /** The first enquiries of a view that the user may open, how many it has, and the link to it. */
 export async function enquiriesOf(

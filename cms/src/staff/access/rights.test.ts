@@ -1,19 +1,22 @@
+import { eachOf } from '@noren/contract/fields'
 import type { Endpoint } from 'payload'
 import { expect, test } from 'vitest'
 import { ENQUIRY, isRefused, OTHERS_ENQUIRY, openDeskOfRoles } from '../../../test/desk-of-roles.ts'
+import { LIST_SLUGS } from '../../content/model/source.ts'
 import { ROLES, type Role } from './roles.ts'
 
 const { payload, shops, roles } = await openDeskOfRoles()
 
+/** The right `pages`, which every list of content has, unless it says otherwise. */
+const OF_PAGES = { owner: 'all', editor: 'all', restaurantEditor: 'none', inbox: 'none' } as const
+
 /** What each role gets where it may only read: `all`, `own` documents, or nothing. */
 const READABLE: { [path: string]: { [R in Role]: 'all' | 'own' | 'none' } } = {
+  ...eachOf(LIST_SLUGS, () => OF_PAGES),
   enquiries: { owner: 'all', editor: 'all', restaurantEditor: 'own', inbox: 'all' },
   restaurants: { owner: 'all', editor: 'all', restaurantEditor: 'own', inbox: 'none' },
   dishes: { owner: 'all', editor: 'all', restaurantEditor: 'own', inbox: 'none' },
   closures: { owner: 'all', editor: 'all', restaurantEditor: 'own', inbox: 'none' },
-  solutions: { owner: 'all', editor: 'all', restaurantEditor: 'none', inbox: 'none' },
-  testimonials: { owner: 'all', editor: 'all', restaurantEditor: 'none', inbox: 'none' },
-  news: { owner: 'all', editor: 'all', restaurantEditor: 'none', inbox: 'none' },
   media: { owner: 'all', editor: 'all', restaurantEditor: 'all', inbox: 'none' },
   videos: { owner: 'all', editor: 'all', restaurantEditor: 'all', inbox: 'none' },
   presence: { owner: 'none', editor: 'none', restaurantEditor: 'none', inbox: 'none' },

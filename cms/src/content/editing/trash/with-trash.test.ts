@@ -1,25 +1,24 @@
+import { eachOf } from '@noren/contract/fields'
 import { expect, test } from 'vitest'
 import { receive } from '../../../../test/received.ts'
 import { addRestaurant } from '../../../../test/restaurants.ts'
 import { openSignedInDesk } from '../../../../test/signed-in-desk.ts'
+import { LIST_SLUGS } from '../../model/source.ts'
 
 const { payload, send, as } = await openSignedInDesk({ role: 'owner' })
 
-const line = { data: { name: '佐藤', message: 'また来ます。' }, locale: 'ja', draft: true } as const
-const news = { data: { title: '新しい献立' }, locale: 'ja', draft: true } as const
-const business = { data: { title: 'ケータリング' }, locale: 'ja', draft: true } as const
-
 /** Creates a document of each kind that has a trash. */
 const MADE = {
+  ...eachOf(
+    LIST_SLUGS,
+    (collection) => async () => (await payload.create({ collection, data: {}, draft: true })).id,
+  ),
   restaurants: async (number: number) =>
     (await addRestaurant(payload, { slug: `restaurant-${number}` })).id,
-  solutions: async () => (await payload.create({ collection: 'solutions', ...business })).id,
-  testimonials: async () => (await payload.create({ collection: 'testimonials', ...line })).id,
-  news: async () => (await payload.create({ collection: 'news', ...news })).id,
   enquiries: async (number: number) => (await receive({ payload }, number)).id,
-} as const
+}
 
-const KINDS = ['restaurants', 'solutions', 'testimonials', 'news', 'enquiries'] as const
+const KINDS = [...LIST_SLUGS, 'enquiries'] as const
 
 const remove = (path: string) => send(`/api/${path}`, undefined, 'DELETE')
 

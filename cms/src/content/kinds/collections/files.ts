@@ -53,6 +53,7 @@ export const media = uploadCollection({
   slug: 'media',
   singular: { en: 'Picture', ja: '写真' },
   plural: { en: 'Pictures', ja: '写真' },
+  add: { en: 'Add a picture', ja: '写真を追加' },
   help: {
     en: 'JPEG, PNG, WebP, AVIF or HEIC (as an iPhone takes them), up to 25 MB. The sizes for phones and screens are made automatically; place and camera data are removed.',
     ja: 'JPEG・PNG・WebP・AVIF・HEIC（iPhoneの写真）、25MBまで。表示に合わせた大きさの写真は自動で作られ、撮影場所などの情報は削除されます。',
@@ -73,6 +74,7 @@ export const videos = uploadCollection({
   slug: 'videos',
   singular: { en: 'Video', ja: '動画' },
   plural: { en: 'Videos', ja: '動画' },
+  add: { en: 'Add a video', ja: '動画を追加' },
   help: {
     en: 'MP4 (H.264) or WebM, up to 25 MB. Best without sound and shorter than 20 seconds.',
     ja: 'MP4（H.264）またはWebM、25MBまで。音声なし・20秒以内がおすすめです。',
@@ -89,6 +91,7 @@ type Options<Slug extends 'media' | 'videos'> = Pick<CollectionConfig<Slug>, 'en
   slug: Slug
   singular: Words
   plural: Words
+  add: Words
   help: Words
   /** The field that names a file in lists. */
   title: string
@@ -111,12 +114,13 @@ type Options<Slug extends 'media' | 'videos'> = Pick<CollectionConfig<Slug>, 'en
 function uploadCollection<Slug extends 'media' | 'videos'>(
   options: Options<Slug>,
 ): CollectionConfig<Slug> {
-  const { slug, singular, plural, help, columns, folder, mimeTypes, take, fields } = options
+  const { slug, singular, plural, add, help, columns, folder, mimeTypes, take, fields } = options
   const { adminThumbnail, endpoints = [] } = options
   const { title, searched = [], beforeList = [] } = options
   return {
     slug,
     labels: { singular, plural },
+    custom: { add },
     access: filesAccess,
     admin: {
       hideAPIURL: true,

@@ -1,5 +1,4 @@
 import type { DateField, TextField } from 'payload'
-import { GROUPS } from '../../../base/groups.ts'
 import { BUSINESS_CHOICE } from '../../../base/ui/components.ts'
 import { picture } from '../../library/media/picture-fields.ts'
 import { BUSINESS, BUSINESS_HELP } from '../../model/fields/business-words.ts'
@@ -37,11 +36,13 @@ export const news = contentCollection({
   slug: 'news',
   singular: { en: 'Piece of news', ja: 'お知らせ' },
   plural: { en: 'News', ja: 'お知らせ' },
-  group: GROUPS.pages,
+  add: { en: 'Write news', ja: 'お知らせを書く' },
+  group: 'pages',
   help: {
     en: 'The page /news, and the three newest on the home page. While there is none, the site shows nothing of it.',
     ja: 'お知らせのページ（/news）です。新しい3件はトップページにも表示されます。1件もない間は、サイトのどこにも表示されません。',
   },
+  sketch: { lines: 'M5 8h9M19 8h34M5 16h9M19 16h28M5 24h9M19 24h38M5 32h9M19 32h24' },
   title: 'title',
   columns: ['title', 'date', '_status'],
   more: { defaultSort: '-date' },

@@ -117,6 +117,7 @@ export const restaurants = contentCollection({
   slug: 'restaurants',
   singular: { en: 'Restaurant', ja: 'レストラン' },
   plural: { en: 'Restaurants', ja: 'レストラン' },
+  add: { en: 'Add a restaurant', ja: '店舗を追加' },
   group: false,
   help: {
     en: 'Each restaurant has its own page and is listed in the menu, the footer and the list.',

@@ -1,23 +1,27 @@
-import { GROUPS } from '../../../base/groups.ts'
 import { picture } from '../../library/media/picture-fields.ts'
 import { businessPart } from '../../model/fields/links.ts'
 import { line, paragraphs } from '../../model/fields/text.ts'
 import { contentCollection } from '../content-collection.ts'
 import { contentGlobal } from '../content-global.ts'
-import { showOrder } from './show-order.ts'
+import { numbered } from '../section-numbers.ts'
 
 export const solutions = contentCollection({
   slug: 'solutions',
   singular: { en: 'Business', ja: '事業' },
-  plural: { en: '3 Businesses: cards', ja: '3 事業：カード' },
-  group: GROUPS.home,
+  plural: numbered('solutions', { en: 'Businesses: cards', ja: '事業：カード' }),
+  add: { en: 'Add a business', ja: '事業を追加' },
+  group: 'home',
   help: {
     en: 'The cards on the home page. Drag the rows into the order visitors see.',
     ja: 'トップページの事業カードです。行をドラッグすると表示順が変わります。',
   },
+  sketch: {
+    areas: 'M4 6h12v14H4zM19 6h12v14H19zM34 6h12v14H34zM49 6h11v14H49z',
+    lines: 'M4 25h12M4 30h8M19 25h12M19 30h8M34 25h12M34 30h8M49 25h11M49 30h7',
+  },
   title: 'title',
   columns: ['title', 'category', '_status', 'updatedAt'],
-  more: { orderable: true, hooks: { afterChange: [showOrder] } },
+  more: { orderable: true },
   fields: [
     line('title', { label: { en: 'Title', ja: '名称' }, required: true, room: 'businessTitle' }),
     line('category', {
@@ -32,12 +36,13 @@ export const solutions = contentCollection({
 
 export const solutionsSection = contentGlobal({
   slug: 'solutions-section',
-  label: { en: '3 Businesses: heading', ja: '3 事業：見出し' },
-  group: GROUPS.home,
+  label: numbered('solutions', { en: 'Businesses: heading', ja: '事業：見出し' }),
+  group: 'home',
   help: {
     en: 'Heading and paragraph above the cards of the businesses.',
     ja: '事業カードの上に表示する見出しと文章です。',
   },
+  sketch: { lines: 'M22 11h20M14 19h36M18 25h28M25 31h14' },
   fields: [
     line('heading', {
       label: { en: 'Heading', ja: '見出し' },

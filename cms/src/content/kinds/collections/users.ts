@@ -23,6 +23,7 @@ import {
 } from '../../../staff/access/roles.ts'
 import { needCurrentPassword } from '../../../staff/accounts/current-password.ts'
 import { invitationEndpoints } from '../../../staff/accounts/invitations/endpoints.ts'
+import { ADD_STAFF } from '../../../staff/accounts/invitations/invitation-words.ts'
 import {
   addWithoutPassword,
   endLink,
@@ -75,6 +76,7 @@ export const users: CollectionConfig<'users'> = {
     singular: { en: 'Member of staff', ja: 'スタッフ' },
     plural: { en: 'Staff', ja: 'スタッフ' },
   },
+  custom: { add: ADD_STAFF },
   access: {
     admin: ({ req }) => req.user !== null,
     create: owners,

@@ -1,9 +1,9 @@
-import { GROUPS } from '../../../base/groups.ts'
 import { bannerPortrait, picture, pictures, video } from '../../library/media/picture-fields.ts'
 import { group, inParts, lines, list, partOf } from '../../model/fields/layout.ts'
 import { businessSlug } from '../../model/fields/links.ts'
 import { line, numbersNote, paragraphs } from '../../model/fields/text.ts'
 import { contentGlobal } from '../content-global.ts'
+import { body, button, title } from '../usual-fields.ts'
 
 /** One part of the about page for each business. */
 const businesses = list(
@@ -41,28 +41,39 @@ const businesses = list(
   ],
 )
 
-const category = line('category', { label: { en: 'Small heading', ja: '小見出し' } })
-const title = line('title', { label: { en: 'Title', ja: '見出し' }, room: 'sectionTitle' })
-const subtitle = paragraphs('subtitle', { label: { en: 'Text', ja: '本文' } })
+const OPTIONAL = { required: false } as const
+
+/** At the top of a section. */
+const top = [
+  line('category', { label: { en: 'Small heading', ja: '小見出し' } }),
+  title('sectionTitle', OPTIONAL),
+  body('subtitle'),
+]
 
 const main = group('main', { en: 'Main section', ja: 'メイン' }, [
-  category,
-  title,
-  subtitle,
+  ...top,
   lines('features', {
     label: { en: 'Features', ja: '特長' },
     row: { en: 'Feature', ja: '特長' },
     help: { en: 'Two look best.', ja: '2つがおすすめです。' },
     maxRows: 6,
   }),
-  line('ctaText', {
-    label: { en: 'First button (to the contact page)', ja: 'ボタン1（お問い合わせへ）' },
-    room: 'button',
-  }),
-  line('ctaSecondary', {
-    label: { en: 'Second button (to the restaurants)', ja: 'ボタン2（レストラン一覧へ）' },
-    room: 'button',
-  }),
+  button(
+    'ctaText',
+    {
+      en: 'First button (to the contact page)',
+      ja: 'ボタン1（お問い合わせへ）',
+    },
+    OPTIONAL,
+  ),
+  button(
+    'ctaSecondary',
+    {
+      en: 'Second button (to the restaurants)',
+      ja: 'ボタン2（レストラン一覧へ）',
+    },
+    OPTIONAL,
+  ),
   pictures('images', { label: { en: 'Pictures', ja: '写真' }, place: 'card', maxRows: 4 }),
 ])
 
@@ -75,8 +86,8 @@ const statistic = (
 ]
 
 const stats = group('stats', { en: 'Figures', ja: '数字' }, [
-  line('title', { label: { en: 'Title', ja: '見出し' }, room: 'partTitle' }),
-  line('cta', { label: { en: 'Button', ja: 'ボタン' }, room: 'button' }),
+  title('partTitle', OPTIONAL),
+  button('cta', { en: 'Button', ja: 'ボタン' }, OPTIONAL),
   ...statistic('projects', { en: 'Total projects', ja: 'プロジェクト数' }),
   ...statistic('customers', { en: 'Active customers', ja: 'お客様の数' }),
   ...statistic('rating', { en: 'Average rating', ja: '平均評価' }),
@@ -84,9 +95,7 @@ const stats = group('stats', { en: 'Figures', ja: '数字' }, [
 ])
 
 const team = group('team', { en: 'Team', ja: 'チーム' }, [
-  category,
-  title,
-  subtitle,
+  ...top,
   list(
     'members',
     {
@@ -103,9 +112,7 @@ const team = group('team', { en: 'Team', ja: 'チーム' }, [
 ])
 
 const creative = group('creative', { en: 'Why choose us', ja: '選ばれる理由' }, [
-  category,
-  title,
-  subtitle,
+  ...top,
   lines('features', {
     label: { en: 'Features', ja: '理由' },
     row: { en: 'Feature', ja: '理由' },
@@ -118,7 +125,7 @@ const creative = group('creative', { en: 'Why choose us', ja: '選ばれる理�
 ])
 
 const head = group('hero', { en: 'Head of the page', ja: 'ページ上部' }, [
-  line('title', { label: { en: 'Title', ja: '見出し' }, required: true, room: 'pageTitle' }),
+  title('pageTitle'),
   line('breadcrumbHome', { label: { en: 'Breadcrumb: home', ja: '現在地の表示：ホーム' } }),
   line('breadcrumbAbout', {
     label: { en: 'Breadcrumb: this page', ja: '現在地の表示：このページ' },
@@ -140,11 +147,12 @@ const services = lines('services', {
 export const about = contentGlobal({
   slug: 'about',
   label: { en: 'About page', ja: '会社案内' },
-  group: GROUPS.pages,
+  group: 'pages',
   help: {
     en: 'The page /about. What is left empty does not appear.',
     ja: '会社案内ページ（/about）です。空欄のままの文言や部分は、表示されません。',
   },
+  sketch: { areas: 'M0 0h64v13H0zM34 18h25v17H34z', lines: 'M5 20h20M5 25h23M5 30h23M5 35h14' },
   fields: inParts([
     ...[head, main, stats, team, services, creative, businesses].map((field) => partOf(field)),
     {

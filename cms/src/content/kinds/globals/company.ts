@@ -2,7 +2,6 @@ import { isEmail } from '@noren/contract/enquiry/email'
 import { SOCIAL_NETWORKS, type SocialNetwork } from '@noren/contract/resources/company'
 import { safeLink } from '@noren/contract/safe-url'
 import type { TextFieldSingleValidation } from 'payload'
-import { GROUPS } from '../../../base/groups.ts'
 import { CLOSURES_OF_RESTAURANT } from '../../../base/ui/components.ts'
 import { say } from '../../../base/words.ts'
 import { day } from '../../model/fields/day.ts'
@@ -67,10 +66,14 @@ const announcement = group(
 export const company = contentGlobal({
   slug: 'company',
   label: { en: 'Company and privacy', ja: '会社情報・個人情報' },
-  group: GROUPS.pages,
+  group: 'pages',
   help: {
     en: 'The name is in the header, everything else in the footer and the menu on phones; phone number, email and address also on the contact page. The privacy policy has its own page. Its text, the recruitment statements and the contact page name them as {phone}, {email} and {address}, and change with them.',
     ja: '会社名はヘッダーに、そのほかはフッターとスマートフォンのメニューに表示します。電話番号・メールアドレス・住所は、お問い合わせページにも表示します。個人情報保護方針は専用のページになります。その文中や有料職業紹介の明示事項、お問い合わせページの文章では、電話番号の印 {phone}、メールアドレスの印 {email}、住所の印 {address} を書いたところに、ここの内容が入ります。',
+  },
+  sketch: {
+    areas: 'M0 18h64v22H0z',
+    lines: 'M5 24h12M5 29h14M5 34h8M26 24h10M26 29h10M46 24h12M46 29h12M18 8h28',
   },
   fields: inParts([
     {

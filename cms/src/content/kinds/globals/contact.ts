@@ -1,10 +1,10 @@
-import { GROUPS } from '../../../base/groups.ts'
 import type { Words } from '../../../base/words.ts'
 import { bannerPortrait, picture } from '../../library/media/picture-fields.ts'
 import { group, inParts, partOf } from '../../model/fields/layout.ts'
 import { COMPANY_PLACEHOLDERS } from '../../model/fields/placeholders.ts'
 import { line, paragraphs } from '../../model/fields/text.ts'
 import { contentGlobal } from '../content-global.ts'
+import { button, title } from '../usual-fields.ts'
 
 const detail = (name: string, label: Words) =>
   group(name, label, [
@@ -23,15 +23,19 @@ const placeholder = (name: string, label: Words) => line(name, { label })
 export const contact = contentGlobal({
   slug: 'contact',
   label: { en: 'Contact page', ja: 'お問い合わせページ' },
-  group: GROUPS.pages,
+  group: 'pages',
   help: {
     en: 'The page /contact. It shows the phone number, email address and postal address of “Company and privacy”.',
     ja: 'お問い合わせページ（/contact）です。電話番号・メールアドレス・住所は「会社情報・個人情報」の内容を表示します。',
   },
+  sketch: {
+    frames: 'M32 6h27v5H32zM32 14h27v5H32zM32 22h27v12H32z',
+    lines: 'M5 9h16M5 17h20M5 23h20M5 29h14',
+  },
   fields: inParts([
     partOf(
       group('hero', { en: 'Head of the page', ja: 'ページ上部' }, [
-        line('title', { label: { en: 'Title', ja: '見出し' }, required: true, room: 'pageTitle' }),
+        title('pageTitle'),
         line('breadcrumbHome', {
           label: { en: 'Breadcrumb: home', ja: '現在地の表示：ホーム' },
           required: true,
@@ -73,17 +77,13 @@ export const contact = contentGlobal({
         'form',
         { en: 'Enquiry form', ja: 'お問い合わせフォーム' },
         [
-          line('title', {
-            label: { en: 'Title', ja: '見出し' },
-            required: true,
-            room: 'partTitle',
-          }),
+          title('partTitle'),
           placeholder('namePlaceholder', { en: 'Name: example', ja: 'お名前の記入例' }),
           placeholder('phonePlaceholder', { en: 'Phone: example', ja: '電話番号の記入例' }),
           placeholder('emailPlaceholder', { en: 'Email: example', ja: 'メールの記入例' }),
           placeholder('subjectPlaceholder', { en: 'Subject: example', ja: '件名の記入例' }),
           placeholder('messagePlaceholder', { en: 'Message: example', ja: 'メッセージの記入例' }),
-          line('submitButton', { label: { en: 'Send button', ja: '送信ボタン' }, room: 'button' }),
+          button('submitButton', { en: 'Send button', ja: '送信ボタン' }, { required: false }),
           line('responseTime', {
             label: { en: 'When you answer', ja: '返信の目安' },
             help: {

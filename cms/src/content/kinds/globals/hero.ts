@@ -1,10 +1,11 @@
 import { LIGHTS, type Light } from '@noren/contract/light'
-import { GROUPS } from '../../../base/groups.ts'
 import type { Words } from '../../../base/words.ts'
 import { picture, pictures, video } from '../../library/media/picture-fields.ts'
 import { type FormPart, group, inParts } from '../../model/fields/layout.ts'
 import { line, numbersNote, paragraphs } from '../../model/fields/text.ts'
 import { contentGlobal } from '../content-global.ts'
+import { numbered } from '../section-numbers.ts'
+import { title } from '../usual-fields.ts'
 
 const LIGHT_WORDS: Readonly<Record<Light, Words>> = {
   dawn: { en: 'At dawn', ja: '夜明け' },
@@ -44,7 +45,7 @@ const openingParts: FormPart[] = [
           ja: '見出しの上に小さく表示します。',
         },
       }),
-      line('title', { label: { en: 'Title', ja: '見出し' }, required: true, room: 'heroTitle' }),
+      title('heroTitle'),
       paragraphs('subtitle', { label: { en: 'Subtitle', ja: 'リード文' } }),
       line('button1', {
         label: { en: 'First button (to the about page)', ja: 'ボタン1（会社案内へ）' },
@@ -102,11 +103,15 @@ const openingParts: FormPart[] = [
 
 export const hero = contentGlobal({
   slug: 'hero',
-  label: { en: '1 Opening', ja: '1 最初の画面' },
-  group: GROUPS.home,
+  label: numbered('hero', { en: 'Opening', ja: '最初の画面' }),
+  group: 'home',
   help: {
     en: 'The first screen of the home page. A text left empty shows the built-in one.',
     ja: 'トップページの最初の画面です。空欄の文言には標準の文言が表示されます。',
+  },
+  sketch: {
+    areas: 'M0 0h64v26h-26v8h26v-8h0v14h-26v-14h-38z',
+    lines: 'M6 31h24M6 35h10M26 6v13M32 6v16',
   },
   fields: inParts(openingParts),
 })

@@ -1,33 +1,39 @@
 import { PROCESS_STEPS } from '@noren/contract/constants'
 import { INNOVATION_ICONS, PROCESS_ICONS } from '@noren/contract/icons'
-import { GROUPS } from '../../../base/groups.ts'
 import { icon, picture } from '../../library/media/picture-fields.ts'
 import { type FormPart, group, inParts, lines, list, partOf } from '../../model/fields/layout.ts'
-import { line, numbersNote, paragraphs } from '../../model/fields/text.ts'
+import type { Place } from '../../model/fields/room.ts'
+import { line, numbersNote } from '../../model/fields/text.ts'
 import { contentGlobal } from '../content-global.ts'
+import { numbered } from '../section-numbers.ts'
+import { body, button, title } from '../usual-fields.ts'
 
 const badge = line('badge', { label: { en: 'Badge', ja: '見出しの上の短い文言' } })
-const subtitle = paragraphs('subtitle', { label: { en: 'Text', ja: '本文' } })
+const subtitle = body('subtitle')
 const titleEnd = line('titleSpan', {
   label: { en: 'Highlighted end of the title', ja: '見出しの強調部分' },
   help: { en: 'Shown after the title, in colour.', ja: '見出しに続けて、色を変えて表示します。' },
 })
 
+/** One of several in a row: an icon, a title and a text. */
+const described = (icons: Parameters<typeof icon>[0], room: Place) => [
+  icon(icons),
+  title(room),
+  body('description'),
+]
+
 export const experience = contentGlobal({
   slug: 'experience',
-  label: { en: '2 Our story so far', ja: '2 これまでの歩み' },
-  group: GROUPS.home,
+  label: numbered('experience', { en: 'Our story so far', ja: 'これまでの歩み' }),
+  group: 'home',
   help: {
     en: 'On the home page: what the company brings along.',
     ja: 'トップページで、会社のこれまでの歩みと強みを伝える部分です。',
   },
+  sketch: { areas: 'M5 5h24v30H5z', lines: 'M35 9h20M35 15h24M35 20h24M35 25h18M35 33h10' },
   fields: [
     badge,
-    line('title', {
-      label: { en: 'Title', ja: '見出し' },
-      required: true,
-      room: 'sectionTitle',
-    }),
+    title('sectionTitle'),
     line('titleSpan', {
       label: { en: 'Part of the title in colour', ja: '見出しの中で色を変える言葉' },
       help: {
@@ -61,17 +67,7 @@ const innovationParts: FormPart[] = [
   {
     name: 'texts',
     label: { en: 'Heading and text', ja: '見出しと本文' },
-    fields: [
-      badge,
-      line('title', {
-        label: { en: 'Title', ja: '見出し' },
-        required: true,
-        room: 'sectionTitle',
-        continued: 'titleSpan',
-      }),
-      titleEnd,
-      subtitle,
-    ],
+    fields: [badge, title('sectionTitle', { continued: 'titleSpan' }), titleEnd, subtitle],
   },
   partOf(
     list(
@@ -82,21 +78,9 @@ const innovationParts: FormPart[] = [
         help: { en: 'Three look best.', ja: '3つがおすすめです。' },
         maxRows: 6,
       },
-      [
-        icon(INNOVATION_ICONS),
-        line('title', {
-          label: { en: 'Title', ja: '見出し' },
-          required: true,
-          room: 'featureTitle',
-        }),
-        paragraphs('description', { label: { en: 'Text', ja: '本文' } }),
-      ],
+      described(INNOVATION_ICONS, 'featureTitle'),
     ),
-    line('buttonText', {
-      label: { en: 'Button (to the about page)', ja: 'ボタン（会社案内へ）' },
-      required: true,
-      room: 'button',
-    }),
+    button('buttonText', { en: 'Button (to the about page)', ja: 'ボタン（会社案内へ）' }),
   ),
   {
     name: 'figures',
@@ -121,25 +105,34 @@ const innovationParts: FormPart[] = [
 
 export const innovation = contentGlobal({
   slug: 'innovation',
-  label: { en: '4 Innovation', ja: '4 取り組み' },
-  group: GROUPS.home,
+  label: numbered('innovation', { en: 'Innovation', ja: '取り組み' }),
+  group: 'home',
   help: {
     en: 'On the home page: three features, two figures and a picture.',
     ja: 'トップページに、3つの特長、2つの数字、写真を表示します。',
+  },
+  sketch: {
+    areas: 'M36 0h28v40H36z',
+    lines: 'M5 9h22M5 16h26M5 21h24M5 31h6M15 31h6M25 31h6',
   },
   fields: inParts(innovationParts),
 })
 
 export const process = contentGlobal({
   slug: 'process',
-  label: { en: '5 Process', ja: '5 進め方' },
-  group: GROUPS.home,
+  label: numbered('process', { en: 'Process', ja: '進め方' }),
+  group: 'home',
   help: {
     en: `On the home page: ${PROCESS_STEPS} numbered steps.`,
     ja: `トップページに、番号付きの${PROCESS_STEPS}つのステップを表示します。`,
   },
+  sketch: {
+    frames:
+      'M8 13a4 4 0 1 1 8 0a4 4 0 1 1-8 0zM28 13a4 4 0 1 1 8 0a4 4 0 1 1-8 0zM48 13a4 4 0 1 1 8 0a4 4 0 1 1-8 0zM16 13h12M36 13h12',
+    lines: 'M5 24h14M7 29h10M25 24h14M27 29h10M45 24h14M47 29h10',
+  },
   fields: [
-    line('title', { label: { en: 'Title', ja: '見出し' }, required: true, room: 'sectionTitle' }),
+    title('sectionTitle'),
     subtitle,
     list(
       'steps',
@@ -150,47 +143,33 @@ export const process = contentGlobal({
         minRows: PROCESS_STEPS,
         maxRows: PROCESS_STEPS,
       },
-      [
-        icon(PROCESS_ICONS),
-        line('title', { label: { en: 'Title', ja: '見出し' }, required: true, room: 'stepTitle' }),
-        paragraphs('description', { label: { en: 'Text', ja: '本文' } }),
-      ],
+      described(PROCESS_ICONS, 'stepTitle'),
     ),
-    line('buttonText', {
-      label: { en: 'Button (to the contact page)', ja: 'ボタン（お問い合わせへ）' },
-      required: true,
-      room: 'button',
-    }),
+    button('buttonText', { en: 'Button (to the contact page)', ja: 'ボタン（お問い合わせへ）' }),
   ],
 })
 
 export const cta = contentGlobal({
   slug: 'cta',
-  label: { en: '7 Call to action', ja: '7 お問い合わせへのご案内' },
-  group: GROUPS.home,
+  label: numbered('cta', { en: 'Call to action', ja: 'お問い合わせへのご案内' }),
+  group: 'home',
   help: {
     en: 'The last section of the home page, above the footer.',
     ja: 'トップページの最後、フッターの上の部分です。',
   },
+  sketch: { areas: 'M0 4h64v32H0zM18 27h12v4H18zM34 27h12v4H34z', lines: 'M16 14h32M22 20h20' },
   fields: [
     badge,
-    line('title', {
-      label: { en: 'Title', ja: '見出し' },
-      required: true,
-      room: 'closingTitle',
-      continued: 'titleSpan',
-    }),
+    title('closingTitle', { continued: 'titleSpan' }),
     titleEnd,
     subtitle,
-    line('primaryButton', {
-      label: { en: 'First button (to the about page)', ja: 'ボタン1（会社案内へ）' },
-      required: true,
-      room: 'button',
+    button('primaryButton', {
+      en: 'First button (to the about page)',
+      ja: 'ボタン1（会社案内へ）',
     }),
-    line('secondaryButton', {
-      label: { en: 'Second button (to the contact page)', ja: 'ボタン2（お問い合わせへ）' },
-      required: true,
-      room: 'button',
+    button('secondaryButton', {
+      en: 'Second button (to the contact page)',
+      ja: 'ボタン2（お問い合わせへ）',
     }),
     line('footer', { label: { en: 'Small print below', ja: '下の小さな文言' } }),
   ],

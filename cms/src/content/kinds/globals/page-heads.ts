@@ -1,5 +1,4 @@
 import { PAGES_WITH_HEAD, type PageWithHead } from '@noren/contract/page-heads'
-import { GROUPS } from '../../../base/groups.ts'
 import type { Words } from '../../../base/words.ts'
 import { picture } from '../../library/media/picture-fields.ts'
 import { group } from '../../model/fields/layout.ts'
@@ -45,10 +44,11 @@ const pageHead = (page: PageWithHead) =>
 export const pageHeads = contentGlobal({
   slug: 'page-heads',
   label: { en: 'Search results and sharing', ja: '検索結果・共有' },
-  group: GROUPS.pages,
+  group: 'pages',
   help: {
     en: 'What search engines, browser tabs and shared links show of each page. Whatever is left empty is made from facts, such as the number of restaurants and their towns. Restaurants show their name, town and introduction.',
     ja: '検索結果やブラウザーのタブ、共有されたリンクに表示される文言です。空欄の場合は、店舗の数や地域などをもとに自動で作られます。各店舗のページには、店名・地域・店の紹介が表示されます。',
   },
+  sketch: { frames: 'M5 5h54v9h-54z', lines: 'M5 22h30M5 28h50M5 33h42' },
   fields: PAGES_WITH_HEAD.map(pageHead),
 })

@@ -1,58 +1,37 @@
-import type { HomeSection } from '@noren/contract/resources/home-calls'
+import { type HomeSection, SECTION_CALLS } from '@noren/contract/resources/home-calls'
+import { HOME_SECTION_NAMES } from '@noren/contract/resources/home-sections'
+import { GROUPS } from '../../../base/groups.ts'
 import type { Words } from '../../../base/words.ts'
+import { isListSlug } from '../../model/source.ts'
 import { labelWords } from '../../model/walk.ts'
-import { news } from '../collections/news.ts'
-import { solutions, solutionsSection } from '../collections/solutions.ts'
-import { testimonials } from '../collections/testimonials.ts'
+import { LISTS } from '../collections/all.ts'
 import type { ContentCollection } from '../content-collection.ts'
 import type { ContentGlobal } from '../content-global.ts'
-import { cta, experience, innovation, process } from './home.ts'
+import { numbered } from '../section-numbers.ts'
+import { DOCUMENTS } from './documents.ts'
 
-/** What a section is written in, and what staff read while nothing of it is published. */
-type Part = { of: ContentGlobal | ContentCollection; lacking: Words }
-
-type Section = {
-  /** Its name in the desk's menu. */
-  words: Words
-  /** Without one of them it does not appear. */
-  parts: readonly Part[]
+/** The names of sections that are written in several places. */
+const OF_SEVERAL: { readonly [Section in HomeSection]?: Words } = {
+  solutions: numbered('solutions', { en: 'Businesses', ja: '事業' }),
 }
 
-const NOTHING: Words = {
-  en: 'Nothing of it has been published yet, so it does not appear.',
-  ja: 'まだ公開した内容がないため、表示されません。',
+const PARTS = { ...DOCUMENTS, ...LISTS }
+
+/** What a section of the home page is written in, a heading before its list. It appears with all of them. */
+export function partsOf(section: HomeSection): (ContentGlobal | ContentCollection)[] {
+  const parts = SECTION_CALLS[section].map((call) => PARTS[call])
+  return parts.toSorted((a, b) => Number(isListSlug(a.slug)) - Number(isListSlug(b.slug)))
 }
 
-/** A section that is one document, or one list. */
-function section(of: ContentGlobal | ContentCollection, label: unknown): Section {
-  return { words: labelWords(label), parts: [{ of, lacking: NOTHING }] }
+/** Its name in the desk's menu. */
+export function sectionWords(section: HomeSection): Words {
+  const { label, labels }: { label?: unknown; labels?: { plural?: unknown } } =
+    partsOf(section)[0] ?? {}
+  return OF_SEVERAL[section] ?? labelWords(label ?? labels?.plural)
 }
 
-/** The sections of the home page at the desk. */
-export const SECTIONS: { readonly [Name in HomeSection]: Section } = {
-  experience: section(experience, experience.label),
-  solutions: {
-    words: { en: '3 Businesses', ja: '3 事業' },
-    parts: [
-      {
-        of: solutionsSection,
-        lacking: {
-          en: 'Its heading has not been published yet, so it does not appear.',
-          ja: 'まだ見出しを公開していないため、表示されません。',
-        },
-      },
-      {
-        of: solutions,
-        lacking: {
-          en: 'No card has been published yet, so it does not appear.',
-          ja: 'まだカードを公開していないため、表示されません。',
-        },
-      },
-    ],
-  },
-  innovation: section(innovation, innovation.label),
-  process: section(process, process.label),
-  testimonials: section(testimonials, testimonials.labels?.plural),
-  news: section(news, news.labels?.plural),
-  cta: section(cta, cta.label),
-}
+/** The slugs of the home page's parts in the desk's menu, in the order of the page. */
+export const HOME_ORDER: readonly string[] = [
+  DOCUMENTS.hero,
+  ...HOME_SECTION_NAMES.flatMap(partsOf),
+].flatMap(({ admin, slug }) => (admin?.group === GROUPS.home ? slug : []))

@@ -3,11 +3,11 @@ import { HOME_SECTION_NAMES } from '@noren/contract/resources/home-sections'
 import type { Payload } from 'payload'
 import type { Words } from '../../../base/words.ts'
 import { isListSlug, type ListSlug, publishedGlobal, type SingleSlug } from '../../model/source.ts'
-import { SECTIONS } from '../globals/sections.ts'
+import { partsOf } from '../globals/sections.ts'
 
 /** The section of the home page that is written in a document or a list. */
 export function sectionOf(slug: SingleSlug | ListSlug): HomeSection | undefined {
-  return HOME_SECTION_NAMES.find((name) => SECTIONS[name].parts.some(({ of }) => of.slug === slug))
+  return HOME_SECTION_NAMES.find((name) => partsOf(name).some((part) => part.slug === slug))
 }
 
 /** What a section lacks to appear, and the screen where it is written; `null` when it lacks nothing. */
@@ -15,10 +15,10 @@ export async function firstUnpublished(
   payload: Payload,
   section: HomeSection,
 ): Promise<{ words: Words; address: string } | null> {
-  for (const { of, lacking } of SECTIONS[section].parts) {
-    if (await isPublished(payload, of.slug)) continue
-    const place = isListSlug(of.slug) ? 'collections' : 'globals'
-    return { words: lacking, address: `/admin/${place}/${of.slug}` }
+  for (const { slug } of partsOf(section)) {
+    if (await isPublished(payload, slug)) continue
+    const place = isListSlug(slug) ? 'collections' : 'globals'
+    return { words: LACKING[slug] ?? NOTHING, address: `/admin/${place}/${slug}` }
   }
   return null
 }
@@ -27,4 +27,21 @@ async function isPublished(payload: Payload, slug: SingleSlug | ListSlug): Promi
   if (!isListSlug(slug)) return (await publishedGlobal(payload, slug)) !== null
   const where = { _status: { equals: 'published' } }
   return (await payload.count({ collection: slug, where })).totalDocs > 0
+}
+
+/** What a section lacks that is written in several places. */
+const LACKING: { readonly [Slug in SingleSlug | ListSlug]?: Words } = {
+  'solutions-section': {
+    en: 'Its heading has not been published yet, so it does not appear.',
+    ja: 'まだ見出しを公開していないため、表示されません。',
+  },
+  solutions: {
+    en: 'No card has been published yet, so it does not appear.',
+    ja: 'まだカードを公開していないため、表示されません。',
+  },
+}
+
+const NOTHING: Words = {
+  en: 'Nothing of it has been published yet, so it does not appear.',
+  ja: 'まだ公開した内容がないため、表示されません。',
 }

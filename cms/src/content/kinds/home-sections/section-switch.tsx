@@ -4,6 +4,7 @@ import Link from 'next/link'
 import type { CheckboxFieldServerProps } from 'payload'
 import { Sketch } from '../../../base/ui/sketch.tsx'
 import { say } from '../../../base/words.ts'
+import { partsOf } from '../globals/sections.ts'
 import { firstUnpublished } from './section-parts.ts'
 
 type Properties = CheckboxFieldServerProps & { section: HomeSection }
@@ -11,10 +12,11 @@ type Properties = CheckboxFieldServerProps & { section: HomeSection }
 /** A section of the home page with its drawing: whether it appears, and what it lacks to appear. */
 export async function SectionSwitch(properties: Properties) {
   const { clientField, i18n, path, payload, permissions, readOnly, section } = properties
+  const sketch = partsOf(section).at(-1)?.custom?.sketch
   const lacking = await firstUnpublished(payload, section)
   return (
     <div className="desk-section field-type">
-      <Sketch slug={section} />
+      {sketch && <Sketch drawing={sketch} />}
       <div>
         <CheckboxField
           field={clientField}

@@ -1,6 +1,9 @@
 import type { Words } from '../../../base/words.ts'
 import { LINK_HOURS } from '../link-hours.ts'
 
+/** What adds an account, on the button and above its screen. */
+export const ADD_STAFF: Words = { en: 'Add a member of staff', ja: 'スタッフを追加' }
+
 /** Beside a link: how long and how often it works. */
 export const LINK_RULE: Words = {
   en: `It works once, for ${LINK_HOURS} hours. A new link makes the older one void.`,

@@ -3,7 +3,6 @@
 import { useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import * as v from 'valibot'
-import { ADD } from '../../../base/add-words.ts'
 import { DeskButton } from '../../../base/ui/desk-button.tsx'
 import { say, type Words } from '../../../base/words.ts'
 import type { Role } from '../../access/roles.ts'
@@ -14,6 +13,7 @@ import { RoleChoice } from '../role/role-choice.tsx'
 import { CHOOSE_RESTAURANTS, CHOOSE_ROLE, ROLE_LABEL } from '../role/role-words.ts'
 import { useAccountCall } from '../use-account-call.ts'
 import { type LinkAnswer, linkSchema } from './answers.ts'
+import { ADD_STAFF } from './invitation-words.ts'
 import { INVITATION_LINK, NewLink } from './new-link.tsx'
 
 type Props = {
@@ -101,7 +101,7 @@ export function InviteForm({ list, options }: Props) {
         />
       )}
       <DeskButton disabled={isSending} isMain type="submit">
-        {say({ i18n }, ADD.users)}
+        {say({ i18n }, ADD_STAFF)}
       </DeskButton>
     </AccountForm>
   )

@@ -1,16 +1,16 @@
 import type { AdminViewServerProps } from 'payload'
-import { ADD } from '../../../base/add-words.ts'
 import { DeskPage } from '../../../base/ui/desk-page.tsx'
 import { say } from '../../../base/words.ts'
 import { reach } from '../../access/roles.ts'
 import { restaurantOptions } from '../own-restaurants/restaurants-field.tsx'
+import { ADD_STAFF } from './invitation-words.ts'
 import { InviteForm } from './invite-form.tsx'
 
 /** The page to add a member of staff, in place of Payload's form, which asks for a password. */
 export async function InviteView(props: AdminViewServerProps) {
   const { req } = props.initPageResult
   const { i18n, payload, user } = req
-  const title = say(req, ADD.users)
+  const title = say(req, ADD_STAFF)
   const list = `${payload.config.routes.admin}/collections/users`
   return (
     <DeskPage
