@@ -1,27 +1,21 @@
-import { isDeepStrictEqual } from 'node:util'
+import { eachOf } from '@noren/contract/fields'
 import { isObject, readObject, readText } from '@noren/contract/json'
 import { LANGUAGE, LANGUAGES } from '@noren/contract/language'
-import { readNewsItem } from '@noren/contract/resources/news'
-import { readRestaurant, readRestaurantListItem } from '@noren/contract/resources/restaurant'
-import { readSolutions } from '@noren/contract/resources/solutions'
-import { readTestimonial } from '@noren/contract/resources/testimonials'
 import { oncePer } from '@noren/kit/once-per'
 import type { Field } from 'payload'
 import type { Edition } from '../base/targets/target.ts'
 import { languageWords, type Words } from '../base/words.ts'
-import { news } from '../content/kinds/collections/news.ts'
-import { restaurants } from '../content/kinds/collections/restaurants.ts'
-import { solutions } from '../content/kinds/collections/solutions.ts'
-import { testimonials } from '../content/kinds/collections/testimonials.ts'
 import type { ContentCollection } from '../content/kinds/content-collection.ts'
 import { closures } from '../content/kinds/facts/closures.ts'
 import { dishes } from '../content/kinds/facts/dishes.ts'
 import { GLOBALS, type GlobalPart } from '../content/kinds/globals/all.ts'
 import { closuresAddress, menuAddress, screenOf } from '../content/model/screen-addresses.ts'
-import type { ListSlug } from '../content/model/source.ts'
+import { LIST_SLUGS, type ListSlug } from '../content/model/source.ts'
 import { fieldWords, labelWords } from '../content/model/walk.ts'
+import { LIST_ROWS } from './lists.ts'
 import type { Problem } from './problem.ts'
 import { FIELDS_OF_COMPANY } from './reshape/about.ts'
+import { firstLost, type Read } from './reshape/as-read.ts'
 import { GLOBAL_ROWS } from './reshape/globals.ts'
 
 /**
@@ -66,28 +60,18 @@ export function problemsInItem(list: ListSlug, item: unknown): Problem[] {
   return isObject(item) ? IN_ITEM[list](item) : []
 }
 
-type Read = (value: unknown) => unknown
+const IN_ITEM = eachOf(LIST_SLUGS, inItem)
 
-/** The site's reader of one document of each list. */
-const IN_ITEM: { readonly [List in ListSlug]: (item: object) => Problem[] } = {
-  solutions: inItem(solutions, (raw) => readSolutions([raw])[0]),
-  testimonials: inItem(testimonials, readTestimonial),
-  restaurants: inItem(restaurants, (raw) => ({
-    ...readRestaurantListItem(raw),
-    ...readRestaurant(raw),
-  })),
-  news: inItem(news, readNewsItem),
-}
-
-function inItem(list: ContentCollection, read: Read): (item: object) => Problem[] {
-  const { slug, labels, fields } = list
-  const kind = labelWords(labels?.singular)
+function inItem(list: ListSlug): (item: object) => Problem[] {
+  const { kind, read } = LIST_ROWS[list]
+  const { labels, fields } = kind
+  const words = labelWords(labels?.singular)
   return oncePer((item) => {
-    const { en, ja } = nameOf(list, readObject(item))
-    const of = { collection: slug, id: Number(readObject(item)._id) }
+    const { en, ja } = nameOf(kind, readObject(item))
+    const of = { collection: list, id: Number(readObject(item)._id) }
     return problemsIn(item, read, (path) => ({
       of,
-      document: { en: `${kind.en} “${en || ja}”`, ja: `${kind.ja}「${ja || en}」` },
+      document: { en: `${words.en} “${en || ja}”`, ja: `${words.ja}「${ja || en}」` },
       ...placeOf(of, fields, path),
     }))
   })
@@ -130,18 +114,9 @@ function problemsIn(
   read: Read,
   at: (path: readonly string[]) => Problem,
 ): Problem[] {
-  const path = value === undefined ? null : difference(value, read(value))
-  return path === null ? [] : [at(path)]
-}
-
-/** The path of the first value that was read differently; `null` when there is none. */
-function difference(written: unknown, read: unknown, path: string[] = []): string[] | null {
-  if (isDeepStrictEqual(written, read)) return null
-  if (!isObject(written) && !Array.isArray(written)) return path
-  const other = isObject(read) || Array.isArray(read) ? new Map(Object.entries(read)) : new Map()
-  for (const [key, value] of Object.entries(written)) {
-    const found = difference(value, other.get(key), [...path, key])
-    if (found !== null) return found
-  }
-  return path
+  if (value === undefined) return []
+  const whole = read(value)
+  // Nor may a reader have to add anything: the place is where that is missing.
+  const path = firstLost(value, whole) ?? firstLost(whole, value)?.slice(0, -1)
+  return path ? [at(path)] : []
 }

@@ -5,7 +5,7 @@ import { LIST_SLUGS, type ListSlug } from '../content/model/source.ts'
 import { problemsInGlobal, problemsInItem } from './check.ts'
 import type { Composed } from './compose.ts'
 import { keyOf } from './failed.ts'
-import { itemsIn } from './items-in.ts'
+import { itemsIn, partsOf } from './items-in.ts'
 import type { Problem } from './problem.ts'
 import { GLOBAL_PARTS, GLOBAL_ROWS } from './reshape/globals.ts'
 
@@ -46,11 +46,10 @@ export function holdBack({ failed, ...composed }: Composed, former: Edition | nu
   }
 
   const lists = eachOf(LIST_SLUGS, checkedItems)
-  const said = lists.testimonials
   const rest = failed && withKnownParts(composed, former, failed)
   heldBack.push(...(rest?.problems ?? []))
   if (heldBack.length === 0) return { edition: composed, heldBack }
-  const content = { ...parts, ...lists, testimonials: { data: said, count: said.length } }
+  const content = { ...parts, ...partsOf(lists) }
   const edition = { ...composed, ...rest?.parts, content }
   return { edition: withFormerAddresses(edition, former, standIns), heldBack }
 }

@@ -8,3 +8,8 @@ export function itemsIn(content: Edition['content'] | undefined, list: ListSlug)
   const items: unknown = Array.isArray(value) ? value : readObject(value).data
   return Array.isArray(items) ? items : []
 }
+
+/** The lists as content has them. */
+export function partsOf<Item>({ testimonials, ...lists }: Record<ListSlug, Item[]>) {
+  return { ...lists, testimonials: { data: testimonials, count: testimonials.length } }
+}

@@ -1,6 +1,5 @@
 import { eachOf, someOf } from '@noren/contract/fields'
 import type { LocalizedText } from '@noren/contract/localized'
-import type { Hero } from '../payload-types.ts'
 import { address, isWritten, localized, text } from './per-language.ts'
 
 /*
@@ -61,11 +60,6 @@ export function optionalPictures<Doc extends WithPictures<Name>, Name extends st
   return someOf(names, (name) => address(doc[name]) || null)
 }
 
-/** The texts of rows of one line each, without empty ones. */
-export function linesOf(rows: readonly { text?: string | null }[] | null | undefined): string[] {
-  return (rows ?? []).map(({ text }) => text).filter(isWritten)
-}
-
 /** A moment (ISO 8601), if there is one. */
 export type Time = string | null | undefined
 
@@ -75,17 +69,4 @@ export function newest(times: readonly Time[]): string | undefined {
     .filter((time) => typeof time === 'string')
     .toSorted()
     .at(-1)
-}
-
-/**
- * The address of a video and of its WebM version; an uploaded video takes precedence over a YouTube
- * address.
- */
-export function videoLinks(video: Hero['video']): { link?: string; webm?: string } {
-  const files = (video?.files ?? []).map(address)
-  const mp4 = files.find((file) => file.endsWith('.mp4'))
-  const webm = files.find((file) => file.endsWith('.webm'))
-  if (mp4) return { link: mp4, ...(webm && { webm }) }
-  const link = webm ?? video?.youtube?.trim()
-  return link ? { link } : {}
 }

@@ -1,3 +1,4 @@
+import { isObject } from '@noren/contract/json'
 import { PART_NAMES } from '@noren/contract/snapshot'
 import { counter, createHistogram, createTally, gauge, type Metric } from '@noren/kit/metrics'
 import { errorFacts, faultFacts, log } from '@noren/kit/process/log'
@@ -194,12 +195,16 @@ function isSame(current: Edition, edition: Edition): boolean {
   )
 }
 
-/** Compares fast: unchanged documents, of which there may be thousands, are the same objects from one publish to the next. */
+/**
+ * Compares values whose order of keys says nothing, and fast: unchanged documents, of which there may be
+ * thousands, are the same objects from one publish to the next.
+ */
 function isSameJson(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((item, at) => isSameJson(item, other[at]))
-  return JSON.stringify(one) === JSON.stringify(other)
+  if (!isObject(one) || !isObject(other)) return false
+  return Object.keys({ ...one, ...other }).every((key) => isSameJson(one[key], other[key]))
 }
 
 /** Whether nothing is published: no content, and no look of the company's own. */

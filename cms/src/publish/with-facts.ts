@@ -1,5 +1,8 @@
-import type { Facts } from '../content/model/facts.ts'
+import { businessDay } from '@noren/contract/hours/business-day'
+import type { Payload } from 'payload'
+import { createFactReader, type Facts } from '../content/model/facts.ts'
 import { dayOf } from '../content/model/fields/day.ts'
+import { createListReader, type DraftOf, type ListReader } from '../content/model/source.ts'
 import type { Closure, Dish, Restaurant } from '../payload-types.ts'
 import { newest } from './plain-fields.ts'
 
@@ -12,38 +15,61 @@ export type RestaurantWithFacts = Restaurant & {
 /** The dishes of a restaurant in order, in all languages. */
 export type Menu = readonly Dish[]
 
-type Parts = { dishes: Facts<Dish> | undefined; closures: Facts<Closure> | undefined }
-
-type All = {
-  dishes: ReadonlyMap<number, Facts<Dish>>
-  closures: ReadonlyMap<number, Facts<Closure>>
+/** As a {@link ListReader}. @param menu the dishes of the previewed restaurant */
+export type ReaderWithMenu<Doc> = Omit<ListReader<Doc>, 'read'> & {
+  read: (draftOf?: DraftOf, menu?: Menu) => Promise<Doc[]>
 }
+
+type Parts = { dishes: Facts<Dish> | undefined; closures: Facts<Closure> | undefined }
 
 type Known = Parts & { joined: RestaurantWithFacts; day: string }
 
 /**
- * Returns a function that adds their facts to restaurants. It keeps each result until one of its parts
- * changes.
+ * Reads restaurants with their facts, of the previewed one perhaps with another menu. It keeps each result
+ * until one of its parts changes.
  */
-export function createWithFacts() {
+export function createRestaurantReader(payload: Payload): ReaderWithMenu<RestaurantWithFacts> {
+  const restaurants = createListReader(payload, 'restaurants', 'listed_since')
+  const dishes = createFactReader(payload, { collection: 'dishes', depth: 1, take: (doc) => doc })
+  const closures = createFactReader(payload, {
+    collection: 'closures',
+    depth: 0,
+    take: (doc) => doc,
+  })
   const known = new WeakMap<Restaurant, Known>()
-  return (
-    restaurants: readonly Restaurant[],
-    all: All,
-    /** The day of business, `YYYY-MM-DD`. */
-    day: string,
-  ): RestaurantWithFacts[] =>
-    restaurants.map((doc) => {
-      const { id } = doc
-      const [dishes, closures] = [all.dishes.get(id), all.closures.get(id)]
-      const before = known.get(doc)
-      const isSame = before?.dishes === dishes && before?.closures === closures
-      if (before && isSame && (before.day === day || !dishes?.facts.some(isDated)))
-        return before.joined
-      const joined = join(doc, { dishes, closures }, day)
-      known.set(doc, { dishes, closures, joined, day })
-      return joined
-    })
+
+  function withFacts(doc: Restaurant, parts: Parts, day: string): RestaurantWithFacts {
+    const before = known.get(doc)
+    const isSame = before?.dishes === parts.dishes && before?.closures === parts.closures
+    if (before && isSame && (before.day === day || !parts.dishes?.facts.some(isDated)))
+      return before.joined
+    const joined = join(doc, parts, day)
+    known.set(doc, { ...parts, joined, day })
+    return joined
+  }
+
+  return {
+    read: async (draftOf, menu) => {
+      const docs = await restaurants.read(draftOf)
+      const menus = withMenu(await dishes.read(), draftOf, menu)
+      const closed = await closures.read()
+      const day = businessDay(new Date())
+      return docs.map((doc) =>
+        withFacts(doc, { dishes: menus.get(doc.id), closures: closed.get(doc.id) }, day),
+      )
+    },
+    forget: () => {
+      for (const each of [restaurants, dishes, closures]) each.forget()
+    },
+  }
+}
+
+type Menus = ReadonlyMap<number, Facts<Dish>>
+
+/** The menus, with another one for the previewed restaurant. */
+function withMenu(menus: Menus, draftOf?: DraftOf, menu?: Menu): Menus {
+  if (!menu || !draftOf || 'global' in draftOf) return menus
+  return new Map(menus).set(draftOf.id, { facts: menu, changed: new Date().toISOString() })
 }
 
 function join(doc: Restaurant, { dishes, closures }: Parts, day: string): RestaurantWithFacts {

@@ -21,7 +21,7 @@ import { type Image, readImage, readImages } from './images.ts'
 type TeamMember = { name: string; role: string; image: Image }
 
 /** The plain texts of each part of the about page. `note`: the source and date of the figures. */
-export const ABOUT_TEXTS = {
+const ABOUT_TEXTS = {
   main: ['category', 'title', 'subtitle', 'ctaText', 'ctaSecondary'],
   stats: [
     'title',

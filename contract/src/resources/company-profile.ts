@@ -4,7 +4,7 @@ import { readList, readNumber, readObject, readOptionalTexts } from '../json.ts'
 import { type LocalizedText, readOptionalLocalizedTexts } from '../localized.ts'
 
 /** The company's own facts of its profile: `representative` with the title, `capital` with its unit. */
-export const PROFILE_TEXTS = ['representative', 'capital'] as const
+const PROFILE_TEXTS = ['representative', 'capital'] as const
 
 /** What the profile says in addition to names and addresses; every fact may be missing. */
 export type CompanyProfile = Flat<

@@ -2,11 +2,11 @@ import { type Flat, readTextFields } from '../fields.ts'
 import { isObject, readObject, readOptionalTexts, readText } from '../json.ts'
 import { type Localized, readBlocks } from '../localized.ts'
 
-export type ContactDetail = { label: string; value: string }
+type ContactDetail = { label: string; value: string }
 
 const SECTION_TEXTS = ['getInTouch', 'trustedTitle', 'trustedDescription'] as const
 
-export const CONTACT_FORM_TEXTS = [
+const CONTACT_FORM_TEXTS = [
   'title',
   'namePlaceholder',
   'phonePlaceholder',
@@ -17,7 +17,7 @@ export const CONTACT_FORM_TEXTS = [
 ] as const
 
 /** `responseTime`: a sentence that says when staff answer an enquiry. */
-export const CONTACT_FORM_OPTIONAL_TEXTS = ['responseTime'] as const
+const CONTACT_FORM_OPTIONAL_TEXTS = ['responseTime'] as const
 
 /** Contact page texts of one language (ENT-22). */
 export type ContactTexts = {

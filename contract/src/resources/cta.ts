@@ -6,7 +6,7 @@ import { type Localized, readBlocks } from '../localized.ts'
 const CTA_TEXTS = ['badge', 'title', 'titleSpan', 'subtitle', 'footer'] as const
 
 /** Call-to-action texts of one language (ENT-17). */
-export type CtaTexts = Flat<
+type CtaTexts = Flat<
   Record<(typeof CTA_TEXTS)[number], string> & {
     primaryButton: { text: string }
     secondaryButton: { text: string }

@@ -5,7 +5,7 @@ import { type Localized, readBlocks } from '../localized.ts'
 
 const EXPERIENCE_TEXTS = ['badge', 'title', 'subtitle'] as const
 
-export const EXPERIENCE_FIGURES = ['years', 'clients', 'successRate'] as const
+const EXPERIENCE_FIGURES = ['years', 'clients', 'successRate'] as const
 
 /** Experience texts of one language (ENT-18). */
 export type ExperienceTexts = Flat<

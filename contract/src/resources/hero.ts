@@ -10,7 +10,7 @@ import type { Printings } from './printings.ts'
  * same scene composed for tall screens, `videoLinkWebm` the video again as WebM, when `videoLink` is our
  * own MP4.
  */
-export const HERO_FIELDS = {
+const HERO_FIELDS = {
   texts: ['badge', 'title', 'subtitle', 'button1', 'button2', 'success', 'community'],
   optionalTexts: ['note'],
   addresses: ['backgroundImage', 'videoLink'],

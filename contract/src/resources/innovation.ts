@@ -6,7 +6,7 @@ import { type Localized, readBlocksByTag } from '../localized.ts'
 const INNOVATION_TEXTS = ['badge', 'title', 'titleSpan', 'subtitle', 'buttonText'] as const
 
 /** Innovation texts of one language (ENT-19). */
-export type InnovationTexts = Flat<
+type InnovationTexts = Flat<
   Record<(typeof INNOVATION_TEXTS)[number], string> & {
     features: { icon: InnovationIcon; title: string; description: string }[]
     stats: {

@@ -6,7 +6,7 @@ import { type Localized, readBlocksByTag } from '../localized.ts'
 const PROCESS_TEXTS = ['title', 'subtitle', 'buttonText'] as const
 
 /** Process texts of one language (ENT-20). The page shows the first `PROCESS_STEPS` (readings A28). */
-export type ProcessTexts = Flat<
+type ProcessTexts = Flat<
   Record<(typeof PROCESS_TEXTS)[number], string> & {
     steps: { icon: ProcessIcon; title: string; description: string }[]
   }

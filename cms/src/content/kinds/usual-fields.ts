@@ -5,9 +5,10 @@ import { line, paragraphs } from '../model/fields/text.ts'
 
 type More = Partial<Omit<Parameters<typeof line>[1], 'label' | 'room'>>
 
-/** The title of a part, in its place on the site; required unless `more` says otherwise. */
+/** The title of a part in large type, in its place on the site; required unless `more` says otherwise. */
 export function title(room: Place, more: More = {}): TextField {
-  return line('title', { label: { en: 'Title', ja: '見出し' }, required: true, room, ...more })
+  const label = { en: 'Title', ja: '見出し' }
+  return line('title', { label, required: true, room, phrases: true, ...more })
 }
 
 /** The text of a part. */

@@ -1,4 +1,3 @@
-import { eachOf } from '@noren/contract/fields'
 import {
   DEFAULT_LANGUAGE,
   LANGUAGE,
@@ -6,7 +5,7 @@ import {
   languageFromCode,
 } from '@noren/contract/language'
 import { PREVIEW_PATH } from '@noren/contract/preview'
-import { HOME_CALLS } from '@noren/contract/resources/home-calls'
+import { SITE_PATHS } from '@noren/contract/site-paths'
 import { faultFacts, log } from '@noren/kit/process/log'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { escapeHtml, plainPage } from '../../base/requests/plain-page.ts'
@@ -14,11 +13,14 @@ import { settings } from '../../base/settings.ts'
 import { deskLanguage, say, type Words } from '../../base/words.ts'
 import {
   type DraftOf,
+  isListSlug,
   type ListSlug,
   publishedGlobal,
   type SingleSlug,
 } from '../../content/model/source.ts'
 import { documentPath, ofDocument, onGet } from '../../staff/access/endpoint.ts'
+import { LIST_ROWS } from '../lists.ts'
+import { isSitePage, type SitePage } from '../site-page.ts'
 import type { Menu } from '../with-facts.ts'
 import { runningPreviews } from './running-previews.ts'
 
@@ -121,27 +123,18 @@ function seeOther(path: string): Response {
 /** A document that some page shows. */
 type PageDocument = { slug: ListSlug | SingleSlug; address?: string | null | undefined }
 
-const HOME = () => '/'
-
-/** The page of a document, without its language. What the home page shows has the names of its calls. */
-const PAGES: { readonly [Slug in ListSlug | SingleSlug]: (address: string) => string } = {
-  ...eachOf(HOME_CALLS, () => HOME),
-  restaurants: (address) => `/restaurants/${encodeURIComponent(address)}`,
-  news: (address) => `/news/${encodeURIComponent(address)}`,
-  'solutions-section': HOME,
-  home: HOME,
-  about: () => '/about',
-  contact: () => '/contact',
-  company: () => '/about',
-  'page-heads': HOME,
-  brand: HOME,
-}
-
 /** The site's path of the page that shows a document, in a language. */
 function pagePath({ slug, address }: PageDocument, language: Language): string {
   const { pathPrefix } = LANGUAGE[language]
-  const path = PAGES[slug](address ?? '')
+  const path = SITE_PATHS[pageOf(slug)].replace(/:\w+/, () => encodeURIComponent(address ?? ''))
   return path === '/' ? pathPrefix || path : pathPrefix + path
+}
+
+/** A page that shows one document has its name; everything else is on the home page. */
+function pageOf(slug: PageDocument['slug']): SitePage {
+  if (isListSlug(slug)) return LIST_ROWS[slug].page ?? 'home'
+  if (slug === 'company') return 'about'
+  return isSitePage(slug) ? slug : 'home'
 }
 
 const SIGN_IN: Words = {

@@ -6,7 +6,7 @@ import { day, todayKept } from '../../model/fields/day.ts'
 import { businessSlug } from '../../model/fields/links.ts'
 import { newsSlug } from '../../model/fields/news-slug.ts'
 import { notCopied } from '../../model/fields/not-copied.ts'
-import { line, paragraphs } from '../../model/fields/text.ts'
+import { heading, paragraphs } from '../../model/fields/text.ts'
 import { contentCollection } from '../content-collection.ts'
 
 /** Of a duplicate too it is the day on which it is made. */
@@ -47,7 +47,7 @@ export const news = contentCollection({
   columns: ['title', 'date', '_status'],
   more: { defaultSort: '-date' },
   fields: [
-    line('title', { label: { en: 'Title', ja: '件名' }, required: true }),
+    heading('title', { label: { en: 'Title', ja: '件名' }, required: true }),
     paragraphs('text', {
       label: { en: 'Text', ja: '本文' },
       required: true,

@@ -1,6 +1,6 @@
 import { picture } from '../../library/media/picture-fields.ts'
 import { businessPart } from '../../model/fields/links.ts'
-import { line, paragraphs } from '../../model/fields/text.ts'
+import { heading, line, paragraphs } from '../../model/fields/text.ts'
 import { contentCollection } from '../content-collection.ts'
 import { contentGlobal } from '../content-global.ts'
 import { numbered } from '../section-numbers.ts'
@@ -23,7 +23,7 @@ export const solutions = contentCollection({
   columns: ['title', 'category', '_status', 'updatedAt'],
   more: { orderable: true },
   fields: [
-    line('title', { label: { en: 'Title', ja: '名称' }, required: true, room: 'businessTitle' }),
+    heading('title', { label: { en: 'Title', ja: '名称' }, required: true, room: 'businessTitle' }),
     line('category', {
       label: { en: 'Category', ja: '分類' },
       help: { en: 'For example "Hotels".', ja: '例：「ホテル」' },
@@ -44,11 +44,11 @@ export const solutionsSection = contentGlobal({
   },
   sketch: { lines: 'M22 11h20M14 19h36M18 25h28M25 31h14' },
   fields: [
-    line('heading', {
+    heading('heading', {
       label: { en: 'Heading', ja: '見出し' },
       required: true,
       room: 'sectionTitle',
     }),
-    paragraphs('paragraph', { label: { en: 'Paragraph', ja: '文章' } }),
+    paragraphs('paragraph', { label: { en: 'Paragraph', ja: '文章' }, phrases: true }),
   ],
 })

@@ -36,7 +36,11 @@ export const testimonials = contentCollection({
         ja: '例：「ご宿泊のお客様」。空欄の場合は「お客様」と表示します。',
       },
     }),
-    paragraphs('message', { label: { en: 'What they said', ja: '声' }, required: true }),
+    paragraphs('message', {
+      label: { en: 'What they said', ja: '声' },
+      required: true,
+      phrases: true,
+    }),
     {
       name: 'rating',
       type: 'number',

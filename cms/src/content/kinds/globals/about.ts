@@ -1,7 +1,7 @@
 import { bannerPortrait, picture, pictures, video } from '../../library/media/picture-fields.ts'
 import { group, inParts, lines, list, partOf } from '../../model/fields/layout.ts'
 import { businessSlug } from '../../model/fields/links.ts'
-import { line, numbersNote, paragraphs } from '../../model/fields/text.ts'
+import { heading, line, numbersNote, paragraphs } from '../../model/fields/text.ts'
 import { contentGlobal } from '../content-global.ts'
 import { body, button, title } from '../usual-fields.ts'
 
@@ -18,7 +18,7 @@ const businesses = list(
     maxRows: 20,
   },
   [
-    line('name', { label: { en: 'Name', ja: '名称' }, required: true }),
+    heading('name', { label: { en: 'Name', ja: '名称' }, required: true }),
     businessSlug(
       'slug',
       { en: 'Short name in the address', ja: 'アドレスに使う短い名前' },
@@ -57,6 +57,7 @@ const main = group('main', { en: 'Main section', ja: 'メイン' }, [
     row: { en: 'Feature', ja: '特長' },
     help: { en: 'Two look best.', ja: '2つがおすすめです。' },
     maxRows: 6,
+    phrases: true,
   }),
   button(
     'ctaText',
@@ -118,6 +119,7 @@ const creative = group('creative', { en: 'Why choose us', ja: '選ばれる理�
     row: { en: 'Feature', ja: '理由' },
     help: { en: 'Four look best.', ja: '4つがおすすめです。' },
     maxRows: 8,
+    phrases: true,
   }),
   line('cta', { label: { en: 'Watch-video button', ja: '動画ボタン' } }),
   video(),

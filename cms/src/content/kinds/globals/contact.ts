@@ -2,7 +2,7 @@ import type { Words } from '../../../base/words.ts'
 import { bannerPortrait, picture } from '../../library/media/picture-fields.ts'
 import { group, inParts, partOf } from '../../model/fields/layout.ts'
 import { COMPANY_PLACEHOLDERS } from '../../model/fields/placeholders.ts'
-import { line, paragraphs } from '../../model/fields/text.ts'
+import { heading, line, paragraphs } from '../../model/fields/text.ts'
 import { contentGlobal } from '../content-global.ts'
 import { button, title } from '../usual-fields.ts'
 
@@ -54,7 +54,7 @@ export const contact = contentGlobal({
     partOf(
       group('section', { en: 'Left column', ja: '左側' }, [
         line('getInTouch', { label: { en: 'Small heading', ja: '小見出し' }, required: true }),
-        line('trustedTitle', {
+        heading('trustedTitle', {
           label: { en: 'Title', ja: '見出し' },
           required: true,
           room: 'partTitle',

@@ -46,7 +46,7 @@ const openingParts: FormPart[] = [
         },
       }),
       title('heroTitle'),
-      paragraphs('subtitle', { label: { en: 'Subtitle', ja: 'リード文' } }),
+      paragraphs('subtitle', { label: { en: 'Subtitle', ja: 'リード文' }, phrases: true }),
       line('button1', {
         label: { en: 'First button (to the about page)', ja: 'ボタン1（会社案内へ）' },
         room: 'heroButton',

@@ -3,14 +3,14 @@ import { INNOVATION_ICONS, PROCESS_ICONS } from '@noren/contract/icons'
 import { icon, picture } from '../../library/media/picture-fields.ts'
 import { type FormPart, group, inParts, lines, list, partOf } from '../../model/fields/layout.ts'
 import type { Place } from '../../model/fields/room.ts'
-import { line, numbersNote } from '../../model/fields/text.ts'
+import { heading, line, numbersNote } from '../../model/fields/text.ts'
 import { contentGlobal } from '../content-global.ts'
 import { numbered } from '../section-numbers.ts'
 import { body, button, title } from '../usual-fields.ts'
 
 const badge = line('badge', { label: { en: 'Badge', ja: '見出しの上の短い文言' } })
 const subtitle = body('subtitle')
-const titleEnd = line('titleSpan', {
+const titleEnd = heading('titleSpan', {
   label: { en: 'Highlighted end of the title', ja: '見出しの強調部分' },
   help: { en: 'Shown after the title, in colour.', ja: '見出しに続けて、色を変えて表示します。' },
 })
@@ -33,7 +33,8 @@ export const experience = contentGlobal({
   sketch: { areas: 'M5 5h24v30H5z', lines: 'M35 9h20M35 15h24M35 20h24M35 25h18M35 33h10' },
   fields: [
     badge,
-    title('sectionTitle'),
+    // Its coloured word stays whole: `publish/reshape/home.ts` makes its phrases.
+    title('sectionTitle', { phrases: false }),
     line('titleSpan', {
       label: { en: 'Part of the title in colour', ja: '見出しの中で色を変える言葉' },
       help: {
@@ -94,7 +95,7 @@ const innovationParts: FormPart[] = [
         line('label', { label: { en: 'Label', ja: '説明' } }),
       ]),
       group('results', { en: 'Results', ja: '成果' }, [
-        line('title', { label: { en: 'Title', ja: '見出し' } }),
+        heading('title', { label: { en: 'Title', ja: '見出し' } }),
         line('subtitle', { label: { en: 'Line below', ja: '下の一文' } }),
       ]),
       numbersNote,

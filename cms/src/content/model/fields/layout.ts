@@ -54,9 +54,18 @@ function namesOf(fields: readonly Field[]): RowNamePart[] {
   })
 }
 
-/** A list of rows with one line of text each. */
-export function lines(name: string, options: ListOptions): ArrayField {
-  return list(name, options, [line('text', { label: options.row, required: true })])
+/** A list of rows with one line of text each, perhaps in large type. */
+export function lines(
+  name: string,
+  { phrases, ...options }: ListOptions & { phrases?: boolean },
+): ArrayField {
+  const text = line('text', { label: options.row, required: true, ...(phrases && { phrases }) })
+  return { ...list(name, options, [text]), custom: { lines: true } }
+}
+
+/** Whether a list is one of {@link lines}. */
+export function isOfLines({ custom }: ArrayField): boolean {
+  return custom?.lines === true
 }
 
 /** A part of a long form: its heading, and its fields. */

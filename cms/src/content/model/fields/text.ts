@@ -30,6 +30,8 @@ type Options = {
   continued?: string
   /** The facts it may name in braces, which are filled in. */
   placeholders?: readonly string[]
+  /** Whether it is in large type, where a line of Japanese breaks between phrases alone. */
+  phrases?: boolean
 }
 
 /** Rules of a line in addition to its length. */
@@ -46,6 +48,11 @@ export function line(name: string, options: Options & Rules): TextField {
     validate,
     ...(hooks && { hooks }),
   }
+}
+
+/** A line in large type, which breaks between phrases. */
+export function heading(name: string, options: Options): TextField {
+  return line(name, { ...options, phrases: true })
 }
 
 /** A text of one or more paragraphs, up to 20,000 characters. */
@@ -94,7 +101,7 @@ export const numbersNote = line('note', {
 
 function shared(options: Options) {
   const { label, help, required = false, localized = true } = options
-  const { room, continued, placeholders } = options
+  const { room, continued, placeholders, phrases } = options
   const hint = room && { path: LENGTH_HINT, clientProps: { room: ROOM[room], continued } }
   const admin = {
     ...(help && { description: help }),
@@ -104,8 +111,7 @@ function shared(options: Options) {
     label,
     required,
     localized,
-    ...(room && { custom: { room, continued } }),
-    ...(placeholders && { custom: { placeholders } }),
+    custom: { room, continued, placeholders, phrases },
     ...((help || hint) && { admin }),
   }
 }
@@ -126,4 +132,9 @@ const namingSchema = v.object({ custom: v.object({ placeholders: v.array(v.strin
 export function namedFacts(field: Field): readonly string[] | undefined {
   const read = v.safeParse(namingSchema, field)
   return read.success ? read.output.custom.placeholders : undefined
+}
+
+/** Whether a text is in large type, where a line of Japanese breaks between phrases alone. */
+export function isInPhrases({ custom }: Field): boolean {
+  return custom?.phrases === true
 }
