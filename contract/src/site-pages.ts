@@ -34,17 +34,3 @@ export type SitePage = keyof typeof SITE_PAGES
 
 /** The names of all pages, in the order of the table. */
 export const SITE_PAGE_NAMES = namesOf(SITE_PAGES)
-
-/** A page that exists once, not once for each restaurant or each piece of news. */
-export type PlainPage = {
-  [Page in SitePage]: (typeof SITE_PAGES)[Page]['path'] extends `${string}:${string}` ? never : Page
-}[SitePage]
-
-/** The pages that exist once, in the order of the table. */
-export function plainPages(): PlainPage[] {
-  return SITE_PAGE_NAMES.filter(isPlain)
-}
-
-function isPlain(page: SitePage): page is PlainPage {
-  return !SITE_PAGES[page].path.includes(':')
-}

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { proves } from '../../scripts/testing/proves.ts'
-import { readSnapshotFileName, snapshotFileName, snapshotSchema } from './snapshot.ts'
+import { LIST_PARTS, readSnapshotFileName, snapshotFileName, snapshotSchema } from './snapshot.ts'
 
 const SHA = 'ab'.repeat(32)
 const SNAPSHOT = {
@@ -17,6 +17,11 @@ test('a snapshot has the parts that were published', () => {
   expect(v.is(snapshotSchema, { ...SNAPSHOT, content: {} })).toBe(true)
 })
 
+test('what a call answers as a list is a list in the snapshot', () => {
+  expect(LIST_PARTS).toEqual(expect.arrayContaining(['solutions', 'news', 'restaurants']))
+  expect(LIST_PARTS).not.toContain('testimonials')
+})
+
 test.each([
   { schema: 2 },
   { schema: '1' },
@@ -25,6 +30,7 @@ test.each([
   { publishedAt: 'yesterday' },
   { content: null },
   { content: { restaurants: {} } },
+  { content: { news: {} } },
   { modified: undefined },
 ])('a snapshot with %j is refused', proves('J16'), (change) => {
   expect(v.is(snapshotSchema, { ...SNAPSHOT, ...change })).toBe(false)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { eachOf } from './fields.ts'
-import { CALL_NAMES, type CallName } from './resources/calls.ts'
+import { type Answers, CALL_NAMES, CALLS, type CallName } from './resources/calls.ts'
 
 /** Version of the snapshot's shape. SITE refuses any other (hostile inputs J16). */
 export const SNAPSHOT_SCHEMA = 1
@@ -20,6 +20,19 @@ export const PART_NAMES: readonly PartName[] = [
   ...CALL_NAMES.filter((name) => name !== 'restaurant'),
 ]
 
+/** A part that is a list, as the answer of its call is. */
+export type ListPart = {
+  [Name in Extract<PartName, CallName>]: NonNullable<Answers[Name]> extends readonly unknown[]
+    ? Name
+    : never
+}[Extract<PartName, CallName>]
+
+export const LIST_PARTS = CALL_NAMES.filter(isListPart)
+
+function isListPart(name: CallName): name is ListPart {
+  return Array.isArray(CALLS[name].readPart(null))
+}
+
 /**
  * All published content, as one document. Each part is in the wire shape of resources/; an absent one was
  * never published, and its section does not appear or shows its defaults. The tolerant readers that read an answer from the
@@ -37,9 +50,7 @@ export const snapshotSchema = v.object({
   firstSeq: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined),
   content: v.object({
     ...eachOf(PART_NAMES, () => part),
-    solutions: list,
-    news: list,
-    restaurants: list,
+    ...eachOf(LIST_PARTS, () => list),
   }),
   /** When each page last changed, by route name (`home`, `about`, `restaurant:{slug}` …), ISO 8601. */
   modified: v.record(v.string(), v.pipe(v.string(), v.isoTimestamp())),

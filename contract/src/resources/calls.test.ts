@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
 import { SUBMIT_ENQUIRY } from '../enquiry/submission.ts'
-import { CALLS, callUrl } from './calls.ts'
+import { eachOf } from '../fields.ts'
+import { CALL_NAMES, CALLS, callUrl } from './calls.ts'
 
 test('each call has the path and the query stated for it', () => {
-  expect(
-    Object.values(CALLS).map((call) => callUrl(call, { language: 'ja', slug: 'shiobi' })),
-  ).toEqual([
-    '/api/cta',
-    '/api/experience',
-    '/api/hero/ja',
-    '/api/innovation',
-    '/api/process',
-    '/api/solutions?page=1&limit=100',
-    '/api/solutions/section',
-    '/api/testimonials',
-    '/api/news',
-    '/api/restaurant',
-    '/api/restaurant/slug/shiobi',
-    '/api/about/ja',
-    '/api/contact/content',
-  ])
+  const parameters = { language: 'ja', slug: 'shiobi' }
+  expect(eachOf(CALL_NAMES, (name) => callUrl(CALLS[name], parameters))).toMatchObject({
+    cta: '/api/cta',
+    experience: '/api/experience',
+    hero: '/api/hero/ja',
+    innovation: '/api/innovation',
+    process: '/api/process',
+    solutions: '/api/solutions?page=1&limit=100',
+    solutionsSection: '/api/solutions/section',
+    testimonials: '/api/testimonials',
+    news: '/api/news',
+    restaurants: '/api/restaurant',
+    restaurant: '/api/restaurant/slug/shiobi',
+    about: '/api/about/ja',
+    contact: '/api/contact/content',
+  })
   expect(SUBMIT_ENQUIRY).toEqual({
     method: 'POST',
     path: '/api/contact-submission/create-submission',

@@ -1,6 +1,6 @@
 import { LANGUAGE, LANGUAGES } from '@noren/contract/language'
 import { CALL_NAMES, CALLS, type CallName, callUrl } from '@noren/contract/resources/calls'
-import type { Snapshot } from '@noren/contract/snapshot'
+import { LIST_PARTS, type ListPart, type Snapshot } from '@noren/contract/snapshot'
 import { askFor, type Provider } from './ask-for.ts'
 import type { RestaurantImport } from './import-restaurants.ts'
 import { logUnshown } from './unshown.ts'
@@ -8,16 +8,17 @@ import { logUnshown } from './unshown.ts'
 type Content = Snapshot['content']
 
 const LANGUAGE_PARTS = ['hero', 'about'] as const
-const LISTS = ['solutions', 'testimonials', 'news', 'restaurants', 'restaurant'] as const
+const OTHERS = ['testimonials', 'restaurant', ...LANGUAGE_PARTS] as const
 
 /** Calls whose answer is a part of the snapshot as it is. */
 const PLAIN_PARTS = CALL_NAMES.filter(isPlain)
 
-function isPlain(
-  call: CallName,
-): call is Exclude<CallName, (typeof LANGUAGE_PARTS | typeof LISTS)[number]> {
-  return ![...LANGUAGE_PARTS, ...LISTS].some((other) => other === call)
+function isPlain(call: CallName): call is Exclude<CallName, (typeof OTHERS)[number] | ListPart> {
+  return ![...OTHERS, ...LIST_PARTS].some((other) => other === call)
 }
+
+/** The lists that come with one call: restaurants have a detail each. */
+const PLAIN_LISTS = LIST_PARTS.filter((list) => list !== 'restaurants')
 
 /** The parts of one import that are still waiting for an answer, by name. */
 type Waiting = Set<string>
@@ -61,19 +62,17 @@ export async function importContent(
         }),
       ),
     ),
-    bring('solutions', async () => {
-      const answer = await askFor(provider, CALLS.solutions)
-      if (answer) content.solutions = answer.value ?? []
-    }),
+    ...PLAIN_LISTS.map((name) =>
+      bring(name, async () => {
+        const answer = await askFor<readonly unknown[] | null>(provider, CALLS[name])
+        if (answer) content[name] = [...(answer.value ?? [])]
+      }),
+    ),
     bring('testimonials', async () => {
       const answer = await askFor(provider, CALLS.testimonials)
       if (!answer) return
       const { list: data, count } = answer.value ?? { list: [], count: 0 }
       content.testimonials = { data, count }
-    }),
-    bring('news', async () => {
-      const answer = await askFor(provider, CALLS.news)
-      if (answer) content.news = answer.value
     }),
     bring('restaurants', async () => onList(await restaurants.list())).then(() =>
       bring('details', restaurants.details),

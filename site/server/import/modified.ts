@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { readObject, readText } from '@noren/contract/json'
+import { type PlainPage, plainPages } from '@noren/contract/plain-pages'
 import type { CallName } from '@noren/contract/resources/calls'
-import { type PlainPage, plainPages, SITE_PAGES } from '@noren/contract/site-pages'
+import { SITE_PAGES } from '@noren/contract/site-pages'
 import type { Snapshot } from '@noren/contract/snapshot'
 
 type Content = Snapshot['content']

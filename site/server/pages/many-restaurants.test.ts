@@ -1,4 +1,4 @@
-import { plainPages } from '@noren/contract/site-pages'
+import { plainPages } from '@noren/contract/plain-pages'
 import { expect, test } from 'vitest'
 import { healthOf } from '../testing/health.ts'
 import { exampleSnapshot, manyRestaurants } from '../testing/publish.ts'

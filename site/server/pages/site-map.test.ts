@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@noren/contract/language'
-import { plainPages } from '@noren/contract/site-pages'
+import { plainPages } from '@noren/contract/plain-pages'
 import { expect, test } from 'vitest'
 import { pathTo } from '#src/routes/paths.ts'
 import { exampleSnapshot } from '../testing/publish.ts'

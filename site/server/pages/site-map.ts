@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGE, LANGUAGES } from '@noren/contract/language'
-import { type PlainPage, plainPages, type SitePage } from '@noren/contract/site-pages'
+import { type PlainPage, plainPages } from '@noren/contract/plain-pages'
+import type { SitePage } from '@noren/contract/site-pages'
 import type { RouteMatch } from '#src/routes/paths.ts'
 import type { PublishedContent } from '../content/published-content.ts'
 import { escapeXml } from './escape-xml.ts'

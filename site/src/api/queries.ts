@@ -1,6 +1,7 @@
 import { LANGUAGE, type Language } from '@noren/contract/language'
 import type { CallName } from '@noren/contract/resources/calls'
 import { queryOptions } from '@tanstack/react-query'
+import { isStillSection } from './still-sections.ts'
 
 const SECOND_MS = 1000
 const MINUTE_MS = 60 * SECOND_MS
@@ -14,19 +15,15 @@ export const FRESH_MS = 5 * MINUTE_MS
  */
 export type CallKey = readonly [call: CallName, parameters: Readonly<Record<string, string>>]
 
-/** What the home page logs, without showing it, when a call fails (EXP-11, CTA-09, ERR-02, ERR-03). */
-const FAILURE_LOGS: { readonly [Name in CallName]?: string } = {
-  cta: 'Error fetching CTA data',
-  experience: 'Error fetching experience data',
-  innovation: 'Error fetching innovation data',
-  process: 'Error fetching process data',
-  restaurants: 'Failed to load restaurants. Please try again later.',
-}
-
-/** The line logged when a query has failed for good, if it has one. */
+/**
+ * What the home page logs, without showing it, when a query has failed for good, if it does (EXP-11, CTA-09,
+ * ERR-02, ERR-03).
+ */
 export function failureLog(key: readonly unknown[]): string | undefined {
-  const logs: Readonly<Record<string, string | undefined>> = FAILURE_LOGS
-  return typeof key[0] === 'string' ? logs[key[0]] : undefined
+  const call = String(key[0])
+  if (call === 'restaurants') return 'Failed to load restaurants. Please try again later.'
+  if (isStillSection(call)) return `Error fetching ${call === 'cta' ? 'CTA' : call} data`
+  return undefined
 }
 
 /** What a call answers, by its own key; the queries that need more than it are below. */

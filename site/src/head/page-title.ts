@@ -40,47 +40,40 @@ export function pageTitle({
 }: Input): PageTitle {
   const { head, common } = bundle
   const site = textIn(company?.name, language) || common.siteName
-  if (!match) return { title: head.title(head.notFound.title, site), description: '' }
-  if (item) {
-    const title = head.title(textIn(item.title, language), site)
-    return { title, description: plain(textIn(item.text, language)) }
-  }
+  const titled = (name: string, text = ''): PageTitle => ({
+    title: head.title(name, site),
+    description: plain(text),
+  })
+  if (!match) return titled(head.notFound.title)
+  if (item) return titled(textIn(item.title, language), textIn(item.text, language))
   if (match.route === 'news' || match.route === 'newsItem') {
     const { business = '', year } = match
     const named = [head.news.title, textIn(company?.news?.[business], language), year]
+    return titled(named.filter(Boolean).join(' '), head.news.description)
+  }
+  if (match.route === 'restaurant') {
+    if (!restaurant)
+      return titled((restaurant === null ? head.restaurantMissing : head.restaurants).title)
+    const area = textIn(restaurant.area, language)
+    const name = textIn(restaurant.name, language)
+    return titled(
+      area ? head.restaurant(name, area) : name,
+      textIn(restaurant.description, language),
+    )
+  }
+  const own = company?.heads?.[match.route]
+  const title = own?.title?.[language]
+  const description = own?.description?.[language]
+  if (match.route === 'home') {
     return {
-      title: head.title(named.filter(Boolean).join(' '), site),
-      description: head.news.description,
+      title: title ?? head.home.title(site),
+      description:
+        plain(description ?? textIn(company?.description, language)) || head.home.description,
     }
   }
-  if (match.route !== 'restaurant') {
-    const own = company?.heads?.[match.route]
-    const title = own?.title?.[language]
-    const description = own?.description?.[language]
-    if (match.route === 'home') {
-      return {
-        title: title ?? head.home.title(site),
-        description:
-          plain(description ?? textIn(company?.description, language)) || head.home.description,
-      }
-    }
-    const page = head[match.route]
-    const name = title ?? page.title
-    return {
-      title: head.title(match.page ? head.page(name, match.page) : name, site),
-      description: plain(description ?? page.description),
-    }
-  }
-  if (!restaurant) {
-    const page = restaurant === null ? head.restaurantMissing.title : head.restaurants.title
-    return { title: head.title(page, site), description: '' }
-  }
-  const area = textIn(restaurant.area, language)
-  const name = textIn(restaurant.name, language)
-  return {
-    title: head.title(area ? head.restaurant(name, area) : name, site),
-    description: plain(textIn(restaurant.description, language)),
-  }
+  const page = head[match.route]
+  const name = title ?? page.title
+  return titled(match.page ? head.page(name, match.page) : name, description ?? page.description)
 }
 
 /** A text on one line, without the break characters of headings, cut for a description. */

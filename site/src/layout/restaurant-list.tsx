@@ -15,9 +15,9 @@ export function RestaurantList({
   isError,
 }: { className: string | undefined } & KnownRestaurants) {
   const language = useLanguage()
-  const { header } = useBundle()
+  const { common, header } = useBundle()
 
-  if (!data) return <p>{isError ? header.restaurantsFailed : header.restaurantsLoading}</p>
+  if (!data) return <p>{isError ? header.restaurantsFailed : common.loading}</p>
   if (data.links.length === 0) return <p>{header.restaurantsEmpty}</p>
   return (
     <ul className={className}>

@@ -60,16 +60,14 @@ export function resolvePath(path: string, search = ''): RouteMatch | null {
   for (const { route, pattern } of PATTERNS) {
     const found = pattern.exec(inDefault)
     if (!found) continue
-    const [, name] = found
-    const named = name && (route === 'newsItem' ? { slug: name } : { restaurantName: name })
-    return { route, language, ...named, ...queryOf(route, search) }
+    return { route, language, ...found.groups, ...queryOf(route, search) }
   }
   return null
 }
 
-/** A regular expression for each path, which captures its parameter. */
+/** A regular expression for each path, which captures its parameter by its name. */
 const PATTERNS = SITE_PAGE_NAMES.map((route) => {
-  const pattern = SITE_PAGES[route].path.replace(/:\w+/, '([^/]+)')
+  const pattern = SITE_PAGES[route].path.replace(/:(\w+)/, '(?<$1>[^/]+)')
   return { route, pattern: new RegExp(`^${pattern}$`) }
 })
 

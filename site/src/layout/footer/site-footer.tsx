@@ -1,8 +1,8 @@
 import { LANGUAGE } from '@noren/contract/language'
 import { phoneLink } from '@noren/contract/phone-number'
+import { type PlainPage, plainPages } from '@noren/contract/plain-pages'
 import type { Company } from '@noren/contract/resources/company'
 import { safeLink } from '@noren/contract/safe-url'
-import { type PlainPage, plainPages } from '@noren/contract/site-pages'
 import { type CompanyOfTheDay, useCompany } from '#src/api/company.ts'
 import { markedText } from '#src/language/marked-text.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
@@ -43,7 +43,7 @@ export function SiteFooter(restaurants: KnownRestaurants) {
         {!company?.noRestaurants && (
           <section className={styles.restaurants} aria-labelledby="footer-restaurants">
             <h2 id="footer-restaurants" className={styles.heading}>
-              {footer.restaurants}
+              {head.restaurants.title}
             </h2>
             <RestaurantList className={styles.list} {...restaurants} />
             {restaurants.data?.total !== 1 && (

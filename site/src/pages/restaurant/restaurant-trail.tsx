@@ -8,13 +8,13 @@ import { Breadcrumb } from '#src/ui/breadcrumb.tsx'
 /** Home / Restaurants / name. */
 export function RestaurantTrail({ restaurant }: { restaurant: Restaurant }) {
   const language = useLanguage()
-  const { detail } = useBundle().restaurants
+  const { navItems } = useBundle().header
   const name = markedText(restaurant.name, language)
   return (
     <Breadcrumb
       items={[
-        { label: detail.home, to: pathTo('home', language) },
-        { label: detail.restaurants, to: pathTo('restaurants', language) },
+        { label: navItems.home, to: pathTo('home', language) },
+        { label: navItems.restaurants, to: pathTo('restaurants', language) },
         { label: name.text, lang: name.lang },
       ]}
     />

@@ -10,7 +10,8 @@ import styles from './restaurant-facts.module.css'
 /** The first of the side cards: address, phone, Instagram. Renders nothing where none is known. */
 export function RestaurantContact({ restaurant }: { restaurant: Restaurant }) {
   const language = useLanguage()
-  const { detail } = useBundle().restaurants
+  const { contact, restaurants } = useBundle()
+  const { detail } = restaurants
   const address = markedText(restaurant.address, language)
   const phone = phoneLink(restaurant.phone)
   const instagram = readInstagram(restaurant.instagram)
@@ -28,7 +29,7 @@ export function RestaurantContact({ restaurant }: { restaurant: Restaurant }) {
         )}
         {restaurant.phone && (
           <div>
-            <dt>{detail.phone}</dt>{' '}
+            <dt>{contact.labels.phone}</dt>{' '}
             <dd className={`numeric ${styles.phone}`}>
               {phone ? <a href={phone}>{restaurant.phone}</a> : restaurant.phone}
             </dd>

@@ -1,6 +1,6 @@
 /** The home page's texts around the content, in English. */
 export const home = {
-  hero: { loading: 'Loading...', failed: 'Failed to load hero section data' },
+  hero: { failed: 'Failed to load hero section data' },
   experience: {
     years: 'Years Experience',
     clients: 'Clients Served',

@@ -4,7 +4,6 @@ export const header = {
   navigation: 'Main navigation',
   allRestaurants: 'All restaurants',
   showRestaurants: 'Show the restaurants',
-  restaurantsLoading: 'Loading...',
   restaurantsFailed: 'Error loading restaurants',
   restaurantsEmpty: 'No restaurants available',
   openMenu: 'Open menu',
@@ -14,7 +13,6 @@ export const header = {
 
 /** The footer's texts, in English. */
 export const footer = {
-  restaurants: 'Restaurants',
   businesses: 'Our other businesses',
   contact: 'Contact',
   social: 'Follow us',

@@ -3,8 +3,6 @@ import { noticeWords } from '@noren/contract/hours/words/notices/en'
 /** Texts of a restaurant's own page. */
 export const restaurants = {
   detail: {
-    home: 'Home',
-    restaurants: 'Restaurants',
     about: 'About This Restaurant',
     menu: 'Menu Highlights',
     /** Tax included, with thousands separators. */
@@ -17,7 +15,6 @@ export const restaurants = {
     call: 'Call',
     contact: 'Contact',
     address: 'Address',
-    phone: 'Phone',
     instagram: 'Instagram',
     hours: 'Hours',
     location: 'Location',

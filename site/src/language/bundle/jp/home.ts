@@ -2,10 +2,7 @@ import type * as en from '../en/home.ts'
 
 /** The home page's texts around the content, in Japanese. */
 export const home: typeof en.home = {
-  hero: {
-    loading: '読み込み中…',
-    failed: 'トップの内容を読み込めませんでした',
-  },
+  hero: { failed: 'トップの内容を読み込めませんでした' },
   experience: { years: '経験年数', clients: '対応クライアント', successRate: '成功率' },
   solutions: {
     heading: '事業紹介',

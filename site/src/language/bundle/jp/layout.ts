@@ -11,7 +11,6 @@ export const header: typeof en.header = {
   navigation: 'メインナビゲーション',
   allRestaurants: 'レストラン一覧',
   showRestaurants: 'レストランを表示',
-  restaurantsLoading: '読み込み中…',
   restaurantsFailed: 'レストラン情報を読み込めませんでした',
   restaurantsEmpty: '現在ご案内できるレストランはありません',
   openMenu: 'メニューを開く',
@@ -21,7 +20,6 @@ export const header: typeof en.header = {
 
 /** The footer's texts, in Japanese. */
 export const footer: typeof en.footer = {
-  restaurants: 'レストラン',
   businesses: 'そのほかの事業',
   contact: 'お問い合わせ先',
   social: '公式アカウント',

@@ -4,8 +4,6 @@ import type * as en from '../en/restaurants.ts'
 /** Texts of a restaurant's own page, in Japanese. */
 export const restaurants: typeof en.restaurants = {
   detail: {
-    home: 'ホーム',
-    restaurants: 'レストラン',
     about: 'この店について',
     menu: 'おすすめの品',
     price: (yen) => `${yen}円`,
@@ -17,7 +15,6 @@ export const restaurants: typeof en.restaurants = {
     call: '電話',
     contact: '連絡先',
     address: '住所',
-    phone: '電話番号',
     instagram: 'Instagram',
     hours: '営業時間',
     location: 'アクセス',

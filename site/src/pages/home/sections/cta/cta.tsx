@@ -5,8 +5,8 @@ import { useLanguage } from '#src/language/use-language.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { ThreadSea } from '#src/ui/thread-sea.tsx'
-import type { SectionOf } from '../../section-of-call.tsx'
 import { HighlightedTitle, SectionLoading } from '../../section-parts.tsx'
+import type { SectionOf } from '../../still-section.tsx'
 import styles from './cta.module.css'
 
 /** The end of the home page; its waves continue in the footer. */

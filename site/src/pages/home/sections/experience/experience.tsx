@@ -7,8 +7,8 @@ import { Figure } from '#src/ui/figure.tsx'
 import { numbered } from '#src/ui/numbered.ts'
 import { Picture } from '#src/ui/picture.tsx'
 import { HOME_WORDS } from '../../home-words.ts'
-import type { SectionOf } from '../../section-of-call.tsx'
 import { HighlightedTitle, SectionLoading } from '../../section-parts.tsx'
+import type { SectionOf } from '../../still-section.tsx'
 import styles from './experience.module.css'
 
 /** The word in another colour where the content names none (EXP-02, readings A31). */

@@ -25,17 +25,16 @@ const VERTICAL_LIMIT = 14
 export function Hero({ restaurants }: { restaurants: ReactNode }) {
   const language = useLanguage()
   const bundle = useBundle()
-  const words = HOME_WORDS[language].hero
   const light = use(LightContext)
   const company = useCompany()
   const origins = useImageOrigins()
   const { data, error, isPending } = useQuery(heroQuery(language))
-  useFailureToast(error, words.failed)
+  useFailureToast(error, HOME_WORDS[language].hero.failed)
 
   if (isPending) {
     return (
       <section className={`${styles.hero} ${styles.loading}`}>
-        <Spinner label={words.loading} />
+        <Spinner label={bundle.common.loading} />
       </section>
     )
   }

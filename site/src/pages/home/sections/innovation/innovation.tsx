@@ -9,8 +9,8 @@ import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Figure } from '#src/ui/figure.tsx'
 import { numbered } from '#src/ui/numbered.ts'
 import { Picture } from '#src/ui/picture.tsx'
-import type { SectionOf } from '../../section-of-call.tsx'
 import { HighlightedTitle, SectionLoading } from '../../section-parts.tsx'
+import type { SectionOf } from '../../still-section.tsx'
 import styles from './innovation.module.css'
 
 /** Number of features shown (INN-04). */

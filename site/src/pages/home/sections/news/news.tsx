@@ -3,7 +3,7 @@ import { useLanguage } from '#src/language/use-language.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { NewsRows } from '#src/ui/news-rows.tsx'
 import { NEWS_WORDS } from '#src/ui/news-words.ts'
-import type { SectionOf } from '../../section-of-call.tsx'
+import type { SectionOf } from '../../still-section.tsx'
 import styles from './news.module.css'
 
 /** The newest news; a company without news has no such section. */

@@ -6,8 +6,8 @@ import { ContentIcon } from '#src/pages/home/section-parts.tsx'
 import { pathTo } from '#src/routes/paths.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { numbered } from '#src/ui/numbered.ts'
-import type { SectionOf } from '../../section-of-call.tsx'
 import { SectionLoading } from '../../section-parts.tsx'
+import type { SectionOf } from '../../still-section.tsx'
 import styles from './process.module.css'
 
 /** How a project begins, step by step. Says "Loading..." until its data arrives. */
