@@ -4,8 +4,9 @@
  */
 export type Drawing = { areas?: string; lines?: string; frames?: string }
 
-/** The drawing, in the colour of the text. */
-export function Sketch({ drawing }: { drawing: Drawing }) {
+/** The drawing, in the colour of the text; nothing without one. */
+export function Sketch({ drawing }: { drawing: Drawing | undefined }) {
+  if (!drawing) return null
   const { areas, lines, frames } = drawing
   return (
     <svg aria-hidden="true" className="desk-sketch" fill="none" viewBox="0 0 64 40">

@@ -34,14 +34,6 @@ type Options = {
   beforeList?: string[]
 }
 
-declare module 'payload' {
-  // biome-ignore lint/style/useConsistentTypeDefinitions: only interfaces are merged
-  interface CollectionCustom {
-    add?: Words
-    sketch?: Drawing
-  }
-}
-
 /** A collection whose documents the site shows as a list. */
 export type ContentCollection = CollectionConfig & { slug: ListSlug; custom: { add: Words } }
 

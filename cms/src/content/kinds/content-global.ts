@@ -82,10 +82,15 @@ type Options = {
 }
 
 declare module 'payload' {
-  // biome-ignore lint/style/useConsistentTypeDefinitions: only interfaces are merged
+  // biome-ignore-start lint/style/useConsistentTypeDefinitions: only interfaces are merged
   interface GlobalCustom {
     sketch?: Drawing
   }
+  interface CollectionCustom {
+    add?: Words
+    sketch?: Drawing
+  }
+  // biome-ignore-end lint/style/useConsistentTypeDefinitions: as above
 }
 
 /** A global of content. */

@@ -3,7 +3,7 @@ import { CURRENT_LIST } from '@noren/contract/allergens/lists'
 import { unaskedWords } from '../../content/model/fields/dish-facts.ts'
 import { menuAddress } from '../../content/model/screen-addresses.ts'
 import { readDishes, unasked } from '../menu/dish.ts'
-import { type Asking, publishedAmong, type Task, type TaskLine, withRest } from './task.ts'
+import { type Asking, byRestaurant, type Task, type TaskLine, withRest } from './task.ts'
 
 const LINES = 6
 
@@ -29,10 +29,8 @@ export async function allergensAgain(asking: Asking): Promise<Task> {
     user,
     select: { restaurant: true, allergensChecked: true, allergenList: true, allergens: true },
   })
-  const ids = dishes.docs.map(({ restaurant }) => restaurant)
-  const restaurants = await publishedAmong(asking, ids)
-  const menus = restaurants.flatMap(({ id, name }) => {
-    const own = dishes.docs.filter(({ restaurant }) => restaurant === id)
+  const restaurants = await byRestaurant(asking, dishes.docs)
+  const menus = restaurants.flatMap(({ id, name, own }) => {
     const open = readDishes(own)
       .map(unasked)
       .filter(({ length }) => length > 0)

@@ -5,7 +5,7 @@ import { todayIn } from '../../base/ui/in-tokyo.ts'
 import type { Words } from '../../base/words.ts'
 import { closuresAddress } from '../../content/model/screen-addresses.ts'
 import { closuresBetween } from './closures-between.ts'
-import { type Asking, publishedAmong, type Task, withRest } from './task.ts'
+import { type Asking, byRestaurant, type Task, withRest } from './task.ts'
 
 /** As early as the site's pages announce it. */
 const AHEAD_DAYS = 14
@@ -17,14 +17,9 @@ type Notice = { from: Day; to: Day; words: Words }
 export async function comingDays(asking: Asking): Promise<Task> {
   const today = todayIn(asking.now)
   const closures = await closuresBetween(asking, today, today + AHEAD_DAYS)
-  const ids = closures.map(({ restaurant }) => restaurant)
-  const restaurants = await publishedAmong(asking, ids)
-  const notices = restaurants
-    .flatMap(({ id, name }) =>
-      closures
-        .filter(({ restaurant }) => restaurant === id)
-        .flatMap((closure) => noticesOf(closure, name))
-        .map((notice) => ({ ...notice, id })),
+  const notices = (await byRestaurant(asking, closures))
+    .flatMap(({ id, name, own }) =>
+      own.flatMap((closure) => noticesOf(closure, name)).map((notice) => ({ ...notice, id })),
     )
     .sort((a, b) => a.from - b.from || a.id - b.id)
   const link = closuresAddress()

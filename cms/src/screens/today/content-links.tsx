@@ -2,7 +2,7 @@ import type { DashboardViewServerProps } from '@payloadcms/next/views'
 import { getTranslation } from '@payloadcms/translations'
 import Link from 'next/link'
 import { GROUPS } from '../../base/groups.ts'
-import { type Drawing, Sketch } from '../../base/ui/sketch.tsx'
+import { Sketch } from '../../base/ui/sketch.tsx'
 import { say } from '../../base/words.ts'
 import { LISTS } from '../../content/kinds/collections/all.ts'
 import { GLOBALS } from '../../content/kinds/globals/all.ts'
@@ -27,24 +27,23 @@ export function ContentLinks({ i18n, admin, groups }: Props) {
     >
       {sorted.map(({ label, entities }) => {
         const links = inHomeOrder(entities).flatMap(({ slug, type, label }) => {
-          const link = { slug, href: `${admin}/${type}/${slug}`, text: getTranslation(label, i18n) }
+          const href = `${admin}/${type}/${slug}`
+          const sketch = KINDS.find((kind) => kind.slug === slug)?.custom.sketch
+          const link = { slug, href, text: getTranslation(label, i18n), sketch }
           return slug === 'news' ? [link, { ...NEW_NEWS, text: say({ i18n }, ADD_NEWS) }] : [link]
         })
         return (
           <section key={label}>
             {links.some(({ text }) => text !== label) && <h2>{label}</h2>}
-            <ul className={links.some(({ slug }) => SKETCHES.get(slug)) ? 'desk-boxes' : undefined}>
-              {links.map(({ slug, href, text }) => {
-                const sketch = SKETCHES.get(slug)
-                return (
-                  <li key={slug}>
-                    <Link href={href} id={`card-${slug}`} prefetch={false}>
-                      {sketch && <Sketch drawing={sketch} />}
-                      {text}
-                    </Link>
-                  </li>
-                )
-              })}
+            <ul className={links.some(({ sketch }) => sketch) ? 'desk-boxes' : undefined}>
+              {links.map(({ slug, href, text, sketch }) => (
+                <li key={slug}>
+                  <Link href={href} id={`card-${slug}`} prefetch={false}>
+                    <Sketch drawing={sketch} />
+                    {text}
+                  </Link>
+                </li>
+              ))}
             </ul>
           </section>
         )
@@ -58,14 +57,13 @@ function inHomeOrder<Entity extends { slug: string }>(entities: readonly Entity[
   return entities.toSorted((a, b) => HOME_ORDER.indexOf(a.slug) - HOME_ORDER.indexOf(b.slug))
 }
 
+const KINDS = [...Object.values(GLOBALS), ...Object.values(LISTS)]
+
 /** News is written more often than what stands around it, so it begins with one press. */
-const NEW_NEWS = { slug: 'write-news', href: newAddress('news') }
+const NEW_NEWS = {
+  slug: 'write-news',
+  href: newAddress('news'),
+  sketch: { frames: 'M5 5h54v30H5z', lines: 'M32 13v14M25 20h14' },
+}
 
 const ADD_NEWS = LISTS.news.custom.add
-
-const SKETCHES = new Map<string, Drawing | undefined>([
-  ...[...Object.values(GLOBALS), ...Object.values(LISTS)].map(
-    ({ slug, custom }) => [slug, custom.sketch] as const,
-  ),
-  [NEW_NEWS.slug, { frames: 'M5 5h54v30H5z', lines: 'M32 13v14M25 20h14' }],
-])

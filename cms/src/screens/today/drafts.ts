@@ -39,7 +39,6 @@ export async function unpublishedDrafts(asking: Asking): Promise<Task> {
     title: { en: 'Unpublished changes', ja: '未公開の変更' },
     nothing: { en: 'Everything saved is published.', ja: '未公開の変更はありません。' },
     count: parts.reduce((sum, { count }) => sum + count, 0),
-    link: null,
     isPressing: false,
     lines: [...shown, ...parts.flatMap((part) => theRest(part, shown))],
   }

@@ -20,7 +20,6 @@ export async function failed(asking: Asking): Promise<Task | null> {
     title: { en: 'Not published as planned', ja: '予定どおりに公開できなかった内容' },
     note: plans.some(({ plan }) => isAsked(plan, now)) ? ASKED : STILL_DUE,
     count: plans.length,
-    link: null,
     isPressing: true,
     lines: withRest(lines, plans.length, payload.config.routes.admin),
   }

@@ -31,7 +31,6 @@ export async function heldBack(asking: Asking, found: readonly Problem[]): Promi
       ja: '書かれたとおりに表示できないため、サイトには前の内容が出ています。ほかの変更はすべて反映されています。それぞれを開いて項目を直し、もう一度公開してください。',
     },
     count: problems.length,
-    link: null,
     isPressing: true,
     lines: withRest(shown, problems.length, payload.config.routes.admin),
   }

@@ -26,7 +26,6 @@ export function setAside(ids: readonly string[], days: number): Task | null {
       ja: `内容はサイトに保管されており、10分ごとに取り込みを再試行します。通知メールを設定している場合、メールは届いています。受信から${days}日を過ぎると、サイトから削除されます。サーバーの管理者に、次の受付番号を伝えてください：${numbers.ja}`,
     },
     count: ids.length,
-    link: null,
     isPressing: true,
     lines: [],
   }
@@ -47,7 +46,6 @@ export function refused(count: number): Task | null {
       ja: `この24時間に、同じ回線からの送信が多すぎたため、フォームが${count}件を受け付けませんでした。送信者には、あらためて送れるまでの時間と電話番号を表示済みです。`,
     },
     count: 0,
-    link: null,
     isPressing: false,
     lines: [],
     action: {

@@ -10,8 +10,8 @@ import { type Dish, namesOf, readDishes } from '../menu/dish.ts'
 import { plannedWords } from '../menu/dish-words.ts'
 import {
   type Asking,
+  byRestaurant,
   opensPlace,
-  publishedAmong,
   type Task,
   type TaskLine,
   withRest,
@@ -32,7 +32,6 @@ export async function planned(asking: Asking): Promise<Task | null> {
     id: 'plans',
     title: { en: 'Planned', ja: '公開の予定' },
     count: all.length,
-    link: null,
     isPressing: false,
     lines: withRest(all.slice(0, LINES), all.length, menuAddress()),
   }
@@ -71,12 +70,8 @@ async function plannedDishes(asking: Asking): Promise<Planned[]> {
     overrideAccess: false,
     user,
   })
-  const restaurants = await publishedAmong(
-    asking,
-    docs.map(({ restaurant }) => restaurant),
-  )
-  return restaurants.flatMap(({ id, name }) =>
-    readDishes(docs.filter(({ restaurant }) => restaurant === id)).flatMap((dish) =>
+  return (await byRestaurant(asking, docs)).flatMap(({ id, name, own }) =>
+    readDishes(own).flatMap((dish) =>
       plansOf(dish)
         .filter(({ day }) => day > today)
         .map(({ day, words }) => {

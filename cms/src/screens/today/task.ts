@@ -27,8 +27,8 @@ export type Task = {
     | 'refused'
   title: Words
   count: number
-  /** The list of what was counted; `null` where only the lines link there. */
-  link: string | null
+  /** The list of what was counted, unless only the lines link there. */
+  link?: string
   /** The text when nothing needs doing; a task without one is shown only while there is something. */
   nothing?: Words
   /** Comes before everything else. */
@@ -89,11 +89,20 @@ export async function enquiriesOf(
   return { docs, count: totalDocs, link: inboxLink({ view }) }
 }
 
-/** Those of some restaurants that visitors see and the user may edit, by name, in the order of the site. */
-export async function publishedAmong({ payload, user, language }: Asking, ids: unknown[]) {
+/**
+ * Facts by their restaurants, of which visitors see and the user may edit each: its name and its facts, in the
+ * order of the site.
+ */
+export async function byRestaurant<Fact extends { restaurant: unknown }>(
+  { payload, user, language }: Asking,
+  facts: readonly Fact[],
+) {
   const { docs } = await payload.find({
     collection: 'restaurants',
-    where: { id: { in: ids }, _status: { equals: 'published' } },
+    where: {
+      id: { in: facts.map(({ restaurant }) => restaurant) },
+      _status: { equals: 'published' },
+    },
     ...namesIn(language),
     sort: 'listedSince',
     pagination: false,
@@ -101,5 +110,9 @@ export async function publishedAmong({ payload, user, language }: Asking, ids: u
     user,
     select: { name: true, slug: true },
   })
-  return docs.map(({ id, name, slug }) => ({ id, name: name || slug }))
+  return docs.map(({ id, name, slug }) => ({
+    id,
+    name: name || slug,
+    own: facts.filter(({ restaurant }) => restaurant === id),
+  }))
 }

@@ -1,7 +1,7 @@
 import { brand } from './brand.ts'
 import { DOCUMENTS } from './documents.ts'
-import { homeSections } from './home-sections.ts'
 import { pageHeads } from './page-heads.ts'
+import { homeSections } from './sections.ts'
 
 /** The parts of the snapshot that come from one document each, not from a list. */
 export type GlobalPart = keyof typeof DOCUMENTS

@@ -1,6 +1,7 @@
 import { HOME_SECTION_NAMES } from '@noren/contract/resources/home-sections'
 import { expect, test } from 'vitest'
-import { HOME_ORDER, partsOf, sectionWords } from './sections.ts'
+import { labelWords } from '../../model/walk.ts'
+import { HOME_ORDER, homeSections, partsOf } from './sections.ts'
 
 test('the parts of the home page are in the desk’s menu in the order of the page, without the news', () => {
   expect(HOME_ORDER).toEqual([
@@ -16,7 +17,8 @@ test('the parts of the home page are in the desk’s menu in the order of the pa
 })
 
 test('sections have the numbers of their places on the page, but the news has none', () => {
-  expect(HOME_SECTION_NAMES.map((name) => sectionWords(name).ja)).toEqual([
+  const switches = homeSections.fields.filter(({ type }) => type === 'checkbox')
+  expect(switches.map((field) => 'label' in field && labelWords(field.label).ja)).toEqual([
     '2 これまでの歩み',
     '3 事業',
     '4 取り組み',

@@ -12,11 +12,10 @@ type Properties = CheckboxFieldServerProps & { section: HomeSection }
 /** A section of the home page with its drawing: whether it appears, and what it lacks to appear. */
 export async function SectionSwitch(properties: Properties) {
   const { clientField, i18n, path, payload, permissions, readOnly, section } = properties
-  const sketch = partsOf(section).at(-1)?.custom?.sketch
   const lacking = await firstUnpublished(payload, section)
   return (
     <div className="desk-section field-type">
-      {sketch && <Sketch drawing={sketch} />}
+      <Sketch drawing={partsOf(section).at(-1)?.custom.sketch} />
       <div>
         <CheckboxField
           field={clientField}
