@@ -1,12 +1,9 @@
-import { execFile } from 'node:child_process'
-import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { promisify } from 'node:util'
 import { ROOT, temporaryFolder } from './folders.ts'
 import { startHouse } from './house.ts'
+import { copySources, edit, filesInError, runCommand, runScript } from './source-copy.ts'
 import { houseTest } from './test.ts'
-
-const run = promisify(execFile)
 
 /** The name of a language in its row, and its text for the home page in the navigation. */
 export const THIRD = { code: 'eo', tag: 'eo', label: 'EO', name: 'Esperanto', home: 'Hejmo' }
@@ -65,15 +62,14 @@ export const thirdLanguageTest = houseTest.extend<
 >({
   built: [
     async ({}, use) => {
-      // Within the checkout, so that packages are found in its node_modules: Next accepts no link to them.
       await using folder = await temporaryFolder(join(ROOT, 'test-results'))
       await copySources(folder.path)
       await addRow(folder.path)
       const missing = await filesInError(folder.path)
       await addWords(folder.path)
       await addDescription(folder.path)
-      await runScript(folder.path, 'cms', 'generate')
-      await runScript(folder.path, 'cms', 'migrate:create', '--', THIRD.name.toLowerCase())
+      await runCommand(folder.path, 'generate')
+      await runCommand(folder.path, 'migrate:create', '--', THIRD.name.toLowerCase())
       await Promise.all(['site', 'cms'].map((part) => runScript(folder.path, part, 'build')))
       const left = await filesInError(folder.path)
       await use({ missing, left, folder: folder.path })
@@ -98,25 +94,6 @@ const WORDS = [
   'site/src/language/bundle/jp.ts',
 ]
 const WORDS_FOLDER = 'site/src/language/bundle/jp'
-
-/** Copies the sources of both zones into `folder`. */
-async function copySources(folder: string): Promise<void> {
-  const parts = ['contract', 'kit', 'site', 'cms', 'scripts', 'package.json', 'tsconfig.base.json']
-  const { stdout } = await run('git', ['ls-files', '-co', '--exclude-standard', ...parts], {
-    cwd: ROOT,
-  })
-  for (const file of stdout.trim().split('\n')) await copyFile(file, folder)
-  await symlink(join(ROOT, 'demo'), join(folder, 'demo'))
-  await mkdir(join(folder, 'node_modules/@noren'), { recursive: true })
-  for (const part of ['contract', 'kit', 'site', 'cms', 'demo']) {
-    await symlink(join(folder, part), join(folder, 'node_modules/@noren', part))
-  }
-}
-
-async function copyFile(file: string, folder: string): Promise<void> {
-  await mkdir(dirname(join(folder, file)), { recursive: true })
-  await cp(join(ROOT, file), join(folder, file))
-}
 
 /** Gives the table of languages a third row. */
 async function addRow(folder: string): Promise<void> {
@@ -166,36 +143,3 @@ async function addDescription(folder: string): Promise<void> {
 
 const inFolder = (name: string) => `${WORDS_FOLDER}/${name}`
 const renamed = (text: string) => text.replace(/\bjp\b/g, THIRD.code)
-
-async function edit(
-  folder: string,
-  file: string,
-  change: (source: string) => string,
-): Promise<void> {
-  const source = await readFile(join(folder, file), 'utf8')
-  const changed = change(source)
-  if (changed === source) throw new Error(`${file} is not what this test knows how to change`)
-  await writeFile(join(folder, file), changed)
-}
-
-/** Several checkers would each check what the files have in common. */
-const CHECKING = ['--singleThreaded', '--noEmit', '--pretty', 'false']
-
-/** The files of both zones with compile errors, sorted. */
-async function filesInError(folder: string): Promise<string[]> {
-  const compiler = join(ROOT, 'node_modules/.bin/tsc')
-  const files: string[] = []
-  for (const part of ['site', 'cms']) {
-    const output = await run(compiler, [...CHECKING, '-p', part], { cwd: folder }).then(
-      ({ stdout }) => stdout,
-      (error: { stdout: string }) => error.stdout,
-    )
-    files.push(...[...output.matchAll(/^(\S+)\(\d+,\d+\): error/gm)].map(([, file = '']) => file))
-  }
-  return [...new Set(files)].sort()
-}
-
-/** Runs a script of a part's `package.json`, as the guide says. */
-async function runScript(folder: string, part: string, ...script: string[]): Promise<void> {
-  await run('npm', ['run', '-w', part, ...script], { cwd: folder })
-}

@@ -12,8 +12,9 @@ const SITE = whole(['served', ...LANE_NAMES.filter((lane) => lane !== 'e2e/desk'
 const DESK: Touched = new Map([
   ['e2e/desk', []],
   ['e2e/rest', []],
-  ['served', ['e2e/served/desk/']],
+  ['served', ['e2e/served/desk/', 'e2e/served/add-content.test.ts']],
 ])
+const GUIDE: Touched = new Map([['served', ['e2e/served/add-content.test.ts']]])
 
 /** The runs a change in a folder can affect; the first row that matches a file counts. */
 const ROWS: readonly (readonly [folder: string, Touched])[] = [
@@ -33,6 +34,7 @@ const ROWS: readonly (readonly [folder: string, Touched])[] = [
   ['contract/', EVERYTHING],
   ['kit/', EVERYTHING],
   ['demo/', EVERYTHING],
+  ['docs/guides/add-content.md', GUIDE],
   ['package-lock.json', EVERYTHING],
   ['e2e/served/', whole(['served'])],
   ...Object.entries(LANES).flatMap(([lane, folders]) =>
@@ -65,7 +67,7 @@ function whole(runs: readonly string[]): Touched {
  * @param path a pattern of the page's paths
  */
 function page(statements: readonly string[], path: string): Touched {
-  const served = ['head', 'pages', 'read-as-text', 'structured-data', 'weight']
+  const served = ['add-content', 'head', 'pages', 'read-as-text', 'structured-data', 'weight']
   return new Map([
     ['e2e/visits', [`\\s${path}[\\s,]`]],
     ...(statements.length > 0
