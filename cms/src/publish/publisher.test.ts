@@ -42,7 +42,7 @@ test('content whose keys are in another order is published once', async () => {
   })
   await publisher.publish()
   await publisher.publish()
-  expect((await readCurrent(folder))?.seq).toBe(1)
+  expect((await folderTarget(folder).current())?.seq).toBe(1)
 })
 
 test('a failed publish is reported and tried again automatically', async () => {
