@@ -110,16 +110,16 @@ test('a guest reads how many dishes are left, and chooses by keyboard', async ({
   await hydrated(page)
   const menu = menuOf(page)
   const status = menu.getByRole('status')
-  await expect(status).toHaveText('12 of 12 dishes shown, 0 of them not yet known.')
+  await expect(status).toHaveText('12 of 12 dishes shown. To ask about: 0.')
   await menu.locator('summary').focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
   await expect(menu.getByRole('checkbox', { name: 'shrimp' })).toBeChecked()
   // Nothing is known about the kamaboko.
-  await expect(status).toHaveText('10 of 12 dishes shown, 1 of them not yet known.')
+  await expect(status).toHaveText('10 of 12 dishes shown. To ask about: 1.')
   await menu.getByRole('button', { name: 'Clear all' }).click()
-  await expect(status).toHaveText('12 of 12 dishes shown, 0 of them not yet known.')
+  await expect(status).toHaveText('12 of 12 dishes shown. To ask about: 0.')
 })
 
 test('a dish whose pistachio is unknown is shown, and never counted as free of it', async ({
@@ -137,7 +137,7 @@ test('a dish whose pistachio is unknown is shown, and never counted as free of i
   await menu.getByText('Leave out what you cannot eat').click()
   await menu.getByRole('checkbox', { name: 'pistachio' }).check()
   await expect(menu.getByRole('status')).toHaveText(
-    `12 of 12 dishes shown, ${unknown.length} of them not yet known.`,
+    `12 of 12 dishes shown. To ask about: ${unknown.length}.`,
   )
   await expect(menu.getByRole('listitem').filter({ hasText: 'Soba tea custard' })).toBeVisible()
 })

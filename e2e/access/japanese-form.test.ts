@@ -55,7 +55,7 @@ for (const address of ['taro..yamada@docomo.ne.jp', 'hanako.@ezweb.ne.jp']) {
 }
 
 for (const [path, purpose, policy] of [
-  ['/contact', 'We use what you write here as our privacy policy says.', 'privacy policy'],
+  ['/contact', 'How we use this is in our privacy policy.', 'privacy policy'],
   [
     '/ja/contact',
     'ご記入いただいた内容は、個人情報保護方針に沿って利用いたします。',

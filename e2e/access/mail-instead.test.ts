@@ -7,7 +7,7 @@ for (const { path, labels, link, subject, body } of [
   {
     path: '/contact',
     labels: ['Day', 'Time', 'People'],
-    link: 'Send a mail',
+    link: 'Email us',
     subject: 'Reservation: Shiobi',
     body: /^Day: Wednesday \d+ \w+\r\nTime: 18:30\r\nPeople: 2 people\r\nName: Ada\r\nPhone: (\+442079460958)?\r\n\r\nBy the window\.$/,
   },

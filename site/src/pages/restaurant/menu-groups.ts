@@ -21,6 +21,14 @@ export function menuGroups(items: readonly MenuItem[], language: Language): Menu
   return [...groups.values()]
 }
 
+/** How many dishes a page shows large. */
+const LARGE = 3
+
+/** The dishes a page shows large, before anything else about the restaurant: the first that have a photo. */
+export function largeDishes(items: readonly MenuItem[]): MenuItem[] {
+  return items.filter(({ photo }) => photo).slice(0, LARGE)
+}
+
 /**
  * Positions of the thousands separators. `Intl.NumberFormat` would cost a phone 30 ms before the
  * page responds.

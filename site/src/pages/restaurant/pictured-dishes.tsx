@@ -5,12 +5,10 @@ import { useLanguage } from '#src/language/use-language.ts'
 import { numbered } from '#src/ui/numbered.ts'
 import { Picture } from '#src/ui/picture.tsx'
 import { FACT_WORDS } from './fact-groups.ts'
-import { yen } from './menu-groups.ts'
+import { largeDishes, yen } from './menu-groups.ts'
 import styles from './pictured-dishes.module.css'
 import menu from './restaurant-menu.module.css'
 import { SoldOut } from './sold-out.tsx'
-
-const SHOWN = 3
 
 /**
  * How wide a photo of 3:2 is in its place, which is cut narrower: on a phone the first of three
@@ -23,11 +21,11 @@ const SIZES: readonly (readonly string[])[] = [
   [`${WIDE}, 101vw`, `${WIDE}, 66vw`, `${WIDE}, 66vw`],
 ]
 
-/** The first dishes that have a photo, large, before anything else about the restaurant. */
+/** Each with its name and price. */
 export function PicturedDishes({ items }: { items: readonly MenuItem[] }) {
   const language = useLanguage()
   const { detail } = useBundle().restaurants
-  const dishes = items.filter(({ photo }) => photo).slice(0, SHOWN)
+  const dishes = largeDishes(items)
   const sizes = SIZES[dishes.length - 1]
   if (!sizes) return null
   return (

@@ -7,7 +7,7 @@ import { Picture } from '#src/ui/picture.tsx'
 import { AlcoholNote, DishFacts, filterData, isStated } from './allergens/dish-facts.tsx'
 import { MenuChoices } from './allergens/menu-choices.tsx'
 import filter from './allergens/menu-filter.module.css'
-import { type MenuGroup, menuGroups, yen } from './menu-groups.ts'
+import { largeDishes, type MenuGroup, menuGroups, yen } from './menu-groups.ts'
 import styles from './restaurant-menu.module.css'
 import { SoldOut } from './sold-out.tsx'
 
@@ -17,6 +17,7 @@ export function RestaurantMenu({ items }: { items: readonly MenuItem[] }) {
   const { detail } = useBundle().restaurants
   const priced = items.some(({ price }) => price !== undefined)
   const stated = isStated(items)
+  const large = largeDishes(items)
   return (
     <section className={`${styles.menu} ${filter.choosing}`} aria-labelledby="menu-highlights">
       <header className={styles.head}>
@@ -28,14 +29,22 @@ export function RestaurantMenu({ items }: { items: readonly MenuItem[] }) {
       {stated && <MenuChoices dishes={items} />}
       {items.length === 0 && <p>{detail.noMenu}</p>}
       {menuGroups(items, language).map((group) => (
-        <Group key={group.category?.value ?? ''} group={group} stated={stated} />
+        <Group key={group.category?.value ?? ''} group={group} stated={stated} large={large} />
       ))}
       <AlcoholNote dishes={items} />
     </section>
   )
 }
 
-function Group({ group, stated }: { group: MenuGroup; stated: boolean }) {
+type GroupProps = {
+  group: MenuGroup
+  /** Whether the menu says anything of allergens. */
+  stated: boolean
+  /** Their photos are on the page already. */
+  large: readonly MenuItem[]
+}
+
+function Group({ group, stated, large }: GroupProps) {
   return (
     <div className={styles.group}>
       {group.category && (
@@ -45,17 +54,20 @@ function Group({ group, stated }: { group: MenuGroup; stated: boolean }) {
       )}
       <ul className={`${styles.items} ${filter.dishes}`}>
         {numbered(group.items).map(({ key, item }) => (
-          <Item key={key} item={item} stated={stated} />
+          <Item key={key} item={item} stated={stated} isLarge={large.includes(item)} />
         ))}
       </ul>
     </div>
   )
 }
 
-function Item({ item, stated }: { item: MenuItem; stated: boolean }) {
+type ItemProps = { item: MenuItem; stated: boolean; isLarge: boolean }
+
+function Item({ item, stated, isLarge }: ItemProps) {
   const language = useLanguage()
   const { detail } = useBundle().restaurants
-  const { photo, photoAlt, price, soldOut } = item
+  const { photoAlt, price, soldOut } = item
+  const photo = isLarge ? undefined : item.photo
   const name = markedText(item.name, language)
   const description = markedText(item.description, language)
   return (

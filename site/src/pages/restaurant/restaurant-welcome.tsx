@@ -40,7 +40,7 @@ const LONGEST = 10
 function Seats({ restaurant }: { restaurant: Restaurant }) {
   const language = useLanguage()
   const now = useServerMinute()
-  const { howMany, tableFor } = FACT_WORDS[language]
+  const { howMany, pressSeat, tableFor } = FACT_WORDS[language]
   if (offeredDays(restaurant, now).length === 0) return null
   const stools = Math.min(reservationsOf(restaurant).largestParty, LONGEST)
   return (
@@ -53,6 +53,7 @@ function Seats({ restaurant }: { restaurant: Restaurant }) {
       <input type="hidden" name="restaurant" value={restaurant.slug} />
       <fieldset>
         <legend>{howMany}</legend>
+        <p>{pressSeat}</p>
         {Array.from({ length: stools }, (_, index) => index + 1).map((people) => (
           <label key={people}>
             <input type="radio" name="people" value={people} />{' '}

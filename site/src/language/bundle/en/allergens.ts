@@ -7,7 +7,7 @@ export const allergens = {
     none: (listed: number) => `Contains none of the ${listed} listed allergens`,
     /** Once for all dishes that say nothing. */
     silent: (listed: number) =>
-      `Where nothing is said of allergens, a dish contains none of the ${listed} listed.`,
+      `If no allergens are listed, the dish contains none of the ${listed}.`,
     unknown: (names: readonly string[]) => `Not yet known: ${names.join(', ')}. Please ask`,
     notStated: 'Allergens: please ask',
     soldOutToday: 'Sold out today',
@@ -30,8 +30,8 @@ export const allergens = {
     /** The texts around the number of dishes shown, and of those without a statement. */
     shown: (all: number): [before: string, between: string, after: string] => [
       '',
-      ` of ${all} dishes shown, `,
-      ' of them not yet known.',
+      ` of ${all} dishes shown. To ask about: `,
+      '.',
     ],
     unknown: 'Dishes that say “please ask” stay in the list: ask us about those.',
     kitchen:

@@ -41,9 +41,9 @@ export const contact = {
   allRequired: 'Please fill in every field.',
   honeypot: 'Leave this box empty',
   purpose: {
-    before: 'We use what you write here as our ',
+    before: 'How we use this is in our ',
     policy: 'privacy policy',
-    after: ' says.',
+    after: '.',
   },
   submit: 'Request Call Back',
   sent: 'Your message has been sent successfully!',

@@ -19,6 +19,6 @@ export const enquiry = {
   phoneMobile: 'Your mobile number: +81 stands for its first 0.',
   /** Below the number, for visitors who have none of ten digits. */
   phoneElsewhere: 'No Japanese number? ',
-  sendMail: 'Send a mail',
+  sendMail: 'Email us',
   sending: 'Sending…',
 }

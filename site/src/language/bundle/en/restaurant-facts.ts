@@ -29,6 +29,8 @@ export const restaurantFacts = {
   callNow: 'Call for a table now',
   reserveShort: 'Request a table',
   howMany: 'How many of you?',
+  /** Beside the question, until a seat is chosen. */
+  pressSeat: 'Press a seat',
   tableFor: (people: number) => `Table for ${NUMBERS[people - 1] ?? people}`,
   groups: {
     gettingHere: 'Getting here',

@@ -7,8 +7,7 @@ export const allergens: typeof english = {
   dish: {
     contains: (names) => `${names.join('・')}を含む`,
     none: (listed) => `${listed}品目のアレルゲンは使用していません`,
-    silent: (listed) =>
-      `アレルゲンについて何も書いていない品には、対象の${listed}品目を使用していません。`,
+    silent: (listed) => `アレルギー表示のない品には、${listed}品目を使用していません。`,
     unknown: (names) => `${names.join('・')}は未確認です。店舗にお尋ねください`,
     notStated: 'アレルギー情報は店舗にお尋ねください',
     soldOutToday: '本日売り切れ',

@@ -13,7 +13,7 @@ export const restaurantFacts: typeof english = {
   fromBusStop: (minutes) => `バス停から${minutes}分`,
   dishes: 'お品書きより',
   table: (restaurant) => `${restaurant}のお席`,
-  reserveNote: 'お返事をもってご予約確定です。',
+  reserveNote: 'お店からの返事で、ご予約が確定します。',
   soonByTelephone: (leadDays) => ({
     before: `${soon(leadDays)}はお電話（`,
     after: '）でどうぞ。',
@@ -22,7 +22,8 @@ export const restaurantFacts: typeof english = {
   reserveByTelephone: 'お席のご予約は、お電話でのみ承ります。',
   callNow: '電話で空席を聞く',
   reserveShort: 'お席のご予約',
-  howMany: '何名様でしょうか',
+  howMany: '何名様でお越しですか',
+  pressSeat: '席を押して選べます',
   tableFor: (people) => `${people}名様のお席`,
   groups: {
     gettingHere: '交通・道順',

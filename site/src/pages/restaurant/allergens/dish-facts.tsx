@@ -41,7 +41,7 @@ export function isSilent(dish: Facts): boolean {
   return dish.allergens?.length === 0 && unknownIn(dish).length === 0
 }
 
-/** What a menu says below a dish: the diets it suits, raw fish and alcohol, its allergens. */
+/** What a menu says below a dish: the diets it suits and raw fish, its allergens and alcohol. */
 export function DishFacts({ dish: facts }: { dish: Facts }) {
   const { allergens, allergenList, marks = [] } = facts
   const language = useLanguage()
@@ -54,11 +54,13 @@ export function DishFacts({ dish: facts }: { dish: Facts }) {
   if (isQuiet && marks.length === 0) return null
   return (
     <ul className={styles.facts}>
-      {marks.map((mark) => (
-        <li key={mark} className={styles.mark}>
-          {dish.marks[mark]}
-        </li>
-      ))}
+      {marks
+        .filter((mark) => mark !== 'alcohol')
+        .map((mark) => (
+          <li key={mark} className={styles.mark}>
+            {dish.marks[mark]}
+          </li>
+        ))}
       {!isQuiet && (
         <li>
           {!names && dish.notStated}
@@ -66,6 +68,7 @@ export function DishFacts({ dish: facts }: { dish: Facts }) {
             (names.length > 0 ? dish.contains(names) : dish.none(sizeOf(listOf(allergenList))))}
         </li>
       )}
+      {marks.includes('alcohol') && <li>{dish.marks.alcohol}</li>}
       {unknown.length > 0 && <li className={styles.mark}>{dish.unknown(unknown)}</li>}
     </ul>
   )
