@@ -52,8 +52,9 @@ function Seats({ restaurant }: { restaurant: Restaurant }) {
     >
       <input type="hidden" name="restaurant" value={restaurant.slug} />
       <fieldset>
-        <legend>{howMany}</legend>
-        <p>{pressSeat}</p>
+        <legend>
+          {howMany} <span>{pressSeat}</span>
+        </legend>
         {Array.from({ length: stools }, (_, index) => index + 1).map((people) => (
           <label key={people}>
             <input type="radio" name="people" value={people} />{' '}
