@@ -45,7 +45,13 @@ test('with forced colours the stools that are taken are filled, and the others a
   await page.goto('/restaurants/shiobi')
   const stools = page.getByRole('radio')
   await stools.nth(1).check()
-  const edges = [0, 1, 2].map((at) => style(stools.nth(at), 'border-top-width'))
-  const [first = 0, second = 0, third = 0] = (await Promise.all(edges)).map(Number.parseFloat)
-  expect([first > 10, second > 10, third < 2]).toEqual([true, true, true])
+  const [first, second, third] = await Promise.all(
+    [0, 1, 2].map((at) => style(stools.nth(at), 'background-color')),
+  )
+  const highlight = await page.evaluate(() => {
+    document.body.style.setProperty('border-color', 'Highlight')
+    return getComputedStyle(document.body).borderTopColor
+  })
+  expect([first, second]).toEqual([highlight, highlight])
+  expect(third).not.toBe(highlight)
 })
