@@ -1,7 +1,6 @@
 import { faultFacts, log } from '@noren/kit/process/log'
+import { MINUTE_MS } from './lengths.ts'
 
-export const MINUTE_MS = 60_000
-export const DAY_MS = 24 * 60 * MINUTE_MS
 /** A run that is this late, or takes this long, will not end without help. */
 export const STUCK_MS = 10 * MINUTE_MS
 

@@ -5,7 +5,8 @@ import type { Inbox } from '../inbox/collector.ts'
 
 const { payload, dataDir } = await openTestDesk()
 const { deskReadiness, deskHealth } = await import('./monitoring.ts')
-const { MINUTE_MS, startJob } = await import('../base/jobs.ts')
+const { startJob } = await import('../base/jobs.ts')
+const { MINUTE_MS } = await import('../base/lengths.ts')
 const { folderTarget } = await import('../base/targets/folder.ts')
 const { createPublisher } = await import('../publish/publisher.ts')
 

@@ -1,7 +1,8 @@
 import { log } from '@noren/kit/process/log'
 import type { Payload, Where } from 'payload'
 import { eraseDeleted } from '../base/database/erase.ts'
-import { DAY_MS, type Job, MINUTE_MS, startJob } from '../base/jobs.ts'
+import { type Job, startJob } from '../base/jobs.ts'
+import { DAY_MS, MINUTE_MS } from '../base/lengths.ts'
 import { settings } from '../base/settings.ts'
 
 /**

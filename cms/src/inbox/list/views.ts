@@ -1,7 +1,7 @@
 import { writeDay } from '@noren/contract/hours/calendar'
 import type { Where } from 'payload'
 import * as v from 'valibot'
-import { DAY_MS } from '../../base/jobs.ts'
+import { DAY_MS } from '../../base/lengths.ts'
 import { todayIn } from '../../base/ui/in-tokyo.ts'
 import type { Words } from '../../base/words.ts'
 

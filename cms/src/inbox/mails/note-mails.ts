@@ -6,7 +6,7 @@ import {
 } from '@noren/contract/enquiry/handover'
 import type { Payload, Where } from 'payload'
 import * as v from 'valibot'
-import { DAY_MS } from '../../base/jobs.ts'
+import { DAY_MS } from '../../base/lengths.ts'
 import { askSite } from '../handover.ts'
 
 /** As many ids as SITE takes in one request; of more, the newest. */

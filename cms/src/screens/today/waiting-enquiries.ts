@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS } from '../../base/jobs.ts'
+import { DAY_MS, MINUTE_MS } from '../../base/lengths.ts'
 import type { Words } from '../../base/words.ts'
 import { screenOf } from '../../content/model/screen-addresses.ts'
 import { MAIL_TROUBLE_WORDS } from '../../inbox/mails/mail-fields.ts'

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
-import { DAY_MS, type Job, MINUTE_MS, startJob } from '../../base/jobs.ts'
+import { type Job, startJob } from '../../base/jobs.ts'
+import { DAY_MS, MINUTE_MS } from '../../base/lengths.ts'
 
 /** How many days a line is kept. The triggers of the table, in the migrations, say the same. */
 export const KEPT_DAYS = 400

@@ -1,7 +1,7 @@
 import { log } from '@noren/kit/process/log'
 import type { Payload, TypedUser } from 'payload'
 import { inTransaction } from '../../../base/database/transaction.ts'
-import { MINUTE_MS } from '../../../base/jobs.ts'
+import { MINUTE_MS } from '../../../base/lengths.ts'
 import { isOurs } from '../../../base/requests/refusal.ts'
 import { requestIn } from '../../../base/requests/request-in.ts'
 import { newestVersion, placeOf } from '../../languages/translations/latest.ts'
