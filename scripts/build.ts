@@ -21,19 +21,19 @@ const SHARED = [
   'contract/fonts/*',
 ]
 
-/** The sources, the output, what the last step of a build writes, and the name of each build. */
+/** The name of each build, its sources, its output with the stamp, and what its steps write last. */
 const BUILDS = {
   site: {
     title: 'Building the site',
     sources: ['site/*.{json,ts}', 'site/{src,server,public,scripts}/**/*'],
     output: 'site/dist',
-    last: 'site/dist/main.js',
+    last: ['site/dist/main.js'],
   },
   cms: {
     title: 'Building the CMS (about a minute)',
     sources: ['cms/*.{json,ts,mjs}', 'cms/{src,server,public}/**/*', 'demo/company/company.json'],
     output: 'cms/.next',
-    last: 'cms/.next/BUILD_ID',
+    last: ['cms/dist/main.js', 'cms/.next/BUILD_ID'],
   },
 } as const
 
@@ -78,13 +78,16 @@ export function forgetBuild(workspace: Workspace): void {
 }
 
 function isBuilt(workspace: Workspace): boolean {
-  const isWhole = existsSync(join(ROOT, BUILDS[workspace].last))
-  return isWhole && stampIn(workspace) === sourcesHash(workspace)
+  return hasEnded(workspace) && stampIn(workspace) === sourcesHash(workspace)
 }
 
 /** A build in Next's way has thrown away the stamp when it ends in its midst. */
 function isTorn(workspace: Workspace): boolean {
-  return stampIn(workspace) === UNFINISHED || !existsSync(join(ROOT, BUILDS[workspace].last))
+  return stampIn(workspace) === UNFINISHED || !hasEnded(workspace)
+}
+
+function hasEnded(workspace: Workspace): boolean {
+  return BUILDS[workspace].last.every((file) => existsSync(join(ROOT, file)))
 }
 
 /** All but what `npm run dev` may be using. */

@@ -84,7 +84,6 @@ const FLOORS: { [Folder in string]: readonly string[] } = {
     'screens',
     'desk',
     'app',
-    'instrumentation.ts',
     'instrumentation-client.ts',
   ],
 }

@@ -9,6 +9,7 @@ import type { Settings } from '../src/base/settings.ts'
 import type { DeskForServer } from '../src/desk/for-server.ts'
 import { answerCopyCall, COPY_CALL } from './database-copy.ts'
 import { databaseFile } from './database-file.ts'
+import type { Answer } from './desk-calls.ts'
 import { gateAnswerFor, methodOf } from './gate.ts'
 import { type GateAnswer, sendGateAnswer } from './gate-answer.ts'
 import { malformed, unavailable } from './gate-answers.ts'
@@ -26,8 +27,9 @@ type Options = {
   metrics: () => Promise<Metric[]>
   health: Health
   desk: DeskForServer
-  /** Next, which answers what the gate lets pass. */
-  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>
+  /** Answer what the gate lets pass: below `/api`, and everything else. */
+  calls: Answer
+  screens: Answer
 }
 
 /** Answers every request of the CMS. All code behind it sees addresses only in their normal form. */
@@ -37,7 +39,8 @@ export function createRequestHandler({
   metrics,
   health,
   desk,
-  handle,
+  calls,
+  screens,
 }: Options) {
   const { origin, siteOrigin, databaseUrl } = settings
   const requests = createRequestCounts()
@@ -69,7 +72,7 @@ export function createRequestHandler({
     const refusal = await signInTurn(request, response, path)
     if (refusal) return sendGateAnswer(request, response, refusal)
     dropInnerHeaders(request.headers, origin)
-    await handle(request, response)
+    await (path.startsWith('/api/') ? calls : screens)(request, response)
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

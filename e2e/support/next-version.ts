@@ -16,6 +16,7 @@ const COPIED = [
   'cms/package.json',
   'cms/next.config.ts',
   'cms/commands',
+  'cms/dist',
   'cms/server',
   'cms/src',
   'site/package.json',

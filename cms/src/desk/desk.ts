@@ -9,7 +9,6 @@ import type { Previews } from '../publish/preview/previews.ts'
 import { runningPreviews } from '../publish/preview/running-previews.ts'
 import type { Publisher } from '../publish/publisher.ts'
 import { runningPublisher } from '../publish/running.ts'
-import type { DeskForServer } from './for-server.ts'
 
 /** The repeated jobs, and what each does, as an operator reads it. */
 export const JOBS = [
@@ -41,15 +40,6 @@ export type Desk = {
 
 /** The one desk of this process. */
 export const runningDesk = handedIn<Desk>('desk')
-
-const forServer = handedIn<PromiseWithResolvers<DeskForServer>>('deskForServer')
-
-/** Settles when the desk has opened, or has failed to. */
-export function deskForServer(): PromiseWithResolvers<DeskForServer> {
-  const settling = forServer.now() ?? Promise.withResolvers()
-  forServer.handIn(settling)
-  return settling
-}
 
 /** Hands the rooms what they need of the running desk; `undefined` takes it back. */
 export function handIn(desk: Desk | undefined): void {

@@ -18,12 +18,12 @@ import { createPreviews } from '../publish/preview/previews.ts'
 import { createPublisher } from '../publish/publisher.ts'
 import { startLogRetention } from '../staff/audit/log-retention.ts'
 import { publishRest } from './begin/begin.ts'
-import { type Desk, deskForServer, handIn } from './desk.ts'
-import { createDeskForServer } from './for-server.ts'
+import { type Desk, handIn } from './desk.ts'
+import { createDeskForServer, type DeskForServer } from './for-server.ts'
 import { deskHealth, deskMetrics, deskReadiness } from './monitoring.ts'
 
 /** Opens the database and starts what runs beside the requests. */
-export async function openDesk(): Promise<void> {
+export async function openDesk(): Promise<DeskForServer> {
   const payload = await getPayload({ config })
   const coordination = await coordinate(payload.db, () => requestPublish.now()?.())
   const { exclusively, isLeader } = coordination
@@ -68,5 +68,5 @@ export async function openDesk(): Promise<void> {
   })
   // Publishes now what was saved while the last publish was interrupted.
   publisher.request()
-  deskForServer().resolve(createDeskForServer(payload))
+  return createDeskForServer(payload)
 }

@@ -39,11 +39,8 @@ test('a body in chunks is counted while it is read, and ended where it is too la
       },
     })
     const init = { method: 'PATCH', body, duplex: 'half', headers: { 'Content-Type': type } }
-    const handler = checked(() => Promise.resolve(new Response('not refused')))
-    const answer = await handler(
-      new Request('http://localhost:3001/api/enquiries?locale=ja', init),
-      {},
-    )
+    const handler = checked('http://localhost:3001', async () => new Response('not refused'))
+    const answer = await handler(new Request('http://localhost:3001/api/enquiries?locale=ja', init))
     expect([answer.status, answer.headers.get('Connection')]).toEqual([413, 'close'])
     expect(await answer.text()).toContain('25MB')
     expect(sent).toBeLessThan(30)

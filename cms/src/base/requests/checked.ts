@@ -3,19 +3,23 @@ import { DEFAULT_LOCALE, isTag, TAGS } from '../locales.ts'
 import { checkBody } from './body.ts'
 import { readerLanguage, refusal, Unusable } from './refusal.ts'
 
-type Handler<Args> = (request: Request, args: Args) => Promise<Response>
+type Handler = (request: Request) => Promise<Response>
 
 /**
  * Passes to Payload only requests that it can answer: the body is whole and of its declared type, and
  * the language of the content is named, without which Payload cannot look anything up.
+ * @param origin of the desk, whatever a proxy calls it
  */
-export function checked<Args>(handler: Handler<Args>): Handler<Args> {
-  return async (request, args) => {
+export function checked(origin: string, handler: Handler): Handler {
+  return async (request) => {
     try {
-      const url = withLocale(request.url)
+      const { pathname, search } = new URL(request.url)
+      const url = withLocale(new URL(pathname + search, origin))
       const body = await checkBody(request, url)
-      const { method, headers, signal } = request
-      const answer = await handler(new Request(url, { method, headers, signal, body }), args)
+      const { headers, signal } = request
+      // Payload knows no HEAD: it is the GET it asks about, whose body is not sent.
+      const method = request.method === 'HEAD' ? 'GET' : request.method
+      const answer = await handler(new Request(url, { method, headers, signal, body }))
       return await withoutToken(url, answer)
     } catch (error) {
       if (!(error instanceof Unusable)) throw error
@@ -31,8 +35,7 @@ export function checked<Args>(handler: Handler<Args>): Handler<Args> {
   }
 }
 
-function withLocale(address: string): URL {
-  const url = new URL(address)
+function withLocale(url: URL): URL {
   const locale = url.searchParams.get('locale') || DEFAULT_LOCALE
   if (!isTag(locale) && !['all', '*'].includes(locale)) {
     throw new Unusable({
