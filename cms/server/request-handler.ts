@@ -14,7 +14,7 @@ import { type GateAnswer, sendGateAnswer } from './gate-answer.ts'
 import { malformed, unavailable } from './gate-answers.ts'
 import { answerHealth, type Health } from './health.ts'
 import { HEALTH, METRICS, routeOf } from './request-routes.ts'
-import { deskRoutes } from './routes.ts'
+import { deskAddresses, deskRoutes } from './routes.ts'
 import { dropInnerHeaders, protect } from './security.ts'
 import { signInTurn } from './sign-in-queue.ts'
 import { normalTarget, type Target } from './target.ts'
@@ -41,7 +41,7 @@ export function createRequestHandler({
 }: Options) {
   const { origin, siteOrigin, databaseUrl } = settings
   const requests = createRequestCounts()
-  const gate = { ...settings, desk, routes: deskRoutes(desk.names, isDevelopment) }
+  const gate = { ...settings, desk, routes: deskRoutes(deskAddresses(desk, isDevelopment)) }
 
   async function answerMetrics(response: ServerResponse): Promise<void> {
     const text = metricsText([...requests.metrics(), ...(await metrics())])

@@ -2,7 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { networkOf } from '@noren/kit/process/network'
 import type { GateAnswer } from './gate-answer.ts'
 import { tooLarge, tooManySignIns, unfinished } from './gate-answers.ts'
-import { SIGN_INS } from './routes.ts'
+
+/** What strangers send to become a member of staff: a password, or a link's token. */
+const SIGN_INS: readonly string[] = ['/api/users/login', '/api/users/join', '/api/users/join/look']
 
 /** Sign-ins of one network that may wait; more at the same time are an attacker guessing (hostile inputs L02). */
 const PLACES_PER_NETWORK = 10
