@@ -184,7 +184,7 @@ staff   GET    /api/:fact/:id/translations                    401  ok   ok   ok 
 staff   POST   /api/:fact/:id/translations                    401  ok   ok   ok   403
 staff   GET    /api/:fact/versions                            403  ok   ok   ok   403
 staff   GET    /api/:fact/versions/:id                        403  ok   ok   ok   403
-staff   POST   /api/closures                                  401  ok   ok   ok   ok
+staff   POST   /api/closures                                  401  ok   ok   ok   403
 
 staff   GET    /api/:upload                                   403  ok   ok   ok   403
 staff   POST   /api/:upload                                   403  ok   ok   ok   403
