@@ -66,7 +66,7 @@ export function createRequestHandler({
       return answerHealth(response, target, health)
     if (path === COPY_CALL.path) return answerCopyCall(response, desk, databaseFile(databaseUrl))
     if (request.headers.expect !== undefined) response.writeContinue()
-    const refusal = await signInTurn(request, response, path)
+    const refusal = await signInTurn(request, response, path, gate.routes)
     if (refusal) return sendGateAnswer(request, response, refusal)
     dropInnerHeaders(request.headers, origin)
     await handle(request, response)
