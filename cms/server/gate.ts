@@ -20,11 +20,14 @@ const PREFERENCE = /^\/api\/payload-preferences\//
 /** Which columns a user sees and what is folded; Payload itself stores anything it gets. */
 const PREFERENCE_LIMIT_BYTES = 32 * 1024
 
+/** What the gate asks the desk behind it. */
+type Desk = Pick<DeskForServer, 'hasAccount' | 'isSignedIn'>
+
 /** What the gate knows of the desk behind it. */
 type Gate = {
   origin: string
   routes: Routes
-  desk: DeskForServer
+  desk: Desk
   /** The token that programs on this machine show. */
   internalToken: string
 }
@@ -118,7 +121,7 @@ async function isAdmitted(
   who: Exclude<Who, 'program'>,
   request: IncomingMessage,
   path: string,
-  desk: DeskForServer,
+  desk: Desk,
 ): Promise<boolean> {
   if (who === 'staff') return desk.isSignedIn(new Headers(plainHeaders(request)))
   if (who === 'founder') return holdsLink(request) && !(await desk.hasAccount())

@@ -15,7 +15,7 @@ import { type GateAnswer, sendGateAnswer } from './gate-answer.ts'
 import { malformed, unavailable } from './gate-answers.ts'
 import { answerHealth, type Health } from './health.ts'
 import { HEALTH, METRICS, routeOf } from './request-routes.ts'
-import { deskRoutes } from './routes.ts'
+import { deskAddresses, deskRoutes } from './routes.ts'
 import { dropInnerHeaders, protect } from './security.ts'
 import { signInTurn } from './sign-in-queue.ts'
 import { normalTarget, type Target } from './target.ts'
@@ -44,7 +44,7 @@ export function createRequestHandler({
 }: Options) {
   const { origin, siteOrigin, databaseUrl } = settings
   const requests = createRequestCounts()
-  const gate = { ...settings, desk, routes: deskRoutes(desk.names, isDevelopment) }
+  const gate = { ...settings, desk, routes: deskRoutes(deskAddresses(desk, isDevelopment)) }
 
   async function answerMetrics(response: ServerResponse): Promise<void> {
     const text = metricsText([...requests.metrics(), ...(await metrics())])
@@ -69,7 +69,7 @@ export function createRequestHandler({
       return answerHealth(response, target, health)
     if (path === COPY_CALL.path) return answerCopyCall(response, desk, databaseFile(databaseUrl))
     if (request.headers.expect !== undefined) response.writeContinue()
-    const refusal = await signInTurn(request, response, path)
+    const refusal = await signInTurn(request, response, path, gate.routes)
     if (refusal) return sendGateAnswer(request, response, refusal)
     dropInnerHeaders(request.headers, origin)
     await (path.startsWith('/api/') ? calls : screens)(request, response)

@@ -8,15 +8,6 @@ import { HEALTH, METRICS } from './request-routes.ts'
  */
 export type Who = 'anyone' | 'founder' | 'staff' | 'program'
 
-const READ = ['GET', 'HEAD']
-
-/** What strangers send to become a member of staff: a password, or a link's token. */
-export const SIGN_INS: readonly string[] = [
-  '/api/users/login',
-  '/api/users/join',
-  '/api/users/join/look',
-]
-
 /** The screens of the desk. They redirect strangers to the sign-in, and back after it. */
 const PAGES = [
   '/admin',
@@ -48,107 +39,102 @@ const PAGES = [
   '/admin/globals/:global/versions/:id',
 ]
 
-/**
- * Everything the desk needs; an address that is not in this table does not exist. No GraphQL, image
- * resizing, jobs or passwords set over mail. `:collection` means each collection of the configuration.
- */
-const TABLE: readonly (readonly [Who, readonly string[], readonly string[]])[] = [
-  ['anyone', READ, [...PAGES, '/_next/static/:file+', '/api/users/me']],
-  ['anyone', ['POST'], SIGN_INS],
-  ['program', READ, [METRICS, HEALTH.alive, HEALTH.ready]],
-  ['program', [COPY_CALL.method], [COPY_CALL.path]],
-  ['founder', [...READ, 'POST'], ['/admin/create-first-user']],
-  ['founder', ['POST'], ['/api/users/first-register']],
+/** Who, with which methods, at which addresses. A GET is a HEAD as well. */
+type Row = readonly [who: Who, methods: readonly string[], paths: readonly string[]]
+
+const SCREENS: readonly Row[] = [
+  ['anyone', ['GET'], [...PAGES, '/_next/static/:file+']],
   // The pages' server functions: the state of forms, lists and drawers.
   ['staff', ['POST'], PAGES],
-  ['staff', ['POST'], ['/api/users/logout', '/api/users/refresh-token', '/api/users/unlock']],
-  [
-    'staff',
-    ['POST'],
-    [
-      '/api/users/second-factor/begin',
-      '/api/users/second-factor/confirm',
-      '/api/users/:id/second-factor/remove',
-      '/api/users/:id/sign-out',
-      '/api/users/:id/link',
-    ],
-  ],
-  [
-    'staff',
-    READ,
-    [
-      '/api/guide-pictures/:file',
-      '/api/access',
-      '/api/enquiries/export.csv',
-      '/api/audit-log/lines.csv',
-      '/api/enquiries/:id/table.ics',
-    ],
-  ],
-  [
-    'staff',
-    ['POST'],
-    [
-      '/api/enquiries/:id/table',
-      '/api/enquiries/:id/answer',
-      '/api/enquiries/:id/read',
-      '/api/enquiries/person',
-    ],
-  ],
-  ['staff', [...READ, 'POST', 'PATCH', 'DELETE'], ['/api/:collection']],
-  ['staff', [...READ, 'PATCH', 'DELETE'], ['/api/:collection/:id']],
-  ['staff', READ, ['/api/:collection/versions', '/api/:upload/file/:file']],
-  ['staff', READ, ['/api/media/:id/small']],
-  ['staff', [...READ, 'POST'], ['/api/:collection/versions/:id']],
-  ['staff', ['POST'], ['/api/:collection/access', '/api/:collection/access/:id']],
-  ['staff', ['POST'], ['/api/:collection/:id/duplicate', '/api/reorder']],
-  ['staff', [...READ, 'POST'], ['/api/restaurants/:id/menu']],
-  ['staff', ['POST'], ['/api/restaurants/:id/menu/preview']],
-  ['staff', ['POST'], ['/api/begin', '/api/begin/undo', '/api/begin/publish']],
-  ['staff', ['POST'], ['/api/globals/brand/mark', '/api/globals/brand/wordmark']],
-  ['staff', [...READ, 'POST'], ['/api/globals/:global', '/api/globals/:global/versions/:id']],
-  ['staff', READ, ['/api/:collection/:id/:shown', '/api/globals/:global/:shown']],
-  ['staff', READ, ['/api/globals/:global/versions']],
-  ['staff', ['POST'], ['/api/:collection/:id/presence', '/api/globals/:global/presence']],
-  ['staff', [...READ, 'POST'], ['/api/:collection/:id/plans', '/api/globals/:global/plans']],
-  ['staff', READ, ['/api/:collection/:id/unpublished', '/api/globals/:global/unpublished']],
-  [
-    'staff',
-    [...READ, 'POST'],
-    ['/api/:collection/:id/translations', '/api/globals/:global/translations'],
-  ],
-  ['staff', ['POST'], ['/api/:collection/:id/draft', '/api/globals/:global/draft']],
-  ['staff', ['POST'], ['/api/globals/:global/access']],
-  ['staff', [...READ, 'POST', 'DELETE'], ['/api/payload-preferences/:key']],
+  ['founder', ['GET', 'POST'], ['/admin/create-first-user']],
 ]
 
-/** Next's reload and error pages, for development. */
-const DEVELOPMENT: typeof TABLE = [['anyone', [...READ, 'POST'], ['/_next/:file+', '/:dev']]]
+const OF_PROGRAMS: readonly Row[] = [
+  ['program', ['GET'], [METRICS, HEALTH.alive, HEALTH.ready]],
+  ['program', [COPY_CALL.method], [COPY_CALL.path]],
+]
+
+/**
+ * Payload's own calls, as far as the desk needs them: no GraphQL, pasted addresses, jobs or passwords set
+ * over mail. `:collection` means each collection of the configuration, `:versioned` each with versions.
+ */
+const OF_PAYLOAD: readonly Row[] = [
+  ['anyone', ['GET'], ['/api/users/me']],
+  ['anyone', ['POST'], ['/api/users/login']],
+  ['founder', ['POST'], ['/api/users/first-register']],
+  ['staff', ['POST'], ['/api/users/logout', '/api/users/refresh-token', '/api/users/unlock']],
+  ['staff', ['GET'], ['/api/access']],
+  ['staff', ['POST'], ['/api/reorder']],
+  ['staff', ['GET', 'POST', 'DELETE'], ['/api/payload-preferences/:key']],
+  ['staff', ['GET', 'POST', 'PATCH', 'DELETE'], ['/api/:collection']],
+  ['staff', ['GET', 'PATCH', 'DELETE'], ['/api/:collection/:id']],
+  ['staff', ['POST'], ['/api/:collection/access', '/api/:collection/access/:id']],
+  ['staff', ['POST'], ['/api/:duplicable/:id/duplicate']],
+  ['staff', ['GET'], ['/api/:versioned/versions', '/api/:versioned/versions/:id']],
+  ['staff', ['GET'], ['/api/:upload/file/:file']],
+  ['staff', ['GET', 'POST'], ['/api/globals/:global']],
+  ['staff', ['POST'], ['/api/globals/:global/access']],
+  [
+    'staff',
+    ['GET'],
+    ['/api/globals/:versionedGlobal/versions', '/api/globals/:versionedGlobal/versions/:id'],
+  ],
+]
+
+/** Next's reload and error pages. */
+const OF_DEVELOPMENT: readonly Row[] = [['anyone', ['GET', 'POST'], ['/_next/:file+', '/:dev']]]
+
+/** What the other parts of an address look like. */
+const PARTS: { readonly [part: string]: string } = {
+  id: String.raw`\d{1,15}|[0-9a-f]{24}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}`,
+  key: String.raw`[\w-]{1,200}`,
+  file: String.raw`[\w~@()[\].-]+`,
+  'file+': String.raw`[\w~@()[\]./-]+`,
+  dev: String.raw`__nextjs[\w/-]*`,
+}
+
+/** What the table takes from the configuration. */
+type Configured = Pick<DeskForServer, 'names' | 'calls'>
+
+/** An address as the table has it: the path names collections and globals, and has other parts as `:id`. */
+export type Address = { who: Who; method: string; path: string }
+
+/**
+ * Everything the desk needs; an address that is not in this table does not exist. Our own endpoints are in
+ * it by their mark (`src/staff/access/caller.ts`).
+ */
+export function deskAddresses({ names, calls }: Configured, isDevelopment: boolean): Address[] {
+  const rows = [SCREENS, OF_PROGRAMS, OF_PAYLOAD, isDevelopment ? OF_DEVELOPMENT : []].flat()
+  const others = rows.flatMap(([who, methods, paths]) =>
+    paths
+      .flatMap((path) => named(path, names))
+      .flatMap((path) => methods.map((method) => ({ who, method, path }))),
+  )
+  return [...calls.map(({ caller, ...at }) => ({ who: caller, ...at })), ...others]
+}
+
+/** The paths in which names of the configuration are in place of such a part. */
+function named(path: string, names: Configured['names']): string[] {
+  const [part = '', kind = ''] = /:(\w+)/.exec(path) ?? []
+  return names[kind]?.map((name) => path.replace(part, name)) ?? [path]
+}
 
 /** Who may send a request with this method to this path; `null`: the address does not exist. */
 export type Routes = (method: string, path: string) => Who | null
 
-/** Makes the table of the desk with these collections and globals. */
-export function deskRoutes(names: DeskForServer['names'], isDevelopment: boolean): Routes {
-  const parts: Record<string, string> = {
-    collection: names.collections.join('|'),
-    upload: names.uploads.join('|'),
-    global: names.globals.join('|'),
-    id: String.raw`\d{1,15}|[0-9a-f]{24}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}`,
-    shown: 'preview|page',
-    key: String.raw`[\w-]{1,200}`,
-    file: String.raw`[\w~@()[\].-]+`,
-    'file+': String.raw`[\w~@()[\]./-]+`,
-    dev: String.raw`__nextjs[\w/-]*`,
+/** Looks requests up in a table of addresses. */
+export function deskRoutes(addresses: readonly Address[]): Routes {
+  const rows = addresses.map(({ path, ...row }) => ({ ...row, pattern: patternOf(path) }))
+  return (method, path) => {
+    const asked = method === 'HEAD' ? 'GET' : method
+    return rows.find((row) => row.method === asked && row.pattern.test(path))?.who ?? null
   }
-  const rows = [...TABLE, ...(isDevelopment ? DEVELOPMENT : [])].map(([who, methods, paths]) => {
-    const patterns = paths.map((path) =>
-      path.replace(/\./g, '\\.').replace(/:([a-z]+\+?)/g, (_match, name: string) => {
-        if (!parts[name]) throw new Error(`No address of the desk has a part called ${name}`)
-        return `(?:${parts[name]})`
-      }),
-    )
-    return { who, methods, pattern: new RegExp(`^(?:${patterns.join('|')})$`) }
+}
+
+function patternOf(path: string): RegExp {
+  const pattern = path.replace(/\./g, '\\.').replace(/:(\w+\+?)/g, (_match, part: string) => {
+    if (!PARTS[part]) throw new Error(`No address of the desk has a part called ${part}`)
+    return `(?:${PARTS[part]})`
   })
-  return (method, path) =>
-    rows.find((row) => row.methods.includes(method) && row.pattern.test(path))?.who ?? null
+  return new RegExp(`^${pattern}$`)
 }

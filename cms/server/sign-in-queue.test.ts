@@ -1,10 +1,30 @@
 import { once } from 'node:events'
-import { createServer, type ServerResponse } from 'node:http'
-import { connect } from 'node:net'
+import { createServer, IncomingMessage, ServerResponse } from 'node:http'
+import { connect, Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { proves } from '../../scripts/testing/proves.ts'
+import { ADDRESSES } from '../test/addresses.ts'
+import { deskRoutes } from './routes.ts'
 import { signInTurn } from './sign-in-queue.ts'
+
+const routes = deskRoutes(ADDRESSES)
+
+test('all that strangers send to become a member of staff is a sign-in, and nothing else', async () => {
+  const refused: string[] = []
+  for (const { method, path } of ADDRESSES) {
+    const request = new IncomingMessage(new Socket())
+    // Larger than any sign-in, which does not even wait then.
+    Object.assign(request, { method, headers: { 'content-length': '1000000' } })
+    if (await signInTurn(request, new ServerResponse(request), path, routes)) refused.push(path)
+  }
+  expect(refused).toEqual([
+    '/api/users/first-register',
+    '/api/users/join',
+    '/api/users/join/look',
+    '/api/users/login',
+  ])
+})
 
 test(
   'of fifty simultaneous sign-ins one is tried at a time and most are refused',
@@ -13,7 +33,7 @@ test(
     let running = 0
     let most = 0
     const server = createServer(async (request, response) => {
-      const gateAnswer = await signInTurn(request, response, '/api/users/login')
+      const gateAnswer = await signInTurn(request, response, '/api/users/login', routes)
       if (gateAnswer) return response.writeHead(gateAnswer.status).end()
       running += 1
       most = Math.max(most, running)
@@ -41,7 +61,7 @@ test('a network that keeps the queue full only shuts itself out', proves('L02'),
   const server = createServer(async (request, response) => {
     const from = String(request.headers['x-forwarded-for'])
     if (from === member) before = tried.length
-    const gateAnswer = await signInTurn(request, response, '/api/users/login')
+    const gateAnswer = await signInTurn(request, response, '/api/users/login', routes)
     if (gateAnswer) return response.writeHead(gateAnswer.status).end()
     tried.push(from)
     await sleep(20)
@@ -68,7 +88,7 @@ test('a sign-in that is cancelled while it waits is not tried', async () => {
   const tried: (string | undefined)[] = []
   let end = () => {}
   const server = createServer(async (request, response) => {
-    const gateAnswer = await signInTurn(request, response, '/api/users/login')
+    const gateAnswer = await signInTurn(request, response, '/api/users/login', routes)
     if (gateAnswer) return response.end()
     tried.push(request.url)
     if (request.url === '/first') {
@@ -107,7 +127,7 @@ test('a sign-in that is cancelled while it waits is not tried', async () => {
 
 test('sign-ins that never finish keep no one waiting', proves('L02'), async () => {
   const server = createServer(async (request, response) => {
-    const gateAnswer = await signInTurn(request, response, '/api/users/login')
+    const gateAnswer = await signInTurn(request, response, '/api/users/login', routes)
     if (gateAnswer) return response.writeHead(gateAnswer.status, { Connection: 'close' }).end()
     let body = ''
     for await (const chunk of request) body += chunk

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { networkOf } from '@noren/kit/process/network'
 import type { GateAnswer } from './gate-answer.ts'
 import { tooLarge, tooManySignIns, unfinished } from './gate-answers.ts'
-import { SIGN_INS } from './routes.ts'
+import type { Routes } from './routes.ts'
 
 /** Sign-ins of one network that may wait; more at the same time are an attacker guessing (hostile inputs L02). */
 const PLACES_PER_NETWORK = 10
@@ -35,9 +35,9 @@ export async function signInTurn(
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
+  routes: Routes,
 ): Promise<GateAnswer | null> {
-  const isSignIn = SIGN_INS.includes(path) || path === '/api/users/first-register'
-  if (request.method !== 'POST' || !isSignIn) return null
+  if (request.method !== 'POST' || !isOfStrangers(path, routes)) return null
   if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT_BYTES) return tooLarge
   if (!(await hasArrived(request)) || response.destroyed) return unfinished
   const network = networkOf(senderOf(request), { 4: 24, 6: 48 })
@@ -53,6 +53,12 @@ export async function signInTurn(
     if (!isBusy) callNext()
   })
   return isTurn ? null : unfinished
+}
+
+/** What strangers send to become a member of staff: a password, a link's token, the first account. */
+function isOfStrangers(path: string, routes: Routes): boolean {
+  const who = routes('POST', path)
+  return path.startsWith('/api/') && (who === 'anyone' || who === 'founder')
 }
 
 /** The first of those in the earliest round. */

@@ -3,6 +3,7 @@ import { Socket } from 'node:net'
 import { gateAnswerFor } from '../server/gate.ts'
 import { deskRoutes } from '../server/routes.ts'
 import { normalTarget } from '../server/target.ts'
+import { ADDRESSES } from './addresses.ts'
 
 /** Where the desk is. */
 export const ORIGIN = 'http://localhost:3001'
@@ -14,6 +15,8 @@ export const TOKEN = 'the token of the data folder'
 
 /** The headers of a request. */
 export type Sent = Record<string, string>
+
+const routes = deskRoutes(ADDRESSES)
 
 /** The gate's status; `null`: the request reaches the desk. */
 export async function ask(
@@ -28,18 +31,10 @@ export async function ask(
   request.headers = Object.fromEntries(rawHeaders)
   const target = normalTarget(url)
   if (!target) throw new Error(`${url} has no normal form`)
-  const names = {
-    collections: ['restaurants', 'closures', 'users'],
-    uploads: ['media'],
-    globals: ['hero'],
-  }
   const desk = {
-    names,
     hasAccount: async () => hasAccount,
     isSignedIn: async (sent: Headers) => sent.get('authorization') === SIGNED_IN.authorization,
-    copyDatabase: async () => {},
   }
-  const routes = deskRoutes(names, false)
   const gate = { origin: ORIGIN, internalToken: TOKEN, routes, desk }
   return (await gateAnswerFor(request, target, gate))?.status ?? null
 }

@@ -20,8 +20,8 @@ export type DeskOfRoles = SignedInDesk & {
 }
 
 /** Opens it for a test file. */
-export async function openDeskOfRoles(): Promise<DeskOfRoles> {
-  const desk = await openSignedInDesk({ role: 'owner' })
+export async function openDeskOfRoles(env: Record<string, string> = {}): Promise<DeskOfRoles> {
+  const desk = await openSignedInDesk({ role: 'owner', env })
   const { payload } = desk
   const shop = async (slug: string) => {
     const { id } = await addRestaurant(payload, { name: slug, slug })

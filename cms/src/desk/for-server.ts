@@ -1,15 +1,17 @@
 import { sql } from '@payloadcms/db-sqlite'
-import { executeAuthStrategies, type Payload } from 'payload'
+import { type Endpoint, executeAuthStrategies, type Payload, type SanitizedConfig } from 'payload'
 import { isInFile } from '../base/which-database.ts'
+import { type Caller, callerOf } from '../staff/access/caller.ts'
+
+/** Who may call an endpoint of ours, and where. The path may have parts such as `:id`. */
+type Call = { caller: Caller; method: string; path: string }
 
 /** What the HTTP server needs from the desk before it lets a request in. */
 export type DeskForServer = {
-  /** Names that may appear in the desk's addresses. */
-  names: {
-    collections: readonly string[]
-    uploads: readonly string[]
-    globals: readonly string[]
-  }
+  /** Names that may appear in the desk's addresses, by the part they take there. */
+  names: { readonly [part: string]: readonly string[] }
+  /** Our own endpoints. */
+  calls: readonly Call[]
   /** Whether there is any account yet. */
   hasAccount: () => Promise<boolean>
   /** Whether a signed-in member of staff sent these headers. */
@@ -20,15 +22,10 @@ export type DeskForServer = {
 
 /** Answers from the configuration and the database of the desk. */
 export function createDeskForServer(payload: Payload): DeskForServer {
-  // Payload's own collections are not content: those the desk needs are listed by name.
-  const collections = payload.config.collections.filter(({ slug }) => !slug.startsWith('payload-'))
   let isFounded = false
   return {
-    names: {
-      collections: collections.map(({ slug }) => slug),
-      uploads: collections.filter(({ upload }) => upload).map(({ slug }) => slug),
-      globals: payload.config.globals.map(({ slug }) => slug),
-    },
+    names: namesIn(payload.config),
+    calls: callsIn(payload.config),
     hasAccount: async () => {
       if (!isFounded) isFounded = (await payload.count({ collection: 'users' })).totalDocs > 0
       return isFounded
@@ -42,4 +39,41 @@ export function createDeskForServer(payload: Payload): DeskForServer {
       await payload.db.drizzle.run(sql`VACUUM INTO ${file}`)
     },
   }
+}
+
+function namesIn({ collections, globals }: SanitizedConfig): DeskForServer['names'] {
+  // Payload's own collections are not content: those the desk needs are listed by name.
+  const own = collections.filter(({ slug }) => !slug.startsWith('payload-'))
+  return {
+    collection: slugsOf(own),
+    duplicable: slugsOf(own.filter(({ disableDuplicate }) => !disableDuplicate)),
+    versioned: slugsOf(own.filter(({ versions }) => versions)),
+    upload: slugsOf(own.filter(({ upload }) => upload)),
+    global: slugsOf(globals),
+    versionedGlobal: slugsOf(globals.filter(({ versions }) => versions)),
+  }
+}
+
+function slugsOf(kinds: readonly { slug: string }[]): string[] {
+  return kinds.map(({ slug }) => slug)
+}
+
+function callsIn({ collections, globals, endpoints }: SanitizedConfig): Call[] {
+  return [
+    ...callsAt('/api', endpoints),
+    ...collections.flatMap(({ slug, endpoints }) => callsAt(`/api/${slug}`, endpoints || [])),
+    ...globals.flatMap(({ slug, endpoints }) => callsAt(`/api/globals/${slug}`, endpoints || [])),
+  ]
+}
+
+/** Those among the endpoints of a place that have our mark; Payload's have none. */
+function callsAt(
+  place: string,
+  endpoints: readonly Pick<Endpoint, 'custom' | 'method' | 'path'>[],
+): Call[] {
+  return endpoints.flatMap((endpoint) => {
+    const caller = callerOf(endpoint)
+    const path = place + (endpoint.path === '/' ? '' : endpoint.path)
+    return caller ? [{ caller, method: endpoint.method.toUpperCase(), path }] : []
+  })
 }

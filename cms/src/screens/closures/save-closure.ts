@@ -9,6 +9,7 @@ import { dayKept } from '../../content/model/fields/day.ts'
 import { inOneSave } from '../../content/model/other-name.ts'
 import { publishedAt } from '../../publish/published-at.ts'
 import { onPost, toBody } from '../../staff/access/endpoint.ts'
+import { opensContent } from '../../staff/access/own.ts'
 import { type Closure, type Saved, type Saving, savingSchema } from './closure.ts'
 import { without } from './conflicts.ts'
 import { knownTo, type Stored } from './known.ts'
@@ -31,6 +32,7 @@ const saveClosure = onPost(
     const saved: Saved = { shown, published: await publishedAt(shown) }
     return Response.json(saved)
   }),
+  { may: (user) => opensContent(user, 'restaurants') },
 )
 
 /** @returns the restaurants whose visitors see the change, or why nothing was changed */

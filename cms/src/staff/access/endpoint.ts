@@ -9,6 +9,7 @@ import type {
 import * as v from 'valibot'
 import { refuse } from '../../base/requests/refusal.ts'
 import type { Words } from '../../base/words.ts'
+import { calledBy } from './caller.ts'
 
 type Answer<Asked> = (req: PayloadRequest, asked: Asked) => Response | Promise<Response>
 
@@ -25,12 +26,22 @@ type Rules = {
 
 /** An endpoint that reads. Strangers are asked to sign in. */
 export function onGet(path: string, answer: Answer<Asked>, rules?: Rules): Endpoint {
-  return { path, method: 'get', handler: forStaff(answer, rules) }
+  return calledBy('staff', { path, method: 'get', handler: forStaff(answer, rules) })
 }
 
 /** As {@link onGet}, for one that changes something. */
 export function onPost(path: string, answer: Answer<Asked>, rules?: Rules): Endpoint {
-  return { path, method: 'post', handler: forStaff(answer, rules) }
+  return calledBy('staff', { path, method: 'post', handler: forStaff(answer, rules) })
+}
+
+/** As {@link onGet}, for one that deletes. */
+export function onDelete(path: string, answer: Answer<Asked>): Endpoint {
+  return calledBy('staff', { path, method: 'delete', handler: forStaff(answer) })
+}
+
+/** An endpoint that strangers use too. */
+export function onPostByAnyone(path: string, answer: Answer<object>): Endpoint {
+  return calledBy('anyone', { path, method: 'post', handler: (req) => answer(req, {}) })
 }
 
 /**

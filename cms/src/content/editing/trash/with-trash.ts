@@ -5,6 +5,7 @@ import type {
   Endpoint,
   PayloadHandler,
 } from 'payload'
+import { onDelete } from '../../../staff/access/endpoint.ts'
 
 /**
  * A collection whose documents go into the trash when they are deleted, also many at once, and are restored
@@ -48,16 +49,12 @@ function forGoodFromTrash(may: Access): Access {
 }
 
 /** Turns a request to delete into one to move into the trash, unless it names the trash. */
-function intoTrash(path: '/' | '/:id'): Omit<Endpoint, 'root'> {
-  return {
-    path,
-    method: 'delete',
-    handler: (req) => {
-      if (req.query.trash === 'true') return ofPayload(req, 'delete', path)(req)
-      req.data = { deletedAt: new Date().toISOString() }
-      return ofPayload(req, 'patch', path)(req)
-    },
-  }
+function intoTrash(path: '/' | '/:id'): Endpoint {
+  return onDelete(path, (req) => {
+    if (req.query.trash === 'true') return ofPayload(req, 'delete', path)(req)
+    req.data = { deletedAt: new Date().toISOString() }
+    return ofPayload(req, 'patch', path)(req)
+  })
 }
 
 /** Payload's own endpoint for such a request; it comes after ours. */

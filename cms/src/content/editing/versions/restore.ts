@@ -19,20 +19,16 @@ import { authorOf } from '../../model/saved-by.ts'
  * when staff publish.
  */
 export function restoreDocument(collection: CollectionSlug): Endpoint {
-  return {
-    path: '/versions/:id',
-    method: 'post',
-    handler: async (req) => {
-      const doc = await restoreVersionOperation({
-        collection: req.payload.collections[collection],
-        id: Number(req.routeParams?.id),
-        draft: true,
-        depth: 0,
-        req,
-      })
-      return Response.json({ ...doc, message: req.t('version:restoredSuccessfully') })
-    },
-  }
+  return onPost('/versions/:id', async (req) => {
+    const doc = await restoreVersionOperation({
+      collection: req.payload.collections[collection],
+      id: Number(req.routeParams?.id),
+      draft: true,
+      depth: 0,
+      req,
+    })
+    return Response.json({ ...doc, message: req.t('version:restoredSuccessfully') })
+  })
 }
 
 /** As {@link restoreDocument}, for a global. */

@@ -1,11 +1,11 @@
 import { log } from '@noren/kit/process/log'
-import type { Endpoint, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { generatePayloadCookie } from 'payload/shared'
 import * as v from 'valibot'
 import { inTransaction } from '../../../base/database/transaction.ts'
 import { refusal, refuse } from '../../../base/requests/refusal.ts'
 import { say } from '../../../base/words.ts'
-import { onPost, toBody } from '../../access/endpoint.ts'
+import { onPost, onPostByAnyone, toBody } from '../../access/endpoint.ts'
 import { reach } from '../../access/roles.ts'
 import { accountAt, findAccount } from '../../account-row.ts'
 import { record } from '../../audit/record.ts'
@@ -46,14 +46,10 @@ const makeLinkOf = onPost(
   { may: (user) => reach(user, 'people') === 'all' },
 )
 
-/** A request of someone who is not signed in. */
-function ofStranger(path: string, handler: Endpoint['handler']): Endpoint {
-  return { path, method: 'post', handler }
-}
-
 /** Says whose link it is. */
-const lookAtLink = ofStranger('/join/look', (req) =>
-  toBody(v.object({ token: text }), async (_req, { body }) => {
+const lookAtLink = onPostByAnyone(
+  '/join/look',
+  toBody(v.object({ token: text }), async (req, { body }) => {
     const opened = await openLink(req, body.token)
     if (!opened) return refusal(410, say(req, LINK_VOID))
     const { account, by } = opened
@@ -65,14 +61,15 @@ const lookAtLink = ofStranger('/join/look', (req) =>
       isNew: hasNotJoined(account),
     }
     return Response.json(answer, { headers: NO_STORE })
-  })(req, {}),
+  }),
 )
 
 /** Sets the password of a link's account, uses the link up, and signs in; with a second factor, by its code too. */
-const join = ofStranger('/join', (req) =>
+const join = onPostByAnyone(
+  '/join',
   toBody(
     v.object({ token: text, password: text, code: v.optional(text) }),
-    async (_req, { body }) => {
+    async (req, { body }) => {
       const { payload } = req
       // Where the check of the second factor looks for it.
       req.data = { [CODE]: body.code }
@@ -89,7 +86,7 @@ const join = ofStranger('/join', (req) =>
       })
       return new Response(null, { status: 204, headers: { ...NO_STORE, 'Set-Cookie': cookie } })
     },
-  )(req, {}),
+  ),
 )
 
 /** @returns the token of the new session; `null` where the link is void */
