@@ -27,6 +27,21 @@ test('a request of the desk reaches Payload unchanged', async () => {
   expect(await check('/api/users/logout', 'application/json', '')).toBeNull()
 })
 
+test(
+  'a search longer than any of the desk’s is refused before it is read',
+  proves('L18'),
+  async () => {
+    const search = { 'X-HTTP-Method-Override': 'GET' }
+    const form = 'application/x-www-form-urlencoded'
+    const ids = Array.from({ length: 5000 }, (_, at) => `where[id][in][${at}]=${at}`).join('&')
+    expect(await check('/api/media', form, ids, search)).not.toBeNull()
+    await expect(check('/api/users/me', form, 'a&'.repeat(200_000), search)).rejects.toMatchObject({
+      status: 413,
+      message: 'This search is too long. Please search for less at once.',
+    })
+  },
+)
+
 test('a body in chunks is counted while it is read, and ended where it is too large (attack 6)', async () => {
   const chunk = new Uint8Array(1024 * 1024).fill(32)
   for (const type of ['application/json', 'multipart/form-data; boundary=xx', 'text/plain']) {
