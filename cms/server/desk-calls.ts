@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { errorFacts, log } from '@noren/kit/process/log'
+import { faultFacts, log } from '@noren/kit/process/log'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { handleEndpoints } from 'payload'
@@ -16,8 +16,9 @@ export function deskCalls(origin: string): Answer {
   const app = new Hono()
   app.use(compress())
   app.all('/api/*', ({ req }) => calls(req.raw))
-  app.onError((error) => {
-    log('error', 'a call was not answered', errorFacts(error))
+  app.onError((error, { req }) => {
+    // Whoever breaks a call off gets no answer, and is no fault of the desk.
+    if (!req.raw.signal.aborted) log('error', 'a call was not answered', faultFacts(error))
     return new Response(null, { status: 500 })
   })
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })

@@ -33,9 +33,9 @@ test(
   async () => {
     const search = { 'X-HTTP-Method-Override': 'GET' }
     const form = 'application/x-www-form-urlencoded'
-    const ids = Array.from({ length: 5000 }, (_, at) => `where[id][in][${at}]=${at}`).join('&')
+    const ids = Array.from({ length: 2000 }, (_, at) => `where[id][in][${at}]=${at}`).join('&')
     expect(await check('/api/media', form, ids, search)).not.toBeNull()
-    await expect(check('/api/users/me', form, 'a&'.repeat(200_000), search)).rejects.toMatchObject({
+    await expect(check('/api/users/me', form, 'a&'.repeat(40_000), search)).rejects.toMatchObject({
       status: 413,
       message: 'This search is too long. Please search for less at once.',
     })

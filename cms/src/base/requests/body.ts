@@ -34,7 +34,7 @@ const WORDS = {
  * The longest search, which names some thousand documents. Reading one of many parts takes as long as the square
  * of their number: of 25 MB the desk would answer nobody for half an hour (hostile inputs L18).
  */
-const SEARCH_LIMIT_BYTES = 256 * 1024
+const SEARCH_LIMIT_BYTES = 64 * 1024
 
 /** Collections whose documents are files. */
 const NEW_FILE = /^\/api\/(?:media|videos)$/
