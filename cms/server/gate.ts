@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { isPlainlyFramed } from '@noren/kit/process/framing'
 import { carriesToken, wasForwarded } from '@noren/kit/process/internal-request'
 import { queryProblem } from '../src/base/requests/query.ts'
+import { isLongSearch } from '../src/base/requests/search.ts'
 import { BODY_LIMIT_BYTES } from '../src/base/requests/upload-limit.ts'
 import type { DeskForServer } from '../src/desk/for-server.ts'
 import type { GateAnswer } from './gate-answer.ts'
@@ -150,10 +151,8 @@ function refusalOfContent(
  * @param path the normal form of the path
  */
 export function methodOf({ method = '', headers }: IncomingMessage, path: string): string {
-  const isSearch =
-    headers['x-payload-http-method-override'] === 'GET' ||
-    headers['x-http-method-override'] === 'GET'
-  return method === 'POST' && isSearch && path.startsWith('/api/') ? 'GET' : method
+  const isSearch = path.startsWith('/api/') && isLongSearch(method, (name) => headers[name])
+  return isSearch ? 'GET' : method
 }
 
 function plainHeaders({ headers: { authorization, cookie, origin, ...headers } }: IncomingMessage) {

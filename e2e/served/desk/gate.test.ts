@@ -141,6 +141,20 @@ test(
   },
 )
 
+test('a search sent as a form, as one too long for an address is, finds what it asks for', async () => {
+  const form = { 'Content-Type': 'application/x-www-form-urlencoded; charset=UTF-8' }
+  const search = { ...staff, ...form, 'X-Payload-HTTP-Method-Override': 'GET' }
+  for (const [email, found] of [
+    [FIRST_ACCOUNT.email, 1],
+    ['nobody@example.jp', 0],
+  ] as const) {
+    const query = `where[email][equals]=${email}&depth=0&locale=ja`
+    const { body } = await send('POST', '/api/users', search, query)
+    expect(JSON.parse(body).totalDocs).toBe(found)
+  }
+  expectSentence('locale', await send('POST', '/api/users', search, 'limit=1&locale=fr'))
+})
+
 test(
   'a body that does not match its type gets a 400 with a sentence',
   proves('I08', 'I10'),

@@ -1,5 +1,4 @@
-import type { Words } from '../words.ts'
-import { queryProblem } from './query.ts'
+import { bytesOf, textOf, typeOf } from './bytes.ts'
 import { Unusable } from './refusal.ts'
 import { BODY_LIMIT_BYTES, TOO_LARGE } from './upload-limit.ts'
 
@@ -20,21 +19,11 @@ const WORDS = {
     en: 'A text holds a character that cannot be stored (a NUL or half of a pair). Please remove it.',
     ja: '保存できない文字（NUL文字など）が含まれています。削除してください。',
   },
-  search: {
-    en: 'This search is too long. Please search for less at once.',
-    ja: '検索条件が長すぎます。条件を減らしてください。',
-  },
   file: {
     en: 'Please choose a file; files are never fetched from an address.',
     ja: 'ファイルを選択してください。URLからの取り込みはできません。',
   },
 }
-
-/**
- * The longest search, which names some thousand documents. Reading one of many parts takes as long as the square
- * of their number: of 25 MB the desk would answer nobody for half an hour (hostile inputs L18).
- */
-const SEARCH_LIMIT_BYTES = 64 * 1024
 
 /** Collections whose documents are files. */
 const NEW_FILE = /^\/api\/(?:media|videos)$/
@@ -45,57 +34,15 @@ const NEW_FILE = /^\/api\/(?:media|videos)$/
  */
 export async function checkBody(request: Request, url: URL): Promise<BodyInit | null> {
   if (request.body === null) return null
-  const type = request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase()
-  const isSearch = overridesMethod(request.headers)
-  const isNewFile = request.method === 'POST' && !isSearch && NEW_FILE.test(url.pathname)
-  const bytes = isSearch
-    ? await bytesOf(request.body, SEARCH_LIMIT_BYTES, WORDS.search)
-    : await bytesOf(request.body, BODY_LIMIT_BYTES, TOO_LARGE)
+  const type = typeOf(request.headers)
+  const isNewFile = request.method === 'POST' && NEW_FILE.test(url.pathname)
+  const bytes = await bytesOf(request.body, BODY_LIMIT_BYTES, TOO_LARGE)
   if (bytes.byteLength === 0 && type !== 'multipart/form-data') return null
-  if (isSearch) checkSearch(bytes, type)
-  else if (type === 'multipart/form-data') await checkForm(bytes, request.headers, isNewFile)
+  if (type === 'multipart/form-data') await checkForm(bytes, request.headers, isNewFile)
   else if (isNewFile) throw new Unusable(WORDS.file, 'file')
-  else if (type === 'application/json') checkJson(textOf(bytes))
+  else if (type === 'application/json') checkJson(textOf(bytes, WORDS.json))
   else throw new Unusable(WORDS.type)
   return bytes
-}
-
-/** Counts what arrives: a body in chunks does not say how long it is (hostile inputs I08). */
-async function bytesOf(
-  body: NonNullable<Request['body']>,
-  limit: number,
-  tooLarge: Words,
-): Promise<ArrayBuffer> {
-  const reader = body.getReader()
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for (let read = await reader.read(); !read.done; read = await reader.read()) {
-    size += read.value.byteLength
-    // The rest stays unread: to cancel it would close the line before the refusal is sent.
-    if (size > limit) throw new Unusable(tooLarge, undefined, 413)
-    chunks.push(read.value)
-  }
-  const bytes = new Uint8Array(size)
-  let at = 0
-  for (const chunk of chunks) {
-    bytes.set(chunk, at)
-    at += chunk.byteLength
-  }
-  return bytes.buffer
-}
-
-/** A search too long for an address, which the desk sends as a form. */
-function checkSearch(bytes: ArrayBuffer, type: string | undefined): void {
-  if (type !== 'application/x-www-form-urlencoded') throw new Unusable(WORDS.type)
-  const problem = queryProblem(textOf(bytes))
-  if (problem) throw new Unusable(problem)
-}
-
-function overridesMethod(headers: Headers): boolean {
-  return (
-    headers.get('x-payload-http-method-override') === 'GET' ||
-    headers.get('x-http-method-override') === 'GET'
-  )
 }
 
 async function checkForm(bytes: ArrayBuffer, headers: Headers, isNewFile: boolean): Promise<void> {
@@ -119,14 +66,6 @@ async function formOf(bytes: ArrayBuffer, headers: Headers): Promise<FormData> {
     return await new Response(bytes, { headers: { 'Content-Type': type } }).formData()
   } catch {
     throw new Unusable(WORDS.form)
-  }
-}
-
-function textOf(bytes: ArrayBuffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    throw new Unusable(WORDS.json)
   }
 }
 

@@ -2,6 +2,7 @@ import { isObject, parseJsonOnce } from '@noren/contract/json'
 import { DEFAULT_LOCALE, isTag, TAGS } from '../locales.ts'
 import { checkBody } from './body.ts'
 import { readerLanguage, refusal, Unusable } from './refusal.ts'
+import { isLongSearch, longSearch } from './search.ts'
 
 type Handler = (request: Request) => Promise<Response>
 
@@ -13,12 +14,14 @@ type Handler = (request: Request) => Promise<Response>
 export function checked(origin: string, handler: Handler): Handler {
   return async (request) => {
     try {
-      const { pathname, search } = new URL(request.url)
-      const url = withLocale(new URL(pathname + search, origin))
-      const body = await checkBody(request, url)
       const { headers, signal } = request
+      const { pathname, search } = new URL(request.url)
+      const address = new URL(pathname + search, origin)
+      const isSearch = isLongSearch(request.method, (name) => headers.get(name))
+      const url = withLocale(isSearch ? await longSearch(request, address) : address)
+      const body = isSearch ? null : await checkBody(request, url)
       // Payload knows no HEAD: it is the GET it asks about, whose body is not sent.
-      const method = request.method === 'HEAD' ? 'GET' : request.method
+      const method = isSearch || request.method === 'HEAD' ? 'GET' : request.method
       const answer = await handler(new Request(url, { method, headers, signal, body }))
       return await withoutToken(url, answer)
     } catch (error) {
