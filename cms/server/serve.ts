@@ -5,6 +5,7 @@ import { nodeAdvice } from '@noren/kit/process/node-floor'
 import { watchProcess } from '@noren/kit/process/process-metrics'
 import { StartError } from '@noren/kit/process/start-error'
 import { reportStarted } from '@noren/kit/process/started'
+import { stopServer } from '@noren/kit/process/stop-server'
 import packageFile from '../package.json' with { type: 'json' }
 import type { Settings } from '../src/base/settings.ts'
 import { printLines } from './console-lines.ts'
@@ -16,7 +17,8 @@ import { type TakenPort, takePort } from './take-port.ts'
 
 /** The staff zone never listens to the network; a proxy in front of it authenticates. */
 const HOST = '127.0.0.1'
-const STOP_LIMIT_MS = 10_000
+/** How long the desk may take to close once its requests are answered: whoever stops it waits 15 s in all. */
+const CLOSE_LIMIT_MS = 4000
 /** When the last response is over, the desk itself is already closed. */
 const ENDING = { reasons: ['The desk is ending.'], notes: [] }
 
@@ -83,9 +85,8 @@ export async function serve(screensOf: (options: ScreensOptions) => Screens): Pr
 
   /** Takes no new requests, lets the current ones and the running publish end, then exits. */
   async function stop(): Promise<void> {
-    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref()
-    server.close()
-    server.closeIdleConnections()
+    await stopServer(server, 0)
+    setTimeout(() => process.exit(1), CLOSE_LIMIT_MS).unref()
     await closeDesk()
     await screens.close()
     process.exit(0)

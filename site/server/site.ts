@@ -5,6 +5,7 @@ import { makeFolder } from '@noren/kit/disk/make-folder'
 import { log } from '@noren/kit/process/log'
 import { watchProcess } from '@noren/kit/process/process-metrics'
 import { StartError } from '@noren/kit/process/start-error'
+import { stopServer } from '@noren/kit/process/stop-server'
 import { createRequestCounts } from '@noren/kit/request-counts'
 import packageFile from '../package.json' with { type: 'json' }
 import { createApp } from './app.ts'
@@ -24,7 +25,6 @@ import {
   type LineLimits,
   listen,
 } from './http/connection/node-server.ts'
-import { stopServer } from './http/connection/stop-server.ts'
 import { watchRequests } from './http/connection/watch-requests.ts'
 import { readStaticFiles } from './http/files/static-files.ts'
 import { readProxies } from './http/request/client-address.ts'

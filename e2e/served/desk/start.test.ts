@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, cp, mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
@@ -129,6 +130,30 @@ test('only its own user can read what the CMS keeps, even files that everyone co
   expect(names).toEqual(expect.arrayContaining(['cms.db', 'cms.db-wal', 'cms.db-shm', 'uploads']))
   expect(await openToOthers()).toEqual([])
   await cms.stop()
+})
+
+test('a request under way when the desk is told to end is answered first', async () => {
+  await using data = await deskFolder()
+  const cms = await startCms(data.path, NO_SITE)
+  const socket = connect(cms.port, '127.0.0.1').setEncoding('utf8')
+  const body = JSON.stringify({ email: 'hanako@example.jp', password: 'none of the desk' })
+  socket.write(
+    `POST /api/users/login HTTP/1.1\r\nHost: localhost:${cms.port}\r\nExpect: 100-continue\r\n` +
+      `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`,
+  )
+  expect(String(await once(socket, 'data'))).toMatch(/^HTTP\/1.1 100 /)
+  const stopped = cms.stop()
+  await expect
+    .poll(() =>
+      fetch(cms.origin).then(
+        () => 'taken',
+        () => 'refused',
+      ),
+    )
+    .toBe('refused')
+  socket.write(body)
+  expect(await text(socket)).toMatch(/^HTTP\/1.1 401 /)
+  await stopped
 })
 
 test('every setting that cannot be used is named in one line, and nothing is opened', async () => {
