@@ -150,3 +150,19 @@ test('sign-ins that never finish keep no one waiting', proves('L02'), async () =
   for (const socket of silent) socket.destroy()
   server.close()
 })
+
+test('a sign-in larger than any is refused as that, also when it does not say its size', async () => {
+  const server = createServer(async (request, response) => {
+    const refusal = await signInTurn(request, response, '/api/users/login', routes)
+    response.writeHead(refusal?.status ?? 200, { Connection: 'close' }).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const socket = connect(port, '127.0.0.1').setEncoding('utf8')
+  socket.write('POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n')
+  socket.write(`5000\r\n${'a'.repeat(0x5000)}\r\n`)
+  expect(String(await once(socket, 'data'))).toMatch(/^HTTP\/1.1 413 /)
+  socket.destroy()
+  server.close()
+})

@@ -39,7 +39,9 @@ export async function signInTurn(
 ): Promise<GateAnswer | null> {
   if (request.method !== 'POST' || !isOfStrangers(path, routes)) return null
   if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT_BYTES) return tooLarge
-  if (!(await hasArrived(request)) || response.destroyed) return unfinished
+  const refusal = await arrival(request)
+  if (refusal) return refusal
+  if (response.destroyed) return unfinished
   const network = networkOf(senderOf(request), { 4: 24, 6: 48 })
   const before = waiting.filter((place) => place.network === network).length
   if (before >= PLACES_PER_NETWORK || waiting.length >= PLACES) return tooManySignIns
@@ -86,16 +88,18 @@ function senderOf({ headers, socket }: IncomingMessage): string {
   return (last ?? socket.remoteAddress ?? '').trim()
 }
 
-/** Waits until the whole body has arrived, and leaves it for Payload to read. */
-function hasArrived(request: IncomingMessage): Promise<boolean> {
+/** Waits until the whole body has arrived, and leaves it for Payload to read: `null`, or why it did not. */
+function arrival(request: IncomingMessage): Promise<GateAnswer | null> {
   return new Promise((resolve) => {
+    const isTooLarge = () => request.readableLength > BODY_LIMIT_BYTES
     const look = () => {
-      if (request.complete || request.readableLength > BODY_LIMIT_BYTES) end()
+      if (request.complete || isTooLarge()) end()
     }
     const end = () => {
       clearTimeout(patience)
       request.off('readable', look).off('close', end)
-      resolve(request.complete && request.readableLength <= BODY_LIMIT_BYTES)
+      if (isTooLarge()) resolve(tooLarge)
+      else resolve(request.complete ? null : unfinished)
     }
     const patience = setTimeout(end, ARRIVAL_LIMIT_MS)
     request.on('readable', look).on('close', end)
