@@ -71,8 +71,9 @@ export function createRequestHandler({
     if (request.headers.expect !== undefined) response.writeContinue()
     const refusal = await signInTurn(request, response, path, gate.routes)
     if (refusal) return sendGateAnswer(request, response, refusal)
+    if (path.startsWith('/api/')) return calls(request, response)
     dropInnerHeaders(request.headers, origin)
-    await (path.startsWith('/api/') ? calls : screens)(request, response)
+    await screens(request, response)
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
