@@ -3,8 +3,8 @@ import { defineConfig } from 'vite'
 /** They bring machine code, or files they look for beside themselves. */
 const APART =
   /^(?:sharp|libsql|@libsql|pg|pino|@aws-sdk|drizzle-kit|@resvg|libheif-js|esbuild)(?:\/|$)/
-/** Next's part of the desk must use the same Payload. */
-const SHARED_WITH_NEXT = /^(?:next|payload|@payloadcms)(?:\/|$)/
+/** Next's part of the desk must use the same Payload; its adapters it may have twice, as they were loaded before. */
+const SHARED_WITH_NEXT = /^(?:next|payload)(?:\/|$)/
 
 /**
  * The build of the desk's server: its own code in few files, `dist/main.js` first. One file is found and compiled
