@@ -189,6 +189,10 @@ test('other ways of sending a form are refused with a page', proves('E30'), asyn
   const multipart = await site.fetch('/contact', { method: 'POST', body: form })
   expect(multipart.status).toBe(415)
   expect(multipart.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  const manyParts = new URLSearchParams(VALID).toString() + '&a'.repeat(1000)
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
+  const answer = await site.fetch('/contact', { method: 'POST', headers, body: manyParts })
+  expect(answer.status).toBe(400)
   expect(await collect(site)).toEqual([])
 })
 
