@@ -37,6 +37,30 @@ test.each(KINDS)('deleted %s are in the trash, several as well as one', async (k
   for (const id of [one, two, three]) expect(await placeOf(kind, id)).toBe('trash')
 })
 
+test.each(['restaurants', 'news'] as const)(
+  'of %s a draft goes into the trash also with the address of another',
+  async (kind) => {
+    const data = { title: 'A', text: 'A', date: '2026-04-01T12:00:00.000Z' }
+    const [one, two] =
+      kind === 'news'
+        ? [
+            await payload.create({ collection: kind, data: { ...data, slug: 'first-of-two' } }),
+            await payload.create({ collection: kind, data: { ...data, slug: 'second-of-two' } }),
+          ]
+        : [
+            await addRestaurant(payload, { slug: 'first-of-two' }),
+            await addRestaurant(payload, { slug: 'second-of-two' }),
+          ]
+    const draft = await send(`/api/${kind}/${two.id}?draft=true`, { slug: one.slug }, 'PATCH')
+    expect([draft.status, (await draft.json()).doc.slug]).toEqual([200, 'first-of-two'])
+    expect((await remove(`${kind}/${two.id}`)).status).toBe(200)
+    expect(await placeOf(kind, two.id)).toBe('trash')
+    const where = { id: { equals: two.id } }
+    const { docs } = await payload.find({ collection: kind, where, trash: true, depth: 0 })
+    expect(docs.map(({ slug }) => slug)).toEqual(['second-of-two'])
+  },
+)
+
 test.each(KINDS)('%s are deleted for good only from the trash', async (kind) => {
   const [kept, trashed] = [await MADE[kind](4), await MADE[kind](5)]
   await remove(`${kind}/${trashed}`)

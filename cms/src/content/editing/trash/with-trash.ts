@@ -6,6 +6,7 @@ import type {
   PayloadHandler,
 } from 'payload'
 import { onDelete } from '../../../staff/access/endpoint.ts'
+import { withFreeAddress } from './free-address.ts'
 
 /**
  * A collection whose documents go into the trash when they are deleted, also many at once, and are restored
@@ -34,7 +35,11 @@ export function withTrash<Config extends CollectionConfig>(collection: Config): 
     },
     access: { ...access, ...(access?.delete && { delete: forGoodFromTrash(access.delete) }) },
     endpoints: [...(endpoints || []), intoTrash('/'), intoTrash('/:id')],
-    hooks: { ...hooks, beforeOperation: [...(hooks?.beforeOperation ?? []), ...comeBack] },
+    hooks: {
+      ...hooks,
+      beforeOperation: [...(hooks?.beforeOperation ?? []), ...comeBack],
+      beforeChange: [...(hooks?.beforeChange ?? []), withFreeAddress(collection.fields)],
+    },
   }
 }
 
