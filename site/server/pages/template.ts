@@ -42,6 +42,8 @@ export function documentHead(rendered: BrandedPage, frontEnd: StyledFrontEnd): s
     // Links that a browser makes from numbers and dates would disturb the app.
     '<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">',
     head,
+    // What is at the bottom or the end of a row would move while the rest of it is still coming.
+    '<link rel="expect" href="#footer-contact" blocking="render">',
     // The app recognises by its id that it is loaded.
     ...styleSheets(rendered, frontEnd).map(
       ({ file, text }) => `<style id="${file}">${text}</style>`,
