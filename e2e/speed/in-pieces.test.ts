@@ -15,14 +15,14 @@ for (const path of PATHS) {
     browser,
   }) => {
     const text = await (await fetch(site.origin + path)).text()
-    await using page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-    await page.addInitScript(countShifts)
     const asked = Promise.withResolvers<ServerResponse>()
     await using server = createServer((request, response) => {
       if (request.url === path) asked.resolve(response)
       else response.writeHead(404).end()
     }).listen(0, '127.0.0.1')
     await once(server, 'listening')
+    await using page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+    await page.addInitScript(countShifts)
     const address = server.address()
     const port = typeof address === 'object' && address ? address.port : 0
     const [head = '', ...pieces] = piecesOf(text)
@@ -37,6 +37,8 @@ for (const path of PATHS) {
     response.end()
     await page.waitForLoadState()
     await drawn(page)
+    // Browsers open lines beforehand, which the server would wait for.
+    server.closeAllConnections()
     expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0)
   })
 }
