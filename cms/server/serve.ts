@@ -17,8 +17,8 @@ import { type TakenPort, takePort } from './take-port.ts'
 
 /** The staff zone never listens to the network; a proxy in front of it authenticates. */
 const HOST = '127.0.0.1'
-/** How long the desk may take to close once its requests are answered: whoever stops it waits 15 s in all. */
-const CLOSE_LIMIT_MS = 4000
+/** Requests may take 10 s of it, and who stops the desk waits 15 s (`scripts/service.ts`). */
+const STOP_LIMIT_MS = 14_000
 /** When the last response is over, the desk itself is already closed. */
 const ENDING = { reasons: ['The desk is ending.'], notes: [] }
 
@@ -85,8 +85,10 @@ export async function serve(screensOf: (options: ScreensOptions) => Screens): Pr
 
   /** Takes no new requests, lets the current ones and the running publish end, then exits. */
   async function stop(): Promise<void> {
-    await stopServer(server, 0)
-    setTimeout(() => process.exit(1), CLOSE_LIMIT_MS).unref()
+    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref()
+    const answered = stopServer(server, 0)
+    // A page that reloads what changes holds a socket for as long as it is open.
+    if (!isDevelopment) await answered
     await closeDesk()
     await screens.close()
     process.exit(0)
