@@ -6,6 +6,7 @@ import type { ComponentType } from 'react'
 import { newsQuery } from '#src/api/queries.ts'
 import { isStillSection, type LiveSection } from '#src/api/still-sections.ts'
 import { homeNewsFile } from '#src/pages/part-files.ts'
+import { FirstScreenEnd } from '#src/ui/first-screen-end.tsx'
 import { RestOfPage } from '#src/ui/rest-of-page.tsx'
 import { still } from '#src/ui/still.tsx'
 import { Hero } from './sections/hero/hero.tsx'
@@ -35,6 +36,7 @@ export function Page() {
   return (
     <>
       <Hero restaurants={<HomeRestaurants />} />
+      <FirstScreenEnd />
       <RestOfPage>
         {Object.entries(SECTIONS).map(([name, Section]) =>
           name === 'cta' ? (
