@@ -6,18 +6,18 @@ import { ink } from '../kit/palette.ts'
 import { keyLine, round, shape } from '../kit/shape.ts'
 import { bokashi, glow, type Sheet, soft } from '../kit/sheet.ts'
 import { steam } from '../kit/steam.ts'
-import { daylight, planks } from '../kit/surface.ts'
+import { daylight } from '../kit/surface.ts'
 import { disc, fill, put, stroke } from '../kit/svg.ts'
 import { rim, tilt } from '../kit/table.ts'
 import { plate } from '../kit/vessel.ts'
-import { table } from './shiobi-table.ts'
+import { ash } from './shiobi-table.ts'
 
 const [cx, cy, r] = [500, 520, 700]
 
 /** Clams steamed in sake, close up in their iron pan. */
 export function panClams(sheet: Sheet): string {
   return [
-    planks(sheet, table, 260, -20),
+    ash(sheet),
     handle(),
     plate(sheet, cx, cy, r, { light: '#565d74', dark: '#1c2236' }, broth(sheet), 0.1),
     rim(cx, cy, r, '#8b93a8', 9),

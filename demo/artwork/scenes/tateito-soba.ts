@@ -6,12 +6,12 @@ import { noise1 } from '../kit/random.ts'
 import { round } from '../kit/shape.ts'
 import { glow, type Sheet, soft } from '../kit/sheet.ts'
 import { loop, type NoodleInks, strands } from '../kit/strands.ts'
-import { daylight, planks } from '../kit/surface.ts'
+import { daylight } from '../kit/surface.ts'
 import { disc, fill, put } from '../kit/svg.ts'
 import { shadow, speckles } from '../kit/table.ts'
 import { bowl, plate } from '../kit/vessel.ts'
 import { drainer } from './tateito-drainer.ts'
-import { choko, combed, table } from './tateito-table.ts'
+import { bamboo, choko, combed } from './tateito-table.ts'
 
 const [cx, cy, r] = [440, 560, 640]
 const buckwheat: NoodleInks = {
@@ -22,7 +22,7 @@ const buckwheat: NoodleInks = {
 /** Cold soba close up on its draining basket, a hank of it lifted by chopsticks. */
 export function zaruSoba(sheet: Sheet): string {
   return [
-    planks(sheet, table, 260, 12),
+    bamboo(sheet),
     shadow(sheet, cx, cy + 50, r + 20),
     drainer(sheet, cx, cy, r),
     soft(sheet, 18, fill(curve(oval(cx + 24, cy + 20, 500, 290), true), ink.umber, 0.55)),
