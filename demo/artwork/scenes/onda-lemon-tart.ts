@@ -9,7 +9,7 @@ import { disc, fill, put, stroke } from '../kit/svg.ts'
 import { rings } from '../kit/table.ts'
 import { coffee, plate } from '../kit/vessel.ts'
 import { crust, meringue, zest } from './onda-pastry.ts'
-import { tablecloth } from './onda-table.ts'
+import { linen } from './onda-table.ts'
 
 const tip: Point = [930, 500]
 const left: Point = [-60, 420]
@@ -19,7 +19,7 @@ export function lemonTart(sheet: Sheet): string {
   const far: Point = [470, 96]
   const top: Point[] = [tip, left, [-60, 40], far]
   return [
-    tablecloth(sheet),
+    linen(sheet),
     plate(
       sheet,
       420,
@@ -89,16 +89,9 @@ const espresso = (sheet: Sheet) =>
 
 /** Where the meringues stand, from the back to the front, with their sizes. */
 const rows: ReadonlyArray<readonly [number, number, number]> = [
-  [40, 90, 1.2],
-  [270, 120, 1.25],
-  [470, 190, 1.15],
-  [120, 236, 1.4],
-  [380, 270, 1.45],
-  [620, 310, 1.25],
-  [0, 356, 1.5],
-  [260, 390, 1.6],
-  [520, 420, 1.5],
-  [746, 446, 1.05],
+  [340, 262, 1.12],
+  [540, 300, 1.08],
+  [410, 384, 1.3],
 ]
 
 /** The cut side: thick shining curd over a short crust. */

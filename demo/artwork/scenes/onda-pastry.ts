@@ -121,7 +121,7 @@ export const crust = (sheet: Sheet, from: Point, to: Point): string =>
 
 /** Threads of lemon peel lying on meringue and plate. */
 export const zest = (sheet: Sheet): string[] =>
-  pts('420,486 640,470 180,470 690,330 560,310 300,360').map(([x, y], i) => {
+  pts('560,500 700,480 180,470 600,300 400,220 250,380').map(([x, y], i) => {
     const turn = sheet.random.jitter(24)
     return put(
       x,

@@ -10,7 +10,7 @@ import { daylight } from '../kit/surface.ts'
 import { disc, fill, put, stroke } from '../kit/svg.ts'
 import { shadow, speckles, tilt } from '../kit/table.ts'
 import { plate } from '../kit/vessel.ts'
-import { tablecloth, tomato } from './onda-table.ts'
+import { linen, tomato } from './onda-table.ts'
 
 const [cx, cy, r] = [540, 530, 730]
 const inked: NoodleInks = {
@@ -21,7 +21,7 @@ const inked: NoodleInks = {
 /** Linguine in squid ink close up, with rings of squid and tomatoes that burst in the pan. */
 export function squidInk(sheet: Sheet): string {
   return [
-    tablecloth(sheet),
+    linen(sheet),
     plate(sheet, cx, cy, r, { light: '#fbf5e6', dark: '#c2c6c0' }, majolica(sheet), 0.15),
     glass(sheet, 1110, 110),
     shadow(sheet, cx, cy + 50, 500, 300, 0.45),

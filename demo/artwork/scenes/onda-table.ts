@@ -1,3 +1,4 @@
+import { dim } from '../kit/dim.ts'
 import { gleam } from '../kit/gloss.ts'
 import { pts } from '../kit/line.ts'
 import { ink } from '../kit/palette.ts'
@@ -7,11 +8,11 @@ import { cloth } from '../kit/surface.ts'
 import { disc, group, put, rect } from '../kit/svg.ts'
 
 /** A pressed tablecloth with two woven stripes, turned under the plates. */
-export function tablecloth(sheet: Sheet): string {
+export function linen(sheet: Sheet): string {
   const { width: w, height: h } = sheet
   const stripe = (x: number) =>
     rect(x, -300, 26, h + 600, '#3f6a8f', 0.75) + rect(x + 36, -300, 7, h + 600, '#3f6a8f', 0.7)
-  return group(
+  const cloths = group(
     { transform: `rotate(-9 ${w / 2} ${h / 2})` },
     cloth(sheet, -300, -300, w + 600, h + 600, '#e8dfcb', '#b9ad96', 7),
     stripe(150),
@@ -34,6 +35,7 @@ export function tablecloth(sheet: Sheet): string {
       ),
     ),
   )
+  return cloths + dim(sheet)
 }
 
 /** A tomato that burst in the pan: its skin split, its juice shining. */

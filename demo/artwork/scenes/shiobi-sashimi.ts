@@ -14,8 +14,8 @@ const indigo: Tones = { light: '#51648f', base: '#33456f', dark: '#1d2a4b', edge
 export function sashimiBoard(sheet: Sheet): string {
   return [
     ash(sheet),
-    put(548, 424, board(sheet) + cuts(sheet), 0.96, -4),
-    sauce(sheet, 1096, 170, 78, indigo, '#2b130c'),
+    put(532, 424, board(sheet) + cuts(sheet), 0.95, -4),
+    sauce(sheet, 1060, 150, 72, indigo, '#2b130c'),
   ].join('')
 }
 

@@ -14,7 +14,7 @@ const oribe: Tones = { light: '#6f8d78', base: '#40614f', dark: '#284335', edge:
 export function dashimaki(sheet: Sheet): string {
   return [
     bamboo(sheet),
-    put(576, 412, plated(sheet), 1.08, -5),
+    put(594, 412, plated(sheet), 1.04, -5),
     steam(sheet, 430, 330, 420, 300, 4, 0.2, '#ffffff'),
   ].join('')
 }

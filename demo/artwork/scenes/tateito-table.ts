@@ -7,17 +7,17 @@ import { fill, rect } from '../kit/svg.ts'
 
 /** Tateito's table of split bamboo from above, browned by a hundred years of hearth smoke. */
 export function bamboo(sheet: Sheet): string {
-  const wide = 74
-  const strips = Array.from({ length: 12 }, (_, i) => {
+  const wide = 50
+  const strips = Array.from({ length: 18 }, (_, i) => {
     const y = i * wide - 24
-    const tone = ['#6d4a30', '#7b5536', '#64422b'][i % 3] ?? '#6d4a30'
+    const tone = ['#7d5636', '#8a6240', '#744d31'][i % 3] ?? '#7d5636'
     const node = 240 + ((i * 467) % 900)
     const paint = bokashi(sheet, [
-      [0, '#2a1a12'],
+      [0, '#3a251a'],
       [0.12, tone],
-      [0.4, '#8d6541'],
+      [0.42, '#a0764a'],
       [0.8, tone],
-      [1, '#2f1d14'],
+      [1, '#3f281b'],
     ])
     const joint = (x: number) =>
       rect(x - 5, y + 2, 5, wide - 4, '#38231a', 0.7) + rect(x, y + 2, 4, wide - 4, '#a57a50', 0.5)

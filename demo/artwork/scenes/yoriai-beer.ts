@@ -10,7 +10,7 @@ export function beer(sheet: Sheet, x: number, y: number, r: number): string {
   const rim = curve(oval(x, y, r, r, 0.006, 2), true)
   const ear = curve(
     pts('0.9,-0.3 1.36,-0.34 1.5,0 1.36,0.36 0.9,0.32').map(
-      ([a, b]): Point => [x - a * r, y + b * r],
+      ([a, b]): Point => [x + a * r, y + b * r],
     ),
   )
   const bubbles = Array.from({ length: 150 }, () => {

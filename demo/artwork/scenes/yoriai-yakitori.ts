@@ -13,8 +13,8 @@ const stoneware: Tones = { light: '#efe8d8', base: '#d8cfbc', dark: '#a3988a', e
 export const yakitori = (sheet: Sheet): string =>
   [
     lacquer(sheet),
-    put(470, 414, plated(sheet), 1, -5),
-    beer(sheet, 1080, 190, 104),
+    put(486, 414, plated(sheet), 1, -5),
+    beer(sheet, 1030, 178, 100),
     steam(sheet, 420, 320, 520, 320, 4, 0.2, '#ffffff'),
   ].join('')
 
@@ -22,7 +22,7 @@ const negima = [chicken, leek, chicken, leek, chicken]
 
 const plated = (sheet: Sheet) =>
   [
-    ware(sheet, block(800, 620, 60), stoneware, 26, 12),
+    ware(sheet, block(770, 620, 60), stoneware, 26, 12),
     put(-306, -208, skewer(sheet, negima, 1), 1.24, 1),
     put(-312, -106, skewer(sheet, [meatball, meatball, meatball, meatball], 2), 1.2, -0.6),
     put(-300, -2, skewer(sheet, negima, 3), 1.24, 0.6),
