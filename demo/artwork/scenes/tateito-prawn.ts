@@ -33,6 +33,23 @@ export function lace(sheet: Sheet, outline: readonly Point[], seed: number): str
   return rough(sheet, { ...grit, torn: 5, seed }, drops.join(''))
 }
 
+/** What the cook drips over it in the oil: small crisp flowers, browner at their feet. */
+function flowers(sheet: Sheet, outline: readonly Point[], seed: number): string {
+  const random = createRandom(`flowers${seed}`)
+  const drops = outline.flatMap(([x, y]) =>
+    [0, 1].map(() => {
+      const q = Math.sqrt(random.next()) * 0.86
+      const [px, py] = [x * (1 - q * q * 0.1), y * q * random.range(-1, 1)]
+      const r = random.range(3, 7.5)
+      return (
+        disc(px + 1.6, py + 2.2, r * 1.4, r, '#c2842c', 0.4) +
+        disc(px, py, r * 1.3, r * 0.9, random.pick(['#f7e0a2', '#f3d68f', '#f9e8b8']), 0.85)
+      )
+    }),
+  )
+  return rough(sheet, { ...grit, torn: 7, seed: seed + 5 }, drops.join(''))
+}
+
 /** A thing in its coat: `under` is what shows through the batter. */
 export const coated = (
   sheet: Sheet,
@@ -42,7 +59,22 @@ export const coated = (
 ): string =>
   cast(sheet, curve(outline, true), 13, 0.42) +
   lace(sheet, outline, seed) +
-  rough(sheet, { ...grit, seed: seed + 3 }, form(sheet, outline, batter, 15, ...under))
+  rough(
+    sheet,
+    { ...grit, seed: seed + 3 },
+    form(
+      sheet,
+      outline,
+      batter,
+      15,
+      ...under,
+      ...outline
+        .filter((_, i) => i % 3 === 0)
+        .map(([x, y], i) =>
+          soft(sheet, 7, disc(x * 0.8, y * 0.7, 20 + (i % 3) * 7, 9, '#d08f30', 0.5)),
+        ),
+    ),
+  )
 
 /** A prawn fried straight, head end to the left, about 470 px long, its red tail bare at the right. */
 export function prawn(sheet: Sheet, seed: number): string {
@@ -52,6 +84,7 @@ export function prawn(sheet: Sheet, seed: number): string {
     return [-230 + 400 * t, -half + noise1(i * 1.4, seed) * 7]
   })
   const bottom = top.map(([x, y], i): Point => [x, -y + noise1(i * 1.9, seed + 8) * 8]).reverse()
+  const outline = [...top, ...bottom]
   const rings = [-150, -96, -42, 12, 66, 118].map((x, i) =>
     fill(
       brush(
@@ -71,7 +104,7 @@ export function prawn(sheet: Sheet, seed: number): string {
     tail(sheet) +
     coated(
       sheet,
-      [...top, ...bottom],
+      outline,
       seed,
       soft(sheet, 8, ...rings),
       soft(
@@ -79,7 +112,8 @@ export function prawn(sheet: Sheet, seed: number): string {
         10,
         fill(curve(pts('-200,-6 -60,-20 150,-12 160,8 -40,10 -190,14'), true), '#fff6d6', 0.6),
       ),
-    )
+    ) +
+    flowers(sheet, outline, seed)
   )
 }
 

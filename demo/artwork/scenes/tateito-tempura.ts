@@ -110,7 +110,7 @@ const pepper = (sheet: Sheet, seed: number) => {
     rough(
       sheet,
       { across: 0.034, down: 0.045, high: 1.25, torn: 14, seed },
-      fill(curve(pts('-6,-18 50,-22 116,-20 134,2 112,20 40,24 4,18 24,0'), true), '#f3dc9c', 0.72),
+      fill(curve(pts('-6,-18 50,-22 116,-20 134,2 112,20 40,24 4,18 24,0'), true), '#f3dc9c', 0.5),
     ) +
     lace(sheet, pts('90,-19 128,-8 130,10 100,20'), seed)
   )

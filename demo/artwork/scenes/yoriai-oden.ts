@@ -17,9 +17,9 @@ export const oden = (sheet: Sheet): string =>
   [
     lacquer(sheet),
     ware(sheet, oval(cx, cy, r, r * 0.97, 0.008, 5), earthen, 36, 34, broth(sheet)),
-    put(cx - 96, cy - 88, radish(sheet), 1.06, 8),
-    put(cx + 138, cy - 36, egg(sheet), 1.06, 64),
-    put(cx + 6, cy + 136, chikuwa(sheet), 1.02, -8),
+    put(cx - 84, cy - 84, radish(sheet), 1.06, 8),
+    put(cx + 146, cy - 50, egg(sheet), 1.06, 64),
+    put(cx + 4, cy + 122, chikuwa(sheet), 1, -8),
     put(
       cx - 326,
       cy + 52,
@@ -46,7 +46,7 @@ const sake = (sheet: Sheet, x: number, y: number, q: number) =>
 function broth(sheet: Sheet): string {
   const random = createRandom('broth')
   const beads = Array.from({ length: 60 }, () => {
-    const [a, q] = [random.range(0, Math.PI * 2), Math.sqrt(random.next()) * r * 0.82]
+    const [a, q] = [random.range(0, Math.PI * 2), Math.sqrt(random.next()) * r * 0.74]
     const s = random.range(3, 13)
     const [x, y] = [cx + Math.cos(a) * q, cy + Math.sin(a) * q]
     return (
@@ -55,10 +55,12 @@ function broth(sheet: Sheet): string {
     )
   })
   return (
-    disc(cx, cy, r, r, '#b06c18') +
-    glow(sheet, cx + 60, cy + 80, r * 0.95, '#f6bf56', 0.95) +
+    disc(cx, cy, r, r * 0.97, '#2b3a56') +
+    disc(cx + 3, cy + 5, r * 0.84, r * 0.81, '#8f5410') +
+    disc(cx + 2, cy + 4, r * 0.825, r * 0.795, '#c07a1f') +
+    glow(sheet, cx + 40, cy + 50, r * 0.8, '#f8c765', 0.95) +
     soft(sheet, 12, disc(cx - 60, cy - 80, 220, 190, '#96601c', 0.3)) +
     beads.join('') +
-    gloss(sheet, pts('270,250 350,160 450,116 400,160 310,270'), 0.3, 12)
+    gloss(sheet, pts('290,270 360,186 450,146 410,180 324,284'), 0.3, 12)
   )
 }

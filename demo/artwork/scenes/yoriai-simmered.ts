@@ -79,11 +79,20 @@ export function chikuwa(sheet: Sheet): string {
   const body = pts(
     '-196,0 -192,-38 -172,-54 -120,-58 0,-60 100,-60 150,-58 206,-50 222,-30 214,0 188,34 150,58 100,60 0,60 -120,59 -172,55 -192,38',
   )
-  const browned = Array.from({ length: 90 }, (_, i) => {
-    const [x, y] = [-26 + noise1(i * 2.3, 4) * 158, noise1(i * 1.7, 9) * 66]
-    const d = curve(oval(x, y, 16 + (i % 5) * 6, 6 + (i % 3) * 4, 0.4, i), true)
-    return fill(d, i % 5 ? '#b4651f' : '#6f3712', 0.6)
+  const skin = Array.from({ length: 30 }, (_, i): Point => {
+    const side = i < 15 ? -1 : 1
+    const t = side < 0 ? i / 14 : (29 - i) / 14
+    return [-140 + 262 * t, side * (49 + noise1(i * 1.3, 4) * 9)]
   })
+  const mottles = Array.from({ length: 80 }, (_, i) => {
+    const [x, y] = [-10 + noise1(i * 2.3, 4) * 138, noise1(i * 1.7, 9) * 60]
+    const d = curve(oval(x, y, 12 + (i % 5) * 5, 4 + (i % 3) * 3, 0.4, i), true)
+    return fill(d, ['#7d4317', '#a65f22', '#e2aa5c', '#8f4f1c'][i % 4] ?? '#a65f22', 0.5)
+  })
+  const browned = [
+    soft(sheet, 5, fill(curve(skin, true), '#bd7830', 0.92)),
+    soft(sheet, 1.5, ...mottles),
+  ]
   const face = oval(176, -2, 60, 34, 0.02, 3, -0.95)
   const d = curve(body, true)
   return wet(
@@ -93,7 +102,7 @@ export function chikuwa(sheet: Sheet): string {
       rough(
         sheet,
         { across: 0.03, down: 0.06, high: 0.9, torn: 2, seed: 6 },
-        form(sheet, body, paste, 30, soft(sheet, 2, ...browned)),
+        form(sheet, body, paste, 28, ...browned),
       ) +
       fill(curve(face, true), '#fbf0d4') +
       stroke(curve(face, true), '#b98a4c', 1.4, 0.8) +
