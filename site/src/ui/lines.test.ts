@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { asWritten, isLong, withPhraseBreaks } from './phrases.ts'
-import { wholePieces } from './whole-parts.tsx'
+import { wholePieces } from './whole-parts.ts'
 
 const phrasesOf = (text: string) => withPhraseBreaks(text).split('\u200B')
 
