@@ -1,4 +1,4 @@
-import { PHRASE_BREAK, withoutPhraseBreaks } from '@noren/contract/phrase-break'
+import { PHRASE_BREAK } from '@noren/contract/phrase-break'
 import type { ElementType, ReactNode } from 'react'
 import { jsx as element, jsxs as elements, Fragment } from 'react/jsx-runtime'
 import { isLong, withBreaks } from '#src/ui/phrases.ts'
@@ -46,8 +46,8 @@ function withLines(type: ElementType, props: Props): Props {
 function phrases(child: ReactNode): ReactNode {
   if (typeof child !== 'string') return child
   const pieces = wholePieces(withBreaks(child)).flatMap((piece, index) => {
-    if (index % 2 === 0) return phrasesOf(piece, index)
-    return element('span', { className: 'whole', children: withoutPhraseBreaks(piece) }, `${index}`)
+    const children = phrasesOf(piece, index)
+    return index % 2 ? element('span', { className: 'whole', children }, `${index}`) : children
   })
   return pieces.length === 1 ? pieces[0] : pieces
 }
