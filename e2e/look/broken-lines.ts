@@ -19,7 +19,7 @@ const SENTENCE: { [language: string]: number } = { ja: 20, en: 30 }
 
 /** The faults of a text's lines, each with the text broken where its line ends. */
 export function brokenLines(set: SetText): string[] {
-  const { text, starts, marks } = set
+  const { text, starts } = set
   return [...faults()].map(([fault, at]) =>
     `${fault}: ${text.slice(0, at)}／${text.slice(at)}`.replaceAll(/\s+/g, ' '),
   )

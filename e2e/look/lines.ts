@@ -14,6 +14,11 @@ export type SetText = {
   room: number
 }
 
+/** Whether it is Japanese with kana: the rest are names and numbers. */
+export function isJapanese({ text, language }: SetText): boolean {
+  return language === 'ja' && /[ぁ-ヿ]/.test(text)
+}
+
 /** The texts of a page that show, those in closed menus too, as rendered; runs in the page. */
 export function shownTexts(): SetText[] {
   const closed = [...document.querySelectorAll<HTMLElement>('[popover]')]

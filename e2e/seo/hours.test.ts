@@ -57,7 +57,7 @@ for (const [at, english, japanese, isLit] of [
   [
     '2026-11-19T22:00',
     'Kitchen closed · open until 22:30',
-    'ラストオーダー終了・22:30まで営業',
+    'ご注文は終了・22:30まで営業',
     false,
   ],
   ['2026-11-19T10:00', 'Opens today at 17:00', '本日17:00から営業', false],
