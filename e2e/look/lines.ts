@@ -23,7 +23,11 @@ export function isJapanese({ text, language }: SetText): boolean {
 export function shownTexts(): SetText[] {
   const closed = [...document.querySelectorAll<HTMLElement>('[popover]')]
   const folded = [...document.querySelectorAll('details:not([open])')]
-  for (const panel of closed) panel.popover = null
+  for (const panel of closed) {
+    panel.popover = null
+    // Beside what is around it, as when it is open.
+    panel.style.position = 'absolute'
+  }
   for (const details of folded) details.toggleAttribute('open')
   const blocks = new Map<Element, Text[]>()
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -36,7 +40,10 @@ export function shownTexts(): SetText[] {
     blocks.set(block, [...(blocks.get(block) ?? []), node])
   }
   const texts = Array.from(blocks, ([block, nodes]) => setText(block, nodes))
-  for (const panel of closed) panel.popover = 'auto'
+  for (const panel of closed) {
+    panel.popover = 'auto'
+    panel.style.removeProperty('position')
+  }
   for (const details of folded) details.toggleAttribute('open')
   return texts.filter(({ text }) => text.trim() !== '')
 
