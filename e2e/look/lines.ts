@@ -81,7 +81,7 @@ export function shownTexts(): SetText[] {
           if (Math.abs(place - last) > size / 2) starts.push(text.length)
           last = place
         }
-        if (letter === '\n' && style.whiteSpaceCollapse !== 'collapse') last = Number.NaN
+        if (letter === '\n' && style.whiteSpace.startsWith('pre')) last = Number.NaN
         lengths.push((isVertical ? box?.height : box?.width) ?? 0)
         text += letter
       }
