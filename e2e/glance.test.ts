@@ -114,7 +114,7 @@ test('on a phone the first screen of the home page shows every house, and one se
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const [path, moment, sentence] of [
-    ['/', '2026-11-20T18:00:00+09:00', 'Yoriai, Yokosuka: open until 2:00, and 2 more'],
+    ['/', '2026-11-20T18:00:00+09:00', 'Yoriai, Yokosuka: open until 2:00. 2 more are open, too.'],
     ['/', '2026-11-21T01:30:00+09:00', 'Yoriai, Yokosuka: kitchen closed, open until 2:00'],
     ['/ja', '2026-11-21T03:00:00+09:00', '喫茶こはく（鎌倉）11月21日（土）8:00から営業'],
   ] as const) {

@@ -13,7 +13,7 @@ export const restaurantFacts: typeof english = {
   fromBusStop: (minutes) => `バス停から${minutes}分`,
   dishes: 'お品書きより',
   table: (restaurant) => `${restaurant}のお席`,
-  reserveNote: 'お店からの返事で、ご予約が確定します。',
+  reserveNote: 'お店からのお返事をもって、ご予約の確定といたします。',
   soonByTelephone: (leadDays) => ({
     before: `${soon(leadDays)}はお電話（`,
     after: '）でどうぞ。',
