@@ -89,7 +89,7 @@ test('when the last order passes while a restaurant’s page is open, its cloth 
       .evaluate((cloth) => Number.parseFloat(getComputedStyle(cloth, '::before').width))
   const title = page.getByRole('heading', { level: 1 })
   const before = await title.boundingBox()
-  expect(await folds()).toBe(96)
+  expect(await folds()).toBe(120)
   await page.clock.runFor(60_000)
   await expect.poll(folds).toBeLessThan(60)
   expect(await title.boundingBox()).toEqual(before)
