@@ -33,7 +33,7 @@ export function Hero({ restaurants }: { restaurants: ReactNode }) {
 
   if (isPending) {
     return (
-      <section className={`${styles.hero} ${styles.loading}`}>
+      <section className={styles.loading}>
         <Spinner label={bundle.common.loading} />
       </section>
     )
@@ -52,7 +52,7 @@ function Scene({ view, restaurants }: { view: HeroView; restaurants: ReactNode }
   const { title } = view
   const isShort = withoutPhraseBreaks(title.text).length <= VERTICAL_LIMIT
   return (
-    <section className={styles.hero} aria-labelledby="hero-title">
+    <section aria-labelledby="hero-title">
       <div className={styles.scene} data-short={isShort} data-printed={isPrinted}>
         <Picture
           src={wide}
