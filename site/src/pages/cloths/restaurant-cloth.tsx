@@ -2,13 +2,14 @@ import type { ReactNode } from 'react'
 import type { ClothOfRestaurant } from '#src/api/restaurant-list.ts'
 import { foreignLang, markedText } from '#src/language/marked-text.ts'
 import { useLanguage } from '#src/language/use-language.ts'
-import { pathTo } from '#src/routes/paths.ts'
 import { classes } from '#src/ui/classes.ts'
 import cloth from '#src/ui/cloth.module.css'
 import styles from './restaurant-cloth.module.css'
 
 type Properties = {
   restaurant: ClothOfRestaurant
+  /** Where it leads. */
+  to: string
   /** The component that says whether the restaurant is open. */
   hours: ReactNode
   /** Whether it is large, with words below it, in a window that has room. */
@@ -21,9 +22,9 @@ type Properties = {
 const SHORT = 6
 
 /** A restaurant as the cloth over its door: its name, its place and whether it is open. */
-export function RestaurantCloth({ restaurant, hours, isLarge, isOnly }: Properties) {
+export function RestaurantCloth({ restaurant, to, hours, isLarge, isOnly }: Properties) {
   const language = useLanguage()
-  const { slug, accent } = restaurant
+  const { accent } = restaurant
   const { jp, ja = jp } = restaurant.name
   const name = markedText(restaurant.name, language)
   const hung = ja ? { text: ja, lang: foreignLang('ja', language) } : name
@@ -38,7 +39,7 @@ export function RestaurantCloth({ restaurant, hours, isLarge, isOnly }: Properti
       )}
       data-accent={accent}
     >
-      <a href={pathTo('restaurant', language, { restaurantName: slug })} className={styles.link}>
+      <a href={to} className={styles.link}>
         <span className={`${cloth.cloth} ${styles.cloth}`} lang={hung.lang}>
           <span
             className={`display ${ja ? 'tate' : ''} ${styles.name}`}
