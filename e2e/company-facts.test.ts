@@ -33,7 +33,7 @@ for (const { path, link, title, founded, people, licence } of [
     await expect(page.getByRole('heading', { name: link })).toBeInViewport()
     const statements = page.getByRole('table', { name: title })
     await expect(statements).toBeHidden()
-    await page.getByRole('heading', { name: title, exact: true }).click()
+    await page.getByRole('heading', { level: 2, name: title, exact: true }).click()
     await expect(statements).toBeVisible()
     for (const [label, value] of [founded, people, licence])
       await expect(row(page, label).getByRole('cell')).toContainText(value)
