@@ -182,7 +182,10 @@ test('the card of a business links to its part of the about page, and that to a 
   await expect(page).toHaveURL(/\/about#business-cleaning$/)
   const part = page.getByRole('article', { name: 'Hotel cleaning management' })
   await expect(part.getByRole('heading')).toBeInViewport()
-  await part.getByRole('link', { name: 'Write to us' }).click()
+  await expect(part.locator('img')).toBeVisible()
+  const all = page.getByRole('region', { name: 'Our businesses, one by one' })
+  await expect(all.getByRole('link', { name: 'Write to us' })).toHaveCount(1)
+  await part.getByRole('link', { name: 'How to ask' }).click()
   await expect(page.getByLabel('Subject')).toHaveValue('About: Hotel cleaning management')
 })
 

@@ -24,6 +24,7 @@ export const restaurantFacts: typeof english = {
   reserveShort: 'お席のご予約',
   howMany: '何名様でお越しですか',
   pressSeat: '席を押して選べます',
+  largerParty: { before: '9名様以上はお電話（', after: '）で' },
   tableFor: (people) => `${people}名様のお席`,
   groups: {
     gettingHere: '交通・道順',

@@ -11,7 +11,7 @@ import { restaurantNow as en } from '#src/language/bundle/en/restaurant-now.ts'
 import { restaurantNow as jp } from '#src/language/bundle/jp/restaurant-now.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
-import styles from './restaurant-cloth.module.css'
+import styles from '#src/pages/cloths/restaurant-cloth.module.css'
 
 const WORDS: PerLanguage<typeof en> = { en, jp }
 
