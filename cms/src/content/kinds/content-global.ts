@@ -13,6 +13,7 @@ import {
 import type { Drawing } from '../../base/ui/sketch.tsx'
 import type { Words } from '../../base/words.ts'
 import { globalAccess } from '../../staff/access/content.ts'
+import { formEndpoints } from '../editing/form/endpoints.ts'
 import { presence } from '../editing/presence/endpoints.ts'
 import { plansOf } from '../editing/schedule/endpoints.ts'
 import { restoreGlobal } from '../editing/versions/restore.ts'
@@ -64,7 +65,7 @@ export function controlsOf(kind: Kind, ...more: string[]) {
 
 /** What every kind of content answers. */
 export function endpointsOf(kind: Kind): Endpoint[] {
-  return [presence(kind), ...translations(kind), ...plansOf(kind)]
+  return [...formEndpoints(kind), presence(kind), ...translations(kind), ...plansOf(kind)]
 }
 
 type Options = {

@@ -121,7 +121,7 @@ export type Opened = { collection: CollectionSlug; id: number | string } | { glo
  * since their own reads skip the access rules.
  * @throws Forbidden where the sender may read none of its kind
  */
-async function mayOpen(req: PayloadRequest, place: Opened): Promise<boolean> {
+export async function mayOpen(req: PayloadRequest, place: Opened): Promise<boolean> {
   const asking = { req, user: req.user, overrideAccess: false, depth: 0 }
   if ('global' in place) {
     await req.payload.findGlobal({ ...asking, slug: place.global })
@@ -138,8 +138,16 @@ async function mayOpen(req: PayloadRequest, place: Opened): Promise<boolean> {
   return totalDocs > 0
 }
 
-/** Asks the kind's access rule, which answers for one document with a condition. */
-async function mayChange(req: PayloadRequest, place: Opened, rule?: Access): Promise<boolean> {
+/**
+ * Whether the sender may change a document. Asks the kind's access rule, which answers for one document with a
+ * condition.
+ * @param rule another one, as that for deleting
+ */
+export async function mayChange(
+  req: PayloadRequest,
+  place: Opened,
+  rule?: Access,
+): Promise<boolean> {
   const { collections, globals } = req.payload
   if ('global' in place) {
     const config = globals.config.find(({ slug }) => slug === place.global)

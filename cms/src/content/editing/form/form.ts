@@ -5,8 +5,8 @@ import type { Words } from '../../../base/words.ts'
 export type Json = string | number | boolean | null | Json[]
 
 const words: v.GenericSchema<unknown, Words> = v.object({ ja: v.string(), en: v.string() })
-const json: v.GenericSchema<unknown, Json> = v.lazy(() =>
-  v.union([v.string(), v.number(), v.boolean(), v.null(), v.array(json)]),
+export const jsonSchema: v.GenericSchema<unknown, Json> = v.lazy(() =>
+  v.union([v.string(), v.number(), v.boolean(), v.null(), v.array(jsonSchema)]),
 )
 
 /** What kinds of box the editor has. */
@@ -68,7 +68,7 @@ const fieldSchema: v.GenericSchema<unknown, FormField> = v.lazy(() =>
 /** A document by path: `title.ja`, `image`, `facts.stations` (ids), `facts.stations.64f0.name.ja`. */
 export type Values = Readonly<Record<string, Json>>
 
-const values: v.GenericSchema<unknown, Values> = v.record(v.string(), json)
+const values: v.GenericSchema<unknown, Values> = v.record(v.string(), jsonSchema)
 
 /** What changes with every save. */
 const savedSchemaOf = {
@@ -105,8 +105,8 @@ export type Form = v.InferOutput<typeof formSchema>
 /** A change, with what the form had before. */
 const changeSchema = v.object({
   path: v.pipe(v.string(), v.maxLength(200)),
-  from: json,
-  to: json,
+  from: jsonSchema,
+  to: jsonSchema,
 })
 export type Change = v.InferOutput<typeof changeSchema>
 
@@ -116,7 +116,7 @@ export const changesSchema = v.object({
 })
 
 /** A value that two people changed differently. */
-const clashSchema = v.object({ path: v.string(), mine: json, theirs: json })
+const clashSchema = v.object({ path: v.string(), mine: jsonSchema, theirs: jsonSchema })
 export type Clash = v.InferOutput<typeof clashSchema>
 
 /** The body of a 409: who saved in between, `null` where it was the reader, and what they changed. */

@@ -130,7 +130,10 @@ type Orders = Record<'base' | 'mine' | 'theirs', readonly string[]>
  * Rows that two people changed: in my order if I moved or added a row, else in theirs. A row that only the
  * other side has follows its predecessor there.
  */
-function inOrder<Row>({ base, mine, theirs }: Orders, kept: ReadonlyMap<string, Row>): Row[] {
+export function inOrder<Row>(
+  { base, mine, theirs }: Orders,
+  kept: ReadonlyMap<string, Row>,
+): Row[] {
   const shared = mine.filter((id) => base.includes(id))
   const before = base.filter((id) => shared.includes(id))
   const isMine = shared.join() !== before.join()

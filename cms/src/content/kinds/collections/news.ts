@@ -1,6 +1,7 @@
 import type { DateField, TextField } from 'payload'
 import { picture } from '../../library/media/picture-fields.ts'
 import { BUSINESS, BUSINESS_HELP } from '../../model/fields/business-words.ts'
+import { businesses } from '../../model/fields/businesses.ts'
 import { day, todayKept } from '../../model/fields/day.ts'
 import { businessSlug } from '../../model/fields/links.ts'
 import { newsSlug } from '../../model/fields/news-slug.ts'
@@ -28,6 +29,7 @@ const date: DateField = {
 /** What the news is about, chosen from the cards of the businesses. */
 const business: TextField = {
   ...businessSlug('business', BUSINESS, BUSINESS_HELP),
+  custom: { box: 'choice', choices: businesses },
   admin: {
     position: 'sidebar',
     components: { Field: '/src/content/model/fields/business-choice.tsx#BusinessChoice' },

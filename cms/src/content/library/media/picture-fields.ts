@@ -66,7 +66,7 @@ function shared({ label, place, help }: Options) {
   const size = sizeHelp(needed)
   const description = help ? { en: `${help.en} ${size.en}`, ja: `${help.ja}${size.ja}` } : size
   const admin = { description, components: { afterInput: [notes] } }
-  return { label, validate: askForAlt, admin }
+  return { label, validate: askForAlt, admin, custom: { pixels: needed } }
 }
 
 const VIDEO_HELP: Words = {

@@ -102,6 +102,7 @@ export const newsSlug: TextField = {
   required: true,
   unique: true,
   index: true,
+  custom: { box: 'slug' },
   admin: {
     position: 'sidebar',
     components: { Field: '/src/content/model/fields/news-slug-field.tsx#NewsSlugField' },

@@ -28,6 +28,7 @@ export const slug: TextField = {
   required: true,
   unique: true,
   index: true,
+  custom: { box: 'slug' },
   admin: {
     position: 'sidebar',
     components: { Description: '/src/content/model/fields/slug-hint.tsx#SlugHint' },
