@@ -15,7 +15,10 @@ type Options = { isAutosave?: boolean; language?: 'ja' | 'en' }
 
 /** The form of a document, as a member of staff uses it: `news/1`, `globals/hero`. */
 export function formOf({ send }: Pick<Member, 'send'>, place: string) {
-  const save = (changes: readonly Change[], { isAutosave = false, language = 'ja' }: Options = {}) =>
+  const save = (
+    changes: readonly Change[],
+    { isAutosave = false, language = 'ja' }: Options = {},
+  ) =>
     send(`/api/${place}/changes?autosave=${isAutosave}`, { changes }, 'POST', {
       'Accept-Language': language,
     })
@@ -72,7 +75,11 @@ export async function lastSaved(payload: Payload, collection: ListSlug, id: numb
 }
 
 /** A document as visitors know it, in all languages. */
-export async function publicOf({ db }: Payload, collection: ListSlug, id: number) {
+export async function publicOf(
+  { db }: Payload,
+  collection: ListSlug,
+  id: number,
+): Promise<JsonObject> {
   const where = { id: { equals: id } }
   return (await db.findOne<JsonObject & { id: number }>({ collection, where, locale: 'all' })) ?? {}
 }

@@ -128,6 +128,7 @@ export async function mayOpen(req: PayloadRequest, place: Opened): Promise<boole
     return true
   }
   const { collection, id } = place
+  if (Number.isNaN(id)) return false
   const { totalDocs } = await req.payload.find({
     ...asking,
     collection,

@@ -57,35 +57,28 @@ async function fieldOf({ field, name }: PlacedField, asking: Asking): Promise<Fo
   }
 }
 
+const BOX_OF: { readonly [Type in Field['type']]?: Box } = {
+  text: 'line',
+  textarea: 'lines',
+  number: 'number',
+  date: 'day',
+  select: 'choice',
+  radio: 'choice',
+  checkbox: 'switch',
+  upload: 'picture',
+  group: 'group',
+  array: 'rows',
+}
+
 function boxOf(field: Field): Box | null {
   if (field.custom?.box) return field.custom.box
-  if ('virtual' in field && field.virtual) return null
+  const admin = readObject('admin' in field ? field.admin : null)
   // A component of ours draws what its type does not say: the hours of a week, a colour.
-  const { Field } = readObject(readObject('admin' in field ? field.admin : null).components)
-  if (Field && !isOwnText(field)) return null
-  switch (field.type) {
-    case 'text':
-      return field.hasMany ? null : 'line'
-    case 'textarea':
-      return 'lines'
-    case 'number':
-      return field.hasMany ? null : 'number'
-    case 'date':
-      return field.admin?.date?.pickerAppearance === 'dayOnly' ? 'day' : null
-    case 'select':
-    case 'radio':
-      return 'choice'
-    case 'checkbox':
-      return 'switch'
-    case 'upload':
-      return field.relationTo === 'media' ? 'picture' : null
-    case 'group':
-      return 'group'
-    case 'array':
-      return 'rows'
-    default:
-      return null
-  }
+  const isOurs = readObject(admin.components).Field !== undefined && !isOwnText(field)
+  const isCarried = 'virtual' in field && field.virtual === true
+  const isVideo = field.type === 'upload' && field.relationTo !== 'media'
+  const isList = field.type === 'text' && field.hasMany === true
+  return isOurs || isCarried || isVideo || isList ? null : (BOX_OF[field.type] ?? null)
 }
 
 const accessOf = (field: Field): { read?: FieldAccess; update?: FieldAccess } =>

@@ -5,9 +5,8 @@ import type { Words } from '../../../base/words.ts'
 export type Json = string | number | boolean | null | Json[]
 
 const words: v.GenericSchema<unknown, Words> = v.object({ ja: v.string(), en: v.string() })
-export const jsonSchema: v.GenericSchema<unknown, Json> = v.lazy(() =>
-  v.union([v.string(), v.number(), v.boolean(), v.null(), v.array(jsonSchema)]),
-)
+const single = v.union([v.string(), v.number(), v.boolean(), v.null()])
+export const jsonSchema: v.GenericSchema<unknown, Json> = v.union([single, v.array(single)])
 
 /** What kinds of box the editor has. */
 export const BOXES = [

@@ -6,7 +6,7 @@ import { fieldAt, idsIn } from './values.ts'
 
 type Merged = {
   /** What is to be written. */
-  changed: Values
+  changed: Record<string, Json>
   clashes: Clash[]
   refused: { path: string; words: Words }[]
 }
