@@ -22,6 +22,8 @@ declare module 'payload' {
   }
 }
 
+type FieldAccesses = { read?: FieldAccess; update?: FieldAccess }
+
 /** Who asks, about which document. */
 type Asking = { req: PayloadRequest; doc: JsonObject; isReadOnly?: boolean }
 
@@ -36,7 +38,7 @@ export async function fieldsOf(fields: readonly Field[], asking: Asking): Promis
 
 async function fieldOf({ field, name }: PlacedField, asking: Asking): Promise<FormField | null> {
   const box = boxOf(field)
-  const { read, update } = accessOf(field)
+  const { read, update }: FieldAccesses = ('access' in field && field.access) || {}
   if (!box || !(await allows(read, asking))) return null
   const admin = readObject('admin' in field ? field.admin : null)
   const isReadOnly = asking.isReadOnly || admin.readOnly === true || !(await allows(update, asking))
@@ -80,9 +82,6 @@ function boxOf(field: Field): Box | null {
   const isList = field.type === 'text' && field.hasMany === true
   return isOurs || isCarried || isVideo || isList ? null : (BOX_OF[field.type] ?? null)
 }
-
-const accessOf = (field: Field): { read?: FieldAccess; update?: FieldAccess } =>
-  ('access' in field && field.access) || {}
 
 async function allows(rule: FieldAccess | undefined, { req, doc }: Asking): Promise<boolean> {
   return !rule || rule({ req, doc, ...(doc.id !== undefined && { id: doc.id }) })

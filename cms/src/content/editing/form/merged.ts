@@ -73,20 +73,20 @@ const areIds = (to: Json) =>
   new Set(to).size === to.length
 
 function fits({ box }: FormField, value: Json): boolean {
-  if (box === 'day') return value === '' || readDay(value) !== null
+  if (box === 'day') return typeof value === 'string' && isDay(value)
   if (box === 'switch') return typeof value === 'boolean'
   if (box === 'number' || box === 'picture') return typeof value === 'number'
   return typeof value === 'string'
 }
 
+const isDay = (value: string) =>
+  readDay(value.slice(0, 10)) !== null && !Number.isNaN(Date.parse(value))
+
 const UNKNOWN: Words = {
   en: 'This field does not exist any more. Please reload the page.',
   ja: 'この項目は現在ありません。ページを再読み込みしてください。',
 }
-const READ_ONLY: Words = {
-  en: 'This cannot be changed.',
-  ja: 'この項目は変更できません。',
-}
+const READ_ONLY: Words = { en: 'This cannot be changed.', ja: 'この項目は変更できません。' }
 const ROW_GONE: Words = {
   en: 'Someone else has removed this row. Please add a row and write it there.',
   ja: 'この行はほかの人が削除しました。行を追加して、そこに入力してください。',

@@ -9,11 +9,15 @@ import {
 } from '../../../../test/forms.ts'
 import { addRestaurant } from '../../../../test/restaurants.ts'
 import { openSignedInDesk, taken } from '../../../../test/signed-in-desk.ts'
+import { idsIn } from './values.ts'
 
 const { payload, as, stranger, ...mio } = await openSignedInDesk({ role: 'editor', name: 'Mio' })
 
 const WRONG = 'ここには、この形式の値を保存できません。'
 const UNKNOWN = 'この項目は現在ありません。ページを再読み込みしてください。'
+
+/** The day of the news that a test writes. */
+const DAY = '2026-12-01T12:00:00.000Z'
 
 test('an unknown field, a field of the desk and a value of the wrong kind are refused where they are, and nothing is stored', async () => {
   const id = await addNews(mio)
@@ -27,7 +31,7 @@ test('an unknown field, a field of the desk and a value of the wrong kind are re
     changed('title.ja', '鍋をはじめました', 5),
     changed('text.en', 'The winter menu.', ['x']),
     changed('image', null, 'x'),
-    changed('date', '2026-12-01', '2026-02-30'),
+    changed('date', DAY, '2026-02-30T12:00:00.000Z'),
     changed('text.ja', '冬の献立です。', '牡蠣'),
   ])
   expect((await refusals(answer)).sort()).toEqual([
@@ -110,4 +114,18 @@ test('what was deleted meanwhile, or never was, is not found', async () => {
   for (const place of [`/api/news/${id}`, '/api/news/999999', '/api/news/x'])
     for (const [path, body] of calls(place))
       expect([path, (await mio.send(path, body)).status]).toEqual([path, 404])
+})
+
+test('a publish that is refused in a row says so in that row, also after rows were moved', async () => {
+  const stations = [{ name: '逗子駅' }, { name: '新逗子駅' }]
+  const { id } = await addRestaurant(payload, { facts: { stations } })
+  const form = formOf(mio, `restaurants/${id}`)
+  const [first = '', second = ''] = idsIn((await form.open()).values['facts.stations'])
+  await form.saved([
+    changed('facts.stations', [first, second], [second, first]),
+    changed(`facts.stations.${first}.name.ja`, '逗子駅', ''),
+  ])
+  expect(await refusals(form.publish())).toEqual([
+    [`facts.stations.${first}.name.ja`, '入力してください。'],
+  ])
 })

@@ -10,6 +10,9 @@ const news = async (said?: object) => {
   return { id, form: formOf(mio, `news/${id}`), stored: () => lastSaved(payload, 'news', id) }
 }
 
+/** The day of the news that a test writes. */
+const DAY = '2026-12-01T12:00:00.000Z'
+
 test('every field of a piece of news is stored as it was typed, in both languages', async () => {
   const { form, stored } = await news()
   const { id: image } = await addPicture(payload, '#24406a')
@@ -19,7 +22,7 @@ test('every field of a piece of news is stored as it was typed, in both language
     changed('text.ja', '冬の献立です。', '一行目\n\n二行目'),
     changed('text.en', 'The winter menu.', 'One\n\nTwo'),
     changed('image', null, image),
-    changed('date', '2026-12-01', '2027-01-07'),
+    changed('date', DAY, '2027-01-07T12:00:00.000Z'),
     changed('business', null, 'cleaning'),
     changed('slug', '2026-12-01-hot-pot-is-on', '2027-oysters'),
   ])
@@ -57,7 +60,7 @@ test('a text, a picture and a day that are emptied are gone', async () => {
     changed('title.en', 'Hot pot is on', null),
     changed('image', image, null),
     changed('business', 'cleaning', null),
-    changed('date', '2026-12-01', null),
+    changed('date', DAY, null),
   ])
   const { title, image: picture, business, date } = await stored()
   expect([title.ja ?? '', title.en ?? '', picture ?? null, business ?? null, date ?? null]).toEqual(

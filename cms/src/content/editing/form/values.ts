@@ -1,12 +1,11 @@
-import { readObject, readText } from '@noren/contract/json'
+import { readObject } from '@noren/contract/json'
 import * as v from 'valibot'
 import { DEFAULT_LOCALE, TAGS } from '../../../base/locales.ts'
-import { dayKept, dayOf } from '../../model/fields/day.ts'
 import { otherName } from '../../model/other-name.ts'
 import { idOf, type Row, rowsOf } from '../../model/walk.ts'
 import { type FormField, type Json, jsonSchema, type Values } from './form.ts'
 
-/** A document that was read in all languages, by path. A day is `2026-12-01`. */
+/** A document that was read in all languages, by path. */
 export function valuesOf(fields: readonly FormField[], doc: unknown, above = ''): Values {
   const held = readObject(doc)
   return Object.assign(
@@ -20,18 +19,14 @@ export function valuesOf(fields: readonly FormField[], doc: unknown, above = '')
         const below = rows.map((row) => valuesOf(field.fields, row, `${path}.${idOf(row)}.`))
         return Object.assign({ [path]: rows.map(idOf) }, ...below)
       }
-      if (!field.isTranslated) return { [path]: jsonOf(field, value) }
+      if (!field.isTranslated) return { [path]: jsonOf(value) }
       const texts = readObject(value)
-      return Object.fromEntries(TAGS.map((tag) => [`${path}.${tag}`, jsonOf(field, texts[tag])]))
+      return Object.fromEntries(TAGS.map((tag) => [`${path}.${tag}`, jsonOf(texts[tag])]))
     }),
   )
 }
 
-function jsonOf({ box }: FormField, value: unknown): Json {
-  if (box === 'day') return dayOf(readText(value)) || null
-  const read = v.safeParse(jsonSchema, value)
-  return read.success ? read.output : null
-}
+const jsonOf = (value: unknown): Json => (v.is(jsonSchema, value) ? value : null)
 
 /**
  * What Payload is sent of these values, in the desk's own language. It keeps everything else, also in rows, which go
@@ -62,9 +57,7 @@ export function dataOf(
             ...dataOf(field.fields, changed, rows, `${path}.${id}.`),
           })),
         }
-      const value = changed[path] ?? null
-      if (!field.isTranslated)
-        return { [name]: box === 'day' && value ? dayKept(String(value)) : value }
+      if (!field.isTranslated) return { [name]: changed[path] ?? null }
       return Object.fromEntries(
         TAGS.filter((tag) => `${path}.${tag}` in changed).map((tag) => [
           tag === DEFAULT_LOCALE ? name : otherName(name, tag),
@@ -104,35 +97,4 @@ export function fieldAt(
     ? rest.length === 1 && TAGS.some((tag) => tag === rest[0])
     : rest.length === 0
   return isWhole ? field : null
-}
-
-const OF_OTHER = /^(.+)__(\w+)$/
-
-/**
- * Where a refusal of Payload belongs: `title` is that of the language it was refused in, `title__en` is `title.en`,
- * and rows go by their ids. What the form does not have keeps its path.
- */
-export function pathInForm(
-  fields: readonly FormField[],
-  refused: string,
-  rows: Values,
-  locale: string,
-): string {
-  let [below, path] = [fields, '']
-  const steps = refused.split('.')
-  for (let at = 0; at < steps.length; at++) {
-    const step = steps[at] ?? ''
-    const [, name = step, tag = locale] = OF_OTHER.exec(step) ?? []
-    const field = below.find((each) => each.name === name)
-    if (!field) return refused
-    path += path ? `.${name}` : name
-    if (field.isTranslated) return `${path}.${tag}`
-    const id = field.box === 'rows' ? idsIn(rows[path])[Number(steps[at + 1])] : undefined
-    if (id !== undefined) {
-      path += `.${id}`
-      at++
-    }
-    below = field.fields
-  }
-  return path
 }
