@@ -21,10 +21,12 @@ export function mergedChanges(
   changes: readonly Change[],
 ): Merged {
   const merged: Merged = { changed: {}, clashes: [], refused: [] }
-  const removed = new Set(changes.flatMap(({ from, to }) => without(idsIn(from), idsIn(to))))
+  const removed = changes.flatMap(({ path, from, to }) =>
+    without(idsIn(from), idsIn(to)).map((id) => `${path}.${id}.`),
+  )
   // A list comes before what is in its rows.
   for (const change of changes.toSorted((a, b) => a.path.length - b.path.length)) {
-    if (change.path.split('.').some((step) => removed.has(step))) continue
+    if (removed.some((row) => change.path.startsWith(row))) continue
     mergeOne(merged, fields, { ...stored, ...merged.changed }, change)
   }
   return merged
