@@ -26,7 +26,7 @@ export function valuesOf(fields: readonly FormField[], doc: unknown, above = '')
   )
 }
 
-const jsonOf = (value: unknown): Json => (v.is(jsonSchema, value) ? value : null)
+const jsonOf = (value: unknown): Json => v.parse(v.fallback(jsonSchema, null), value)
 
 /**
  * What Payload is sent of these values, in the desk's own language. It keeps everything else, also in rows, which go
