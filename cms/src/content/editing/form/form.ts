@@ -6,7 +6,7 @@ export type Json = string | number | boolean | null | Json[]
 
 const words: v.GenericSchema<unknown, Words> = v.object({ ja: v.string(), en: v.string() })
 const single = v.union([v.string(), v.number(), v.boolean(), v.null()])
-export const jsonSchema: v.GenericSchema<unknown, Json> = v.union([single, v.array(single)])
+export const json: v.GenericSchema<unknown, Json> = v.union([single, v.array(single)])
 
 /** What kinds of box the editor has. */
 export const BOXES = [
@@ -67,7 +67,7 @@ const fieldSchema: v.GenericSchema<unknown, FormField> = v.lazy(() =>
 /** A document by path: `title.ja`, `image`, `facts.stations` (ids), `facts.stations.64f0.name.ja`. */
 export type Values = Readonly<Record<string, Json>>
 
-const values: v.GenericSchema<unknown, Values> = v.record(v.string(), jsonSchema)
+const values: v.GenericSchema<unknown, Values> = v.record(v.string(), json)
 
 /** What changes with every save. */
 const savedSchemaOf = {
@@ -104,8 +104,8 @@ export type Form = v.InferOutput<typeof formSchema>
 /** A change, with what the form had before. */
 const changeSchema = v.object({
   path: v.pipe(v.string(), v.maxLength(200)),
-  from: jsonSchema,
-  to: jsonSchema,
+  from: json,
+  to: json,
 })
 export type Change = v.InferOutput<typeof changeSchema>
 
@@ -115,7 +115,7 @@ export const changesSchema = v.object({
 })
 
 /** A value that two people changed differently. */
-const clashSchema = v.object({ path: v.string(), mine: jsonSchema, theirs: jsonSchema })
+const clashSchema = v.object({ path: v.string(), mine: json, theirs: json })
 export type Clash = v.InferOutput<typeof clashSchema>
 
 /** The body of a 409: who saved in between, `null` where it was the reader, and what they changed. */

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { DEFAULT_LOCALE, TAGS } from '../../../base/locales.ts'
 import { otherName } from '../../model/other-name.ts'
 import { idOf, type Row, rowsOf } from '../../model/walk.ts'
-import { type FormField, type Json, jsonSchema, type Values } from './form.ts'
+import { type FormField, type Json, json, type Values } from './form.ts'
 
 /** A document that was read in all languages, by path. */
 export function valuesOf(fields: readonly FormField[], doc: unknown, above = ''): Values {
@@ -26,7 +26,10 @@ export function valuesOf(fields: readonly FormField[], doc: unknown, above = '')
   )
 }
 
-const jsonOf = (value: unknown): Json => v.parse(v.fallback(jsonSchema, null), value)
+function jsonOf(value: unknown): Json {
+  const read = v.safeParse(json, value)
+  return read.success ? read.output : null
+}
 
 /**
  * What Payload is sent of these values, in the desk's own language. It keeps everything else, also in rows, which go
