@@ -94,3 +94,20 @@ test('a text that is too long is stored as a draft, and refused at its field whe
   expect((await stored()).title.en).toHaveLength(301)
   expect((await refusals(form.publish())).map(([path]) => path)).toEqual(['title.en'])
 })
+
+test('a part of the home page is saved, and published in one language, as news is', async () => {
+  const form = formOf(mio, 'globals/cta')
+  await form.saved([
+    changed('title.ja', null, 'ご相談ください'),
+    changed('title.en', null, 'Talk to us'),
+    changed('primaryButton.ja', null, '会社案内'),
+    changed('secondaryButton.ja', null, 'お問い合わせ'),
+  ])
+  expect(await form.published('ja')).toMatchObject({ isPublished: false, isShown: true })
+  const shown = await payload.findGlobal({ slug: 'cta', locale: 'all' })
+  expect(shown).toMatchObject({ title: { ja: 'ご相談ください' }, _status: 'published' })
+  expect(shown).not.toMatchObject({ title: { en: 'Talk to us' } })
+  expect((await form.open()).values['title.en']).toBe('Talk to us')
+  const refused = await refusals(form.publish('en'))
+  expect(refused.map(([path]) => path)).toEqual(['primaryButton.en', 'secondaryButton.en'])
+})
