@@ -8,10 +8,8 @@ export function goToBox(paths: readonly string[]): void {
   first.scrollIntoView({ block: 'center' })
 }
 
-/** Whether the address leads to a box: `#field-title__en` to that of `title.en`, `#field-title` to the first of `title`. */
+/** Whether the address leads to a box: `#field-title__en` to `title.en`, `#field-title` to the reader's own text. */
 export function isLinked(path: string): boolean {
-  const linked = decodeURIComponent(location.hash)
-    .replace(/^#field-/, '')
-    .replaceAll('__', '.')
-  return path === linked || path.startsWith(`${linked}.`)
+  const linked = location.hash.replace(/^#field-/, '').replaceAll('__', '.')
+  return path === linked || path === `${linked}.${document.documentElement.lang}`
 }
