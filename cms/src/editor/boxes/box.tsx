@@ -5,7 +5,7 @@ import { say } from '../../base/words.ts'
 import type { FormField } from '../../content/editing/form/form.ts'
 import { otherLabel } from '../../content/model/other-name.ts'
 import { goToBox, isLinked } from '../draft/go-to-box.ts'
-import { useEditing, useValue } from '../editing.ts'
+import { useValue } from '../editing.ts'
 import './box.css'
 import { ClashNote } from './clash-note.tsx'
 
@@ -35,7 +35,6 @@ export const idOf = (path: string) => `field-${path.replaceAll('.', '__')}`
 
 /** A value with its label, help, refusal and clash; it alone draws again when it changes. */
 export function Box({ field, path, tag, problem, more, children }: Props) {
-  const { draft } = useEditing()
   const edited = useValue(path)
   const id = idOf(path)
   const label = say(reader, field.label)
@@ -48,20 +47,7 @@ export function Box({ field, path, tag, problem, more, children }: Props) {
   }, [path])
 
   return (
-    <div
-      className="box"
-      data-box={field.box}
-      data-path={path}
-      data-refused={Boolean(refused)}
-      onBlur={() => {
-        draft.compose(false)
-        draft.hold(null)
-      }}
-      onCompositionEnd={() => draft.compose(false)}
-      onCompositionStart={() => draft.compose(true)}
-      onFocus={() => draft.hold(path)}
-      role="presentation"
-    >
+    <div className="box" data-box={field.box} data-path={path} data-refused={Boolean(refused)}>
       <div className="box__head">
         <label htmlFor={id}>{tag ? otherLabel(label, tag, reader.i18n.language) : label}</label>
         {field.isRequired && (

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type Form, type Saved, savedSchema } from '../../content/editing/form/form.ts'
 import { createDraft } from './create-draft.ts'
 import type { Draft } from './draft.ts'
-import { goToBox } from './go-to-box.ts'
+import { goToBox, pathAt } from './go-to-box.ts'
 import { keptIn } from './kept.ts'
 import { sendTo } from './send.ts'
 
@@ -14,51 +14,43 @@ import { sendTo } from './send.ts'
 export function openDraft(form: Form, account: string | number): Draft {
   const tabs = new BroadcastChannel(`noren-draft:${account}:${form.place}:${form.createdAt}`)
   const tellTabs = (saved: Saved) => tabs.postMessage(saved)
+  const page = crypto.getRandomValues(new Uint32Array(2)).join('-')
   const draft = createDraft(form, {
     send: sendTo(form.place),
-    kept: keptIn(
-      localStorage,
-      { account, ...form },
-      crypto.getRandomValues(new Uint32Array(2)).join('-'),
-    ),
+    kept: keptIn(localStorage, { account, ...form }, page),
     lead: goToBox,
     onSaved: tellTabs,
   })
+  const closed = new AbortController()
+  const on = (target: EventTarget, name: string, act: (event: Event) => void) =>
+    target.addEventListener(name, act, { signal: closed.signal })
 
-  const leaving = new AbortController()
-  const { signal } = leaving
-  tabs.addEventListener(
-    'message',
-    ({ data }: MessageEvent<unknown>) => {
-      const read = v.safeParse(savedSchema, data)
-      if (read.success) draft.take(read.output)
-    },
-    { signal },
-  )
+  on(tabs, 'message', (event) => {
+    const read = v.safeParse(savedSchema, event instanceof MessageEvent && event.data)
+    if (read.success) draft.take(read.output)
+  })
 
-  const isUnsaved = () => draft.standing() !== 'saved'
   const tryAgain = () => {
     const now = draft.standing()
     if (now === 'cut-off' || now === 'signed-out') void draft.save({ isAutosave: true })
   }
-  addEventListener('online', tryAgain, { signal })
-  document.addEventListener(
-    'visibilitychange',
-    () => {
-      if (document.visibilityState === 'visible') tryAgain()
-      else void draft.save({ isAutosave: true, isLeaving: true })
-    },
-    { signal },
-  )
-  addEventListener(
-    'beforeunload',
-    (event) => {
-      if (!isUnsaved()) return
-      void draft.save({ isAutosave: true, isLeaving: true })
-      event.preventDefault()
-    },
-    { signal },
-  )
+  const leave = () => void draft.save({ isAutosave: true, isLeaving: true })
+  on(window, 'online', tryAgain)
+  on(document, 'visibilitychange', () => (document.hidden ? leave() : tryAgain()))
+  on(window, 'beforeunload', (event) => {
+    if (draft.standing() === 'saved') return
+    leave()
+    event.preventDefault()
+  })
+
+  on(document, 'compositionstart', ({ target }) => draft.compose(pathAt(target) !== null))
+  on(document, 'compositionend', () => draft.compose(false))
+  on(document, 'focusin', ({ target }) => draft.hold(pathAt(target)))
+  on(document, 'focusout', () => {
+    // A box that goes away while a text is composed in it says no end.
+    draft.compose(false)
+    draft.hold(null)
+  })
 
   return {
     ...draft,
@@ -67,7 +59,7 @@ export function openDraft(form: Form, account: string | number): Draft {
       tellTabs(saved)
     },
     close: () => {
-      leaving.abort()
+      closed.abort()
       draft.close()
       void draft.save({ isAutosave: true }).finally(() => tabs.close())
     },
