@@ -24,7 +24,7 @@ export function monthsOn(day: Day, months: number): Day {
 }
 
 /** Where a key of the calendar leads from a day; `null` for any other key. */
-export function dayAfterKey(key: string, day: Day): Day | null {
+export function dayAfterKey(key: string | null, day: Day): Day | null {
   switch (key) {
     case 'ArrowLeft':
       return day - 1

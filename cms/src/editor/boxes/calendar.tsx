@@ -1,6 +1,7 @@
 import { type Day, dateOf } from '@noren/contract/hours/calendar'
 import { isPublicHoliday } from '@noren/contract/hours/holidays'
 import { TIME_WORDS } from '@noren/contract/hours/words/time'
+import { pressedKey } from '@noren/contract/pressed-key'
 import {
   type KeyboardEvent,
   type RefObject,
@@ -62,14 +63,14 @@ export function Calendar({ chosen, today, label, opener, onChoose, onClose }: Pr
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.key === 'Escape') {
+    if (pressedKey(event.nativeEvent) === 'Escape') {
       event.preventDefault()
       onClose(true)
     }
   }
 
   function onDayKey(event: KeyboardEvent): void {
-    const to = dayAfterKey(event.key, at)
+    const to = dayAfterKey(pressedKey(event.nativeEvent), at)
     if (to === null) return
     event.preventDefault()
     move(to, true)
@@ -87,7 +88,7 @@ export function Calendar({ chosen, today, label, opener, onChoose, onClose }: Pr
           <tr>
             {weekdays().map((weekday) => (
               <th key={weekday} scope="col">
-                {weekday}
+                {weekday.slice(0, 3)}
               </th>
             ))}
           </tr>

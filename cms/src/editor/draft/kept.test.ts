@@ -87,6 +87,16 @@ test('two tabs keep what was typed in each', () => {
   expect(aPage(storage, {}, 'c').takeOver({})).toEqual([TYPED, english])
 })
 
+test('what a page took over is kept until it keeps it itself, and then once', () => {
+  const storage = aStorage()
+  aPage(storage).write([TYPED], [])
+  aPage(storage, {}, 'b').takeOver({})
+  const third = aPage(storage, {}, 'c')
+  expect(third.takeOver({})).toEqual([TYPED])
+  third.write([TYPED], [])
+  expect(storage.length).toBe(1)
+})
+
 test('a text is kept for thirty days', () => {
   const storage = aStorage()
   aPage(storage).write([TYPED], [])

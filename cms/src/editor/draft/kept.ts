@@ -39,6 +39,8 @@ const entrySchema = v.object({
  */
 export function keptIn(place: Place, { account, ...of }: Whose, page: string): Kept {
   const own = `${START}${account}:`
+  /** What this page has taken over, until it is kept as its own. */
+  const left: string[] = []
   const here = `${own}${of.place}:${of.createdAt}:`
   for (const key of keysOf(place)) {
     if (!key.startsWith(own) || Date.now() - ageOf(place, key) > DAYS_30_MS) place.removeItem(key)
@@ -48,9 +50,8 @@ export function keptIn(place: Place, { account, ...of }: Whose, page: string): K
       const entries = oldestFirst(place)
         .filter((key) => key.startsWith(here))
         .flatMap((key) => {
-          const entry = entryAt(place, key)
-          place.removeItem(key)
-          return entry ?? []
+          if (key !== here + page) left.push(key)
+          return entryAt(place, key) ?? []
         })
       const changes = entries.flatMap(({ changes, sent }) =>
         changes.map((change) => {
@@ -62,6 +63,7 @@ export function keptIn(place: Place, { account, ...of }: Whose, page: string): K
       return [...new Map(changes.map((change) => [change.path, change])).values()]
     },
     write: (changes, sent) => {
+      for (const key of left.splice(0)) place.removeItem(key)
       if (changes.length === 0) return place.removeItem(here + page)
       store(place, here + page, JSON.stringify({ at: Date.now(), changes, sent }))
     },
