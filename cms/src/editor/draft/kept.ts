@@ -14,6 +14,8 @@ export type Kept = {
   takeOver: (now: Values) => Change[]
   /** @param sent what is on its way to the desk */
   write: (changes: readonly Change[], sent: readonly Change[]) => void
+  /** Somebody signed out: nothing is kept from now on. */
+  stop: () => void
 }
 
 type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
@@ -41,6 +43,7 @@ export function keptIn(place: Place, { account, ...of }: Whose, page: string): K
   const own = `${START}${account}:`
   /** What this page has taken over, until it is kept as its own. */
   const left: string[] = []
+  let isStopped = false
   const here = `${own}${of.place}:${of.createdAt}:`
   for (const key of keysOf(place)) {
     if (!key.startsWith(own) || Date.now() - ageOf(place, key) > DAYS_30_MS) place.removeItem(key)
@@ -64,15 +67,14 @@ export function keptIn(place: Place, { account, ...of }: Whose, page: string): K
     },
     write: (changes, sent) => {
       for (const key of left.splice(0)) place.removeItem(key)
+      if (isStopped) return
       if (changes.length === 0) return place.removeItem(here + page)
       store(place, here + page, JSON.stringify({ at: Date.now(), changes, sent }))
     },
+    stop: () => {
+      isStopped = true
+    },
   }
-}
-
-/** Erases what was typed on this device and not saved, as when somebody signs out. */
-export function forgetTyped(place: Place = localStorage): void {
-  for (const key of keysOf(place)) place.removeItem(key)
 }
 
 /** Stores an entry; the oldest give it their room. */

@@ -15,9 +15,10 @@ export function openDraft(form: Form, account: string | number): Draft {
   const tabs = new BroadcastChannel(`noren-draft:${account}:${form.place}:${form.createdAt}`)
   const tellTabs = (saved: Saved) => tabs.postMessage(saved)
   const page = crypto.getRandomValues(new Uint32Array(2)).join('-')
+  const kept = keptIn(localStorage, { account, ...form }, page)
   const draft = createDraft(form, {
-    send: sendTo(form.place),
-    kept: keptIn(localStorage, { account, ...form }, page),
+    send: sendTo(form.place, account),
+    kept,
     lead: goToBox,
     onSaved: tellTabs,
   })
@@ -28,6 +29,11 @@ export function openDraft(form: Form, account: string | number): Draft {
   on(tabs, 'message', (event) => {
     const read = v.safeParse(savedSchema, event instanceof MessageEvent && event.data)
     if (read.success) draft.take(read.output)
+  })
+
+  // The sign-out of another tab clears the storage.
+  on(window, 'storage', (event) => {
+    if (event instanceof StorageEvent && event.key === null) kept.stop()
   })
 
   const tryAgain = () => {

@@ -30,13 +30,27 @@ const atFields = v.object({
 /** What a browser sends for a page that is gone, in bytes; of the rest it sends nothing. */
 const OUTLIVES = 60_000
 
-/** @param place the document below `/api` */
-export function sendTo(place: string): Send {
+const meSchema = v.object({
+  user: v.nullish(v.object({ id: v.union([v.string(), v.number()]) })),
+})
+
+/**
+ * @param place the document below `/api`
+ * @param account whose texts these are: once signed out, nothing is sent as anybody else
+ */
+export function sendTo(place: string, account: string | number): Send {
+  let isOut = false
   return async (changes, { isAutosave, isLeaving = false }) => {
+    if (isOut) {
+      const { value, status } = await call('/api/users/me', meSchema)
+      if (!value) return refusalOf(status, null)
+      if (value.user?.id !== account) return { is: 'signed-out' }
+    }
     const body = { changes }
     const keepalive = isLeaving && new Blob([JSON.stringify(body)]).size < OUTLIVES
     const path = `/api/${place}/changes${isAutosave ? '?autosave=true' : ''}`
     const answer = await call(path, savedSchema, { body, keepalive })
+    isOut = answer.status === 401
     return answer.value
       ? { is: 'saved', saved: answer.value }
       : refusalOf(answer.status, answer.refusal)
