@@ -80,6 +80,8 @@ const FLOORS: { [Folder in string]: readonly string[] } = {
     'content/editing',
     'content/kinds',
     'publish',
+    'shell',
+    'editor',
     'inbox',
     'screens',
     'desk',

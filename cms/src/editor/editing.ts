@@ -3,7 +3,12 @@ import type { Clash, Form, Json } from '../content/editing/form/form.ts'
 import type { Draft, Standing } from './draft/draft.ts'
 
 /** The opened form, and what is typed into it. */
-type Editing = { form: Form; draft: Draft }
+type Editing = {
+  form: Form
+  draft: Draft
+  /** Where the site is, `https://example.jp`, for the addresses of its pages. */
+  site?: string
+}
 
 export const EditingContext = createContext<Editing | null>(null)
 

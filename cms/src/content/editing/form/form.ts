@@ -102,7 +102,7 @@ export const formSchema = v.object({
 export type Form = v.InferOutput<typeof formSchema>
 
 /** A change, with what the form had before. */
-const changeSchema = v.object({
+export const changeSchema = v.object({
   path: v.pipe(v.string(), v.maxLength(200)),
   from: json,
   to: json,

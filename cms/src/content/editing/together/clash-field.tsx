@@ -4,9 +4,10 @@ import { useForm, useFormFields, useTranslation } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { DeskButton } from '../../../base/ui/desk-button.tsx'
-import { say, type Words } from '../../../base/words.ts'
+import { say } from '../../../base/words.ts'
 import { useSaveDraft } from '../autosave/save-draft.tsx'
 import { BEGUN, begunSchema, type Clash, type Clashes, clashesSchema, settled } from './begun.ts'
+import { headingFor, KEEP, MINE, NOTHING, TAKE, theirsOf } from './clash-words.ts'
 
 /** Asks which version to keep where two people changed the same value, and saves the choice. */
 export function ClashField() {
@@ -90,26 +91,3 @@ function readClashes(said: string): Clashes | null {
     return null
   }
 }
-
-function headingFor(by: string | null): Words {
-  return by === null
-    ? {
-        en: 'You have changed the same in another window. Which is to stay?',
-        ja: '別の画面でも同じ項目を変更しています。どちらを残しますか。',
-      }
-    : {
-        en: `${by} has changed the same. Which is to stay?`,
-        ja: `${by}さんも同じ項目を変更しました。どちらを残しますか。`,
-      }
-}
-
-function theirsOf(by: string | null): Words {
-  return by === null
-    ? { en: 'Saved in the other window', ja: '別の画面で保存した内容' }
-    : { en: `Saved by ${by}`, ja: `${by}さんが保存した内容` }
-}
-
-const MINE: Words = { en: 'Here, not saved yet', ja: 'この画面の内容（未保存）' }
-const KEEP: Words = { en: 'Keep mine', ja: 'この画面の内容を残す' }
-const TAKE: Words = { en: 'Take theirs', ja: '保存済みの内容にする' }
-const NOTHING: Words = { en: '(nothing)', ja: '（なし）' }

@@ -25,6 +25,17 @@ export const STATE_WORDS: { readonly [S in GapState]: Words } = {
 /** The button for a text that only looks unfinished. */
 export const RIGHT_AS_IT_IS: Words = { en: 'Right as it is', ja: 'このままでよい' }
 
+export const NOT_CONFIRMED: Words = {
+  en: 'This could not be saved. Please try again.',
+  ja: '保存できませんでした。もう一度お試しください。',
+}
+
+/** Before a draft by machine. */
+export const DRAFTED: Words = {
+  en: 'Drafted by machine. It is on no page until you use it:',
+  ja: '機械が作った下訳です。使うまでサイトには出ません：',
+}
+
 /** The button that makes a draft by machine a text. */
 export const USE_DRAFT: Words = { en: 'Use this translation', ja: 'この訳を使う' }
 

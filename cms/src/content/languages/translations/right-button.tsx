@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { DeskButton } from '../../../base/ui/desk-button.tsx'
 import { say } from '../../../base/words.ts'
 import { askForGaps } from './document-gaps.tsx'
-import { RIGHT_AS_IT_IS } from './gap-states.ts'
+import { NOT_CONFIRMED, RIGHT_AS_IT_IS } from './gap-states.ts'
 
 type Props = {
   /** The address that receives the confirmation. */
@@ -26,7 +26,7 @@ export function RightButton({ address, textKey, describedBy, onDone }: Props) {
     const isDone = await askForGaps(address, { body: { key: textKey } })
     setIsSending(false)
     if (isDone) onDone?.()
-    else toast.error(say({ i18n }, FAILED))
+    else toast.error(say({ i18n }, NOT_CONFIRMED))
   }
 
   return (
@@ -39,9 +39,4 @@ export function RightButton({ address, textKey, describedBy, onDone }: Props) {
       {say({ i18n }, RIGHT_AS_IT_IS)}
     </DeskButton>
   )
-}
-
-const FAILED = {
-  en: 'This could not be saved. Please try again.',
-  ja: '保存できませんでした。もう一度お試しください。',
 }

@@ -10,12 +10,12 @@ import {
 } from '@payloadcms/ui'
 import type { FieldDescriptionClientProps, FormState, TextFieldClient } from 'payload'
 import { DeskButton } from '../../../base/ui/desk-button.tsx'
-import { say, type Words } from '../../../base/words.ts'
+import { say } from '../../../base/words.ts'
 import { PlaceholderTools } from '../../model/fields/placeholder-tools.tsx'
 import { otherName } from '../../model/other-name.ts'
 import { useAllShown } from '../side-by-side/languages-switch.tsx'
 import { useGaps, useGapsAddress } from './document-gaps.tsx'
-import { gapSentence, STATE_WORDS, USE_DRAFT } from './gap-states.ts'
+import { DRAFTED, gapSentence, STATE_WORDS, USE_DRAFT } from './gap-states.ts'
 import { RightButton } from './right-button.tsx'
 
 type NoteProps = FieldDescriptionClientProps<TextFieldClient> & {
@@ -92,11 +92,6 @@ function MachineDraft({ path, tag, text }: DraftProps) {
       </DeskButton>
     </>
   )
-}
-
-const DRAFTED: Words = {
-  en: 'Drafted by machine. It is on no page until you use it:',
-  ja: '機械が作った下訳です。使うまでサイトには出ません：',
 }
 
 /** The path of a field with ids of rows instead of indexes, since unsaved rows move. */

@@ -1,8 +1,9 @@
 import { readDay } from '@noren/contract/hours/calendar'
 import type { DateField, DateFieldValidation } from 'payload'
 import { date } from 'payload/shared'
-import { dayInTokyo } from '../../../base/ui/in-tokyo.ts'
 import { say, type Words } from '../../../base/words.ts'
+
+export { dayKept, dayOf, todayKept } from './kept-day.ts'
 
 type Options = Pick<DateField, 'required'> & {
   label: Words
@@ -28,23 +29,6 @@ export function day(
     },
     admin: { ...admin, date: { pickerAppearance: 'dayOnly', displayFormat: 'yyyy-MM-dd' } },
   }
-}
-
-/** A day, `YYYY-MM-DD`, as the desk stores it. */
-export function dayKept(day: string): string {
-  return `${day}T12:00:00.000Z`
-}
-
-/** Today in Japan, as the desk stores it. */
-export function todayKept(): string {
-  return dayKept(dayInTokyo(new Date()))
-}
-
-/** The day, `YYYY-MM-DD`, of a date as the desk stores it. */
-export function dayOf(kept: string): string
-export function dayOf(kept: string | null | undefined): string | undefined
-export function dayOf(kept: string | null | undefined): string | undefined {
-  return kept?.slice(0, 10)
 }
 
 /** Whether pages can read a date as a day, and both databases can store it. */

@@ -1,0 +1,49 @@
+import type { HtmlLang } from '@noren/contract/language'
+import { reader } from '../../base/ui/reader.ts'
+import { say } from '../../base/words.ts'
+import {
+  DRAFTED,
+  NOT_CONFIRMED,
+  RIGHT_AS_IT_IS,
+  STATE_WORDS,
+  USE_DRAFT,
+} from '../../content/languages/translations/gap-states.ts'
+import { Button } from '../../shell/button.tsx'
+import { notify } from '../../shell/notices.ts'
+import { useEditing } from '../editing.ts'
+import { idOf } from './box.tsx'
+import { useGaps } from './gaps.ts'
+
+/** Below a text beside its source: what it lacks, and what a machine has drafted. */
+export function TranslationNote({ path, tag }: { path: string; tag: HtmlLang }) {
+  const { draft } = useEditing()
+  const { gaps, confirm } = useGaps(tag)
+  const gap = gaps.find(({ key }) => key === path)
+  if (!gap) return null
+  const { state, draft: drafted } = gap
+  const box = `${path}.${tag}`
+
+  async function confirmRight(): Promise<void> {
+    if (!(await confirm(tag, path))) notify(NOT_CONFIRMED, { kind: 'refused' })
+  }
+
+  return (
+    <div className="box-gap" data-state={state} role="note">
+      <strong>{say(reader, STATE_WORDS[state])}</strong>
+      {drafted !== null && (
+        <>
+          <p>{say(reader, DRAFTED)}</p>
+          <blockquote lang={tag}>{drafted}</blockquote>
+          <Button aria-describedby={idOf(box)} onClick={() => draft.set(box, drafted)}>
+            {say(reader, USE_DRAFT)}
+          </Button>
+        </>
+      )}
+      {(state === 'stale' || state === 'same') && (
+        <Button aria-describedby={idOf(box)} kind="quiet" onClick={confirmRight}>
+          {say(reader, RIGHT_AS_IT_IS)}
+        </Button>
+      )}
+    </div>
+  )
+}

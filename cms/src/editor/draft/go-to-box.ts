@@ -1,0 +1,21 @@
+/** Leads to the first on the screen of the boxes with these paths. */
+export function goToBox(paths: readonly string[]): void {
+  const boxes = document.querySelectorAll<HTMLElement>('[data-path]')
+  const first = [...boxes].find(({ dataset }) => paths.includes(dataset.path ?? ''))
+  if (!first) return
+  const control = first.querySelector<HTMLElement>('input, textarea, select, button')
+  control?.focus({ preventScroll: true })
+  first.scrollIntoView({ block: 'center' })
+}
+
+/** Whether the address leads to a box: `#field-title__en` to `title.en`, `#field-title` to the reader's own text. */
+export function isLinked(path: string): boolean {
+  const linked = location.hash.replace(/^#field-/, '').replaceAll('__', '.')
+  return path === linked || path === `${linked}.${document.documentElement.lang}`
+}
+
+/** The path of the box around an element. */
+export function pathAt(target: EventTarget | null): string | null {
+  const box = target instanceof Element ? target.closest<HTMLElement>('[data-path]') : null
+  return box?.dataset.path ?? null
+}
