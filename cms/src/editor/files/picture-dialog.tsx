@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { reader } from '../../base/ui/reader.ts'
 import { say } from '../../base/words.ts'
-import { NEW_PICTURE } from '../../content/library/media/library-words.ts'
+import { LIBRARY, NEW_PICTURE } from '../../content/library/media/library-words.ts'
 import type { Upload, UploadEvent } from '../../content/library/media/uploads.ts'
 import { Button } from '../../shell/button.tsx'
 import { Dialog } from '../../shell/dialog.tsx'
@@ -48,7 +48,7 @@ export function PictureDialog({ title, isMany, chosen, uploads, tell, add, ...on
           }}
           type="file"
         />
-        {say(reader, NEW_PICTURE.choose)}
+        {say(reader, LIBRARY.fromHere)}
       </label>
       {uploads.length === 0 && <Library chosen={chosen} onPress={on.onPress} />}
       <ul className="files-new">

@@ -22,6 +22,7 @@ export const LIBRARY = {
   choose: { en: 'Choose a picture', ja: '写真を選ぶ' },
   another: { en: 'Choose another', ja: '別の写真にする' },
   change: { en: 'Add or change pictures', ja: '写真を追加・変更する' },
+  fromHere: { en: 'New picture from this device', ja: '新しい写真をアップロード' },
   drop: {
     en: 'You can also drop a file here, or paste a picture.',
     ja: 'ファイルをここへドラッグするか、写真を貼り付けることもできます。',
