@@ -1,22 +1,26 @@
-import { LANGUAGES } from '@noren/contract/language'
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { reader } from '../../base/ui/reader.ts'
 import { say } from '../../base/words.ts'
 import { sameAddress } from '../../content/library/media/find-pictures.ts'
 import { ACTIONS, actionOn, NEW_PICTURE } from '../../content/library/media/library-words.ts'
 import { PictureOfFile } from '../../content/library/media/picture-of-file.tsx'
 import { pictureName } from '../../content/library/media/picture-words.ts'
-import { sendPicture } from '../../content/library/media/send-picture.ts'
-import { answered, type Upload, type UploadEvent } from '../../content/library/media/uploads.ts'
-import { ALT_FIELDS, ALT_NAMES, DECORATIVE, isDecorative } from '../../content/model/fields/alt.ts'
+import type { Upload, UploadEvent } from '../../content/library/media/uploads.ts'
+import { useSending } from '../../content/library/media/use-sending.ts'
+import { DECORATIVE, descriptionsFor, isDecorative } from '../../content/model/fields/alt.ts'
 import { LINE_LIMIT } from '../../content/model/fields/text-limits.ts'
 import { Button } from '../../shell/button.tsx'
 import { useFound } from './use-found.ts'
 
-type Props = { upload: Upload; tell: (event: UploadEvent) => void }
+type Props = {
+  upload: Upload
+  /** Whether it is the one to describe first. */
+  isFirst: boolean
+  tell: (event: UploadEvent) => void
+}
 
 /** A file that is about to become a picture of the library: what it shows, and how far it is. */
-export function NewPicture({ upload, tell }: Props) {
+export function NewPicture({ upload, isFirst, tell }: Props) {
   const { key, file, state, part, refusal } = upload
   const isOnItsWay = state === 'waits' || state === 'sending'
   const sending = part < 1 ? NEW_PICTURE.sending : NEW_PICTURE.preparing
@@ -36,7 +40,7 @@ export function NewPicture({ upload, tell }: Props) {
       </div>
       <div className="files-new__facts">
         <p id={id}>{file.name}</p>
-        {(state === 'asked' || state === 'lost') && <Facts tell={tell} upload={upload} />}
+        {(state === 'asked' || state === 'lost') && <Facts {...{ isFirst, tell, upload }} />}
         {isOnItsWay && <progress aria-label={file.name} {...(part < 1 && { value: part })} />}
         <p role="status">
           {state === 'waits' && say(reader, NEW_PICTURE.waits)}
@@ -56,14 +60,18 @@ export function NewPicture({ upload, tell }: Props) {
 }
 
 /** The same picture where the library has it, and its descriptions: one is needed, unless it is decorative. */
-function Facts({ upload: { key, file, facts, refusal }, tell }: Props) {
+function Facts({ upload: { key, file, facts, refusal }, isFirst, tell }: Props) {
   const id = useId()
+  const first = useRef<HTMLInputElement>(null)
   const same = useSame(file)
   const describe = (name: string, value: string | boolean) =>
     tell({ key, change: { facts: { ...facts, [name]: value }, refusal: null } })
   const begin = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) tell({ begin: 'asked' })
   }
+  useEffect(() => {
+    if (isFirst) first.current?.focus()
+  }, [isFirst])
   return (
     <>
       <p role="status">{same.length > 0 && say(reader, NEW_PICTURE.same)}</p>
@@ -75,17 +83,18 @@ function Facts({ upload: { key, file, facts, refusal }, tell }: Props) {
           {say(reader, NEW_PICTURE.use)} ({pictureName(reader, picture)})
         </Button>
       ))}
-      {LANGUAGES.map((language) => (
-        <label key={language}>
-          {say(reader, ALT_FIELDS[language].label)}
+      {descriptionsFor(reader).map(({ name, label }, at) => (
+        <label key={name}>
+          {say(reader, label)}
           <input
             aria-describedby={`${id}help`}
             aria-invalid={refusal === NEW_PICTURE.undescribed}
             autoComplete="off"
             maxLength={LINE_LIMIT}
-            onChange={({ target }) => describe(ALT_NAMES[language], target.value)}
+            onChange={({ target }) => describe(name, target.value)}
             onKeyDown={begin}
-            value={`${facts[ALT_NAMES[language]] ?? ''}`}
+            ref={at === 0 ? first : null}
+            value={`${facts[name] ?? ''}`}
           />
         </label>
       ))}
@@ -106,22 +115,6 @@ function Facts({ upload: { key, file, facts, refusal }, tell }: Props) {
       </p>
     </>
   )
-}
-
-/** Sends a file when it is its turn; whatever ends that, the dialog's closing included, stops it. */
-function useSending({ file, facts, state }: Upload, change: (changed: Partial<Upload>) => void) {
-  const isSending = state === 'sending'
-  const send = useEffectEvent(async (signal: AbortSignal) => {
-    const onProgress = (part: number) => change({ part })
-    const sent = await sendPicture({ file, facts, signal, onProgress })
-    if (!signal.aborted) change(answered(sent))
-  })
-  useEffect(() => {
-    if (!isSending) return
-    const stop = new AbortController()
-    void send(stop.signal)
-    return () => stop.abort()
-  }, [isSending])
 }
 
 /** The pictures of the library that were made from the same file; none where it cannot be read. */

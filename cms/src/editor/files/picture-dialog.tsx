@@ -52,8 +52,8 @@ export function PictureDialog({ title, isMany, chosen, uploads, tell, add, ...on
       </label>
       {uploads.length === 0 && <Library chosen={chosen} onPress={on.onPress} />}
       <ul className="files-new">
-        {uploads.map((upload) => (
-          <NewPicture key={upload.key} tell={tell} upload={upload} />
+        {uploads.map((upload, at) => (
+          <NewPicture isFirst={at === 0} key={upload.key} tell={tell} upload={upload} />
         ))}
       </ul>
       {uploads.some(({ state }) => state === 'asked') && (

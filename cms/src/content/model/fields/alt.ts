@@ -1,5 +1,5 @@
 import { isObject, readObject, readText } from '@noren/contract/json'
-import { LANGUAGES, type PerLanguage } from '@noren/contract/language'
+import { LANGUAGE, LANGUAGES, type PerLanguage } from '@noren/contract/language'
 import type { Words } from '../../../base/words.ts'
 
 /** The field with a picture's description, for each language of the content. */
@@ -25,6 +25,15 @@ export const ALT_FIELDS: PerLanguage<AltField> = {
     },
     isRequired: true,
   },
+}
+
+/** Where its descriptions are written, the one in the reader's language first. */
+export function descriptionsFor(reader: { i18n: { language: string } }) {
+  const own = LANGUAGES.filter((language) => LANGUAGE[language].htmlLang === reader.i18n.language)
+  return [...new Set([...own, ...LANGUAGES])].map((language) => ({
+    name: ALT_NAMES[language],
+    label: ALT_FIELDS[language].label,
+  }))
 }
 
 /** The checkbox for a picture without information. */
