@@ -3,10 +3,9 @@ import { reader } from '../../base/ui/reader.ts'
 import { say } from '../../base/words.ts'
 import type { FormField } from '../../content/editing/form/form.ts'
 import { picturesAddress } from '../../content/library/media/find-pictures.ts'
-import { LIBRARY, movedTo, tooMany } from '../../content/library/media/library-words.ts'
-import { afterEvent, FILES_LIMIT } from '../../content/library/media/uploads.ts'
+import { LIBRARY, movedTo } from '../../content/library/media/library-words.ts'
+import { afterEvent } from '../../content/library/media/uploads.ts'
 import { Button } from '../../shell/button.tsx'
-import { notify } from '../../shell/notices.ts'
 import { useEditing, useValue } from '../editing.ts'
 import { ChosenPicture } from './chosen-picture.tsx'
 import { PictureDialog } from './picture-dialog.tsx'
@@ -34,8 +33,6 @@ export function PictureBox({ field, path }: Props) {
   function add(files: readonly File[]): void {
     if (files.length === 0) return
     if (!isMany) tell('clear')
-    const isTooMany = isMany && uploads.length + files.length > FILES_LIMIT
-    if (isTooMany) notify(tooMany(FILES_LIMIT), { kind: 'refused' })
     tell({ files: isMany ? files : files.slice(0, 1) })
     setIsOpen(true)
   }

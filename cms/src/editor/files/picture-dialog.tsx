@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 import { reader } from '../../base/ui/reader.ts'
 import { say } from '../../base/words.ts'
-import { LIBRARY, NEW_PICTURE } from '../../content/library/media/library-words.ts'
-import type { Upload, UploadEvent } from '../../content/library/media/uploads.ts'
+import { LIBRARY, NEW_PICTURE, tooMany } from '../../content/library/media/library-words.ts'
+import { FILES_LIMIT, type Upload, type UploadEvent } from '../../content/library/media/uploads.ts'
 import { Button } from '../../shell/button.tsx'
 import { Dialog } from '../../shell/dialog.tsx'
 import { Library } from './library.tsx'
@@ -50,6 +50,7 @@ export function PictureDialog({ title, isMany, chosen, uploads, tell, add, ...on
         />
         {say(reader, LIBRARY.fromHere)}
       </label>
+      <p role="status">{uploads.length === FILES_LIMIT && say(reader, tooMany(FILES_LIMIT))}</p>
       {uploads.length === 0 && <Library chosen={chosen} onPress={on.onPress} />}
       <ul className="files-new">
         {uploads.map((upload, at) => (
