@@ -1,16 +1,15 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { reader } from '../../base/ui/reader.ts'
 import { say } from '../../base/words.ts'
-import { sameAddress } from '../../content/library/media/find-pictures.ts'
 import { ACTIONS, actionOn, NEW_PICTURE } from '../../content/library/media/library-words.ts'
 import { PictureOfFile } from '../../content/library/media/picture-of-file.tsx'
 import { pictureName } from '../../content/library/media/picture-words.ts'
 import type { Upload, UploadEvent } from '../../content/library/media/uploads.ts'
+import { useSame } from '../../content/library/media/use-found.ts'
 import { useSending } from '../../content/library/media/use-sending.ts'
 import { DECORATIVE, descriptionsFor, isDecorative } from '../../content/model/fields/alt.ts'
 import { LINE_LIMIT } from '../../content/model/fields/text-limits.ts'
 import { Button } from '../../shell/button.tsx'
-import { useFound } from './use-found.ts'
 
 type Props = {
   upload: Upload
@@ -115,13 +114,4 @@ function Facts({ upload: { key, file, facts, refusal }, isFirst, tell }: Props) 
       </p>
     </>
   )
-}
-
-/** The pictures of the library that were made from the same file; none where it cannot be read. */
-function useSame(file: File) {
-  const [address, setAddress] = useState<string | null>(null)
-  useEffect(() => {
-    sameAddress(file).then(setAddress, () => setAddress(null))
-  }, [file])
-  return useFound(address)
 }

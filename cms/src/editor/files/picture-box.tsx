@@ -5,11 +5,11 @@ import type { FormField } from '../../content/editing/form/form.ts'
 import { picturesAddress } from '../../content/library/media/find-pictures.ts'
 import { LIBRARY, movedTo } from '../../content/library/media/library-words.ts'
 import { afterEvent } from '../../content/library/media/uploads.ts'
+import { useFound } from '../../content/library/media/use-found.ts'
 import { Button } from '../../shell/button.tsx'
 import { useEditing, useValue } from '../editing.ts'
 import { ChosenPicture } from './chosen-picture.tsx'
 import { PictureDialog } from './picture-dialog.tsx'
-import { useFound } from './use-found.ts'
 import './files.css'
 
 type Props = { field: FormField; path: string }
