@@ -51,11 +51,11 @@ export function ChosenPicture({ id, picture, needed, mayChange, place, count, ..
       <div>
         <p>{name}</p>
         <p className="box__help">{picture?.originalName !== name && picture?.originalName}</p>
-        <ul className="files-notes" role="status">
+        <div className="files-notes" role="status">
           {notes.map((note) => (
-            <li key={note}>{note}</li>
+            <p key={note}>{note}</p>
           ))}
-        </ul>
+        </div>
         <div className="files-buttons">
           <a
             {...named('open')}

@@ -93,7 +93,7 @@ export function PictureBox({ field, path }: Props) {
           <Button onClick={() => setIsOpen(true)}>
             {say(reader, LIBRARY[ids.length === 0 ? 'choose' : isMany ? 'change' : 'another'])}
           </Button>
-          <p className="box__help">{say(reader, LIBRARY.drop)}</p>
+          <p className="box__help files-drop">{say(reader, LIBRARY.drop)}</p>
         </>
       )}
       <p className="box__refused" id={`${id}refused`} role="alert">
