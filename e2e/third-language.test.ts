@@ -33,6 +33,7 @@ const AFTER_ALT_FIELDS = [
   'cms/src/screens/today/drafts.ts',
   'cms/src/content/kinds/facts/day-begins.ts',
   'cms/src/content/languages/translations/pictures.ts',
+  'cms/src/content/model/fields/alt-fields.ts',
   'cms/src/screens/menu/new-photo.tsx',
   'cms/src/screens/links/site-links.tsx',
   'cms/src/screens/list-cards/picture-card.tsx',

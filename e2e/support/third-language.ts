@@ -133,7 +133,7 @@ async function addWords(folder: string): Promise<void> {
 async function addDescription(folder: string): Promise<void> {
   const { code, name } = THIRD
   const words = `What the picture shows, in ${name}`
-  const box = `line(ALT_NAMES.${code}, { label: { en: '${words}', ja: '${words}' }, localized: false })`
+  const box = `{ label: { en: '${words}', ja: '${words}' } }`
   await edit(folder, ALT_FIELDS, (source) =>
     source
       .replace("jp: 'altJa' }", `jp: 'altJa', ${code}: 'alt${name}' }`)

@@ -6,7 +6,7 @@ import { TAGS } from '../../base/locales.ts'
 import type { Words } from '../../base/words.ts'
 import { COLOUR_NAMES } from '../../content/library/brand/palette-names.ts'
 import { colourProblem } from '../../content/library/brand/palette-words.ts'
-import { LINE_LIMIT } from '../../content/model/fields/text.ts'
+import { LINE_LIMIT } from '../../content/model/fields/text-limits.ts'
 
 const line = v.pipe(v.string(), v.trim(), v.maxLength(LINE_LIMIT, 'long'))
 const needed = v.pipe(

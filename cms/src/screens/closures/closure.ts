@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { TAGS } from '../../base/locales.ts'
 import type { Words } from '../../base/words.ts'
 import { MOST_TIMES } from '../../content/model/fields/service-times.ts'
-import { LINE_LIMIT } from '../../content/model/fields/text.ts'
+import { LINE_LIMIT } from '../../content/model/fields/text-limits.ts'
 import { NAMELESS } from '../nameless.ts'
 
 /** The name of the screen. */

@@ -1,11 +1,16 @@
 import { DEFAULT_LANGUAGE, languageFromCode } from '@noren/contract/language'
 import { useTranslation } from '@payloadcms/ui'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { sentenceOf } from '../../base/requests/ask-desk.ts'
+import { TOO_LARGE, UPLOAD_LIMIT_BYTES } from '../../base/requests/upload-limit.ts'
 import { DeskButton } from '../../base/ui/desk-button.tsx'
-import { languageWords, say, type Words } from '../../base/words.ts'
+import { say } from '../../base/words.ts'
+import { NEW_PICTURE, whatItShows } from '../../content/library/media/library-words.ts'
+import { PictureOfFile } from '../../content/library/media/picture-of-file.tsx'
+import { sendPicture } from '../../content/library/media/send-picture.ts'
 import { ALT_NAMES } from '../../content/model/fields/alt.ts'
-import { LINE_LIMIT } from '../../content/model/fields/text.ts'
-import { sendPhoto } from './send-photo.ts'
+import { LINE_LIMIT } from '../../content/model/fields/text-limits.ts'
+import { UNREACHED } from './send-menu.ts'
 
 type Props = {
   file: File
@@ -22,7 +27,6 @@ export function NewPhoto({ file, onTake }: Props) {
   const [refused, setRefused] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const leaving = useRef(new AbortController())
-  const address = useAddressOf(file)
   const id = useId()
   useEffect(() => () => leaving.current.abort(), [])
   useEffect(() => {
@@ -35,30 +39,29 @@ export function NewPhoto({ file, onTake }: Props) {
     if (part !== null) return
     if (description.trim() === '') {
       field.current?.focus()
-      return setRefused(say({ i18n }, UNDESCRIBED))
+      return setRefused(say({ i18n }, NEW_PICTURE.undescribed))
     }
+    // A server that answers before it has read everything may look like a broken connection.
+    if (file.size > UPLOAD_LIMIT_BYTES) return setRefused(say({ i18n }, TOO_LARGE))
     setRefused(null)
     setPart(0)
-    const sent = await sendPhoto(
-      { i18n },
-      {
-        file,
-        description: { [ALT_NAMES[language]]: description },
-        signal: leaving.current.signal,
-        onProgress: setPart,
-      },
-    )
+    const sent = await sendPicture({
+      file,
+      facts: { [ALT_NAMES[language]]: description },
+      signal: leaving.current.signal,
+      onProgress: setPart,
+    })
     setPart(null)
-    if (sent.id === undefined) setRefused(sent.refused)
+    if (sent.id === undefined) setRefused(sentenceOf(sent.refusal) ?? say({ i18n }, UNREACHED))
     else onTake(sent.id)
   }
 
   return (
     <form className="desk-new-photo" noValidate onSubmit={onSubmit}>
-      {address && <img alt="" key={address} onError={hide} src={address} />}
+      <PictureOfFile file={file} />
       <div>
         <p className="desk-new-photo__file">{file.name}</p>
-        <label htmlFor={id}>{say({ i18n }, whatItShows(languageWords(language)))}</label>
+        <label htmlFor={id}>{say({ i18n }, whatItShows(language))}</label>
         <input
           aria-describedby={`${id}help`}
           aria-invalid={refused !== null && description.trim() === ''}
@@ -66,17 +69,20 @@ export function NewPhoto({ file, onTake }: Props) {
           id={id}
           maxLength={LINE_LIMIT}
           onChange={({ target }) => setDescription(target.value)}
-          placeholder={say({ i18n }, EXAMPLE)}
+          placeholder={say({ i18n }, NEW_PICTURE.example)}
           ref={field}
           value={description}
         />
         <p className="desk-photo__help" id={`${id}help`}>
-          {say({ i18n }, HELP)}
+          {say({ i18n }, NEW_PICTURE.help)}
         </p>
         {part !== null && (
           <p className="desk-new-photo__progress" role="status">
-            <progress aria-label={say({ i18n }, SENDING)} {...(part < 1 && { value: part })} />
-            {say({ i18n }, part < 1 ? SENDING : PREPARING)}
+            <progress
+              aria-label={say({ i18n }, NEW_PICTURE.sending)}
+              {...(part < 1 && { value: part })}
+            />
+            {say({ i18n }, part < 1 ? NEW_PICTURE.sending : NEW_PICTURE.preparing)}
           </p>
         )}
         {refused && (
@@ -85,41 +91,9 @@ export function NewPhoto({ file, onTake }: Props) {
           </p>
         )}
         <DeskButton isMain disabled={part !== null} type="submit">
-          {say({ i18n }, { en: 'Use this photo', ja: 'この写真を使う' })}
+          {say({ i18n }, NEW_PICTURE.use)}
         </DeskButton>
       </div>
     </form>
   )
 }
-
-/** An address under which the browser shows a file. */
-function useAddressOf(file: File): string | null {
-  const [address, setAddress] = useState<string | null>(null)
-  useEffect(() => {
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
-  return address
-}
-
-/** Most browsers cannot show a HEIC photo; the desk can use it all the same. */
-function hide({ currentTarget }: { currentTarget: HTMLImageElement }): void {
-  currentTarget.hidden = true
-}
-
-const whatItShows = ({ en, ja }: Words): Words => ({
-  en: `What the photo shows, in ${en}`,
-  ja: `写真の説明（${ja}）`,
-})
-const EXAMPLE: Words = { en: 'Grilled mackerel on a black plate', ja: '黒い皿に盛った鯖の炭火焼き' }
-const HELP: Words = {
-  en: 'One sentence, read aloud to guests who cannot see it. The other language may follow: it waits under Translations.',
-  ja: '写真を見られないお客様に読み上げられる一文です。ほかの言語は、あとから「翻訳の状況」で入力できます。',
-}
-const UNDESCRIBED: Words = {
-  en: 'Please write in one sentence what the photo shows.',
-  ja: '何が写っているかを一文で入力してください。',
-}
-const SENDING: Words = { en: 'Uploading…', ja: 'アップロードしています…' }
-const PREPARING: Words = { en: 'Preparing the photo…', ja: '写真を準備しています…' }

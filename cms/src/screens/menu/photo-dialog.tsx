@@ -2,6 +2,7 @@ import { useTranslation } from '@payloadcms/ui'
 import { type DragEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { DeskButton } from '../../base/ui/desk-button.tsx'
 import { say, type Words } from '../../base/words.ts'
+import { NEW_PICTURE } from '../../content/library/media/library-words.ts'
 import { about } from './menu-words.ts'
 import { NewPhoto } from './new-photo.tsx'
 import { PhotoLibrary } from './photo-library.tsx'
@@ -47,7 +48,7 @@ export function PhotoDialog({ name, dropped, onTake, onClose }: Props) {
           onChange={({ target }) => setFile(target.files?.[0] ?? file)}
           type="file"
         />
-        {say({ i18n }, file ? ANOTHER : CHOOSE)}
+        {say({ i18n }, file ? ANOTHER : NEW_PICTURE.choose)}
       </label>
       {file ? (
         <NewPhoto file={file} onTake={take} />
@@ -69,7 +70,6 @@ export function fileIn({ dataTransfer }: DragEvent): File | null {
   return dataTransfer.files[0] ?? null
 }
 
-const CHOOSE: Words = { en: 'Choose or take a photo', ja: '写真を選ぶ・撮る' }
 const ANOTHER: Words = { en: 'Choose another', ja: '別の写真にする' }
 const DROP: Words = {
   en: 'You can also drop a file here, or choose a picture below.',

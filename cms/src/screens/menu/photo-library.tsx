@@ -1,21 +1,19 @@
 import { useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import * as v from 'valibot'
 import { askDesk } from '../../base/requests/ask-desk.ts'
 import { DeskButton } from '../../base/ui/desk-button.tsx'
-import { say, type Words } from '../../base/words.ts'
-import { pictureName, pictureSchema } from '../../content/library/media/picture-words.ts'
-import { ALT_NAMES } from '../../content/model/fields/alt.ts'
+import { say } from '../../base/words.ts'
+import {
+  type FoundPicture,
+  foundSchema,
+  libraryAddress,
+} from '../../content/library/media/find-pictures.ts'
+import { LIBRARY } from '../../content/library/media/library-words.ts'
+import { pictureName } from '../../content/library/media/picture-words.ts'
 
 const PAGE = 24
 
-const photoSchema = v.looseObject({
-  ...pictureSchema.entries,
-  thumbnailURL: v.nullish(v.string()),
-})
-const foundSchema = v.object({ docs: v.array(photoSchema), hasNextPage: v.boolean() })
-
-type Found = v.InferOutput<typeof foundSchema>
+type Found = { docs: FoundPicture[]; hasNextPage: boolean }
 
 /** The pictures of the library, the newest first, to choose one. */
 export function PhotoLibrary({ onTake }: { onTake: (photo: number) => void }) {
@@ -27,7 +25,7 @@ export function PhotoLibrary({ onTake }: { onTake: (photo: number) => void }) {
 
   useEffect(() => {
     const gone = new AbortController()
-    void askDesk(addressOf(sought, limit), foundSchema, { signal: gone.signal }).then(
+    void askDesk(libraryAddress(sought, limit), foundSchema, { signal: gone.signal }).then(
       ({ value }) => {
         if (gone.signal.aborted) return
         setIsLost(!value)
@@ -40,16 +38,16 @@ export function PhotoLibrary({ onTake }: { onTake: (photo: number) => void }) {
   return (
     <>
       <input
-        aria-label={say({ i18n }, SEARCH)}
+        aria-label={say({ i18n }, LIBRARY.search)}
         onChange={({ target }) => {
           setSought(target.value)
           setLimit(PAGE)
         }}
-        placeholder={say({ i18n }, SEARCH)}
+        placeholder={say({ i18n }, LIBRARY.search)}
         type="search"
         value={sought}
       />
-      {isLost && <p role="alert">{say({ i18n }, UNLISTED)}</p>}
+      {isLost && <p role="alert">{say({ i18n }, LIBRARY.unlisted)}</p>}
       <ul className="desk-photos">
         {found?.docs.map((photo) => (
           <li key={photo.id}>
@@ -60,26 +58,12 @@ export function PhotoLibrary({ onTake }: { onTake: (photo: number) => void }) {
           </li>
         ))}
       </ul>
-      <p role="status">{found?.docs.length === 0 && say({ i18n }, NONE)}</p>
+      <p role="status">{found?.docs.length === 0 && say({ i18n }, LIBRARY.none)}</p>
       {found?.hasNextPage && (
         <DeskButton onClick={() => setLimit(limit + PAGE)} size="small">
-          {say({ i18n }, { en: 'Show more', ja: 'もっと見る' })}
+          {say({ i18n }, LIBRARY.more)}
         </DeskButton>
       )}
     </>
   )
 }
-
-function addressOf(sought: string, limit: number): string {
-  const query = new URLSearchParams({ depth: '0', limit: `${limit}`, sort: '-createdAt' })
-  const fields = sought.trim() === '' ? [] : [...Object.values(ALT_NAMES), 'originalName']
-  for (const [at, field] of fields.entries()) query.set(`where[or][${at}][${field}][like]`, sought)
-  return `/api/media?${query}`
-}
-
-const SEARCH: Words = { en: 'Search the pictures', ja: '写真を検索' }
-const UNLISTED: Words = {
-  en: 'The pictures could not be loaded. Please check the connection and try again.',
-  ja: '写真を読み込めませんでした。通信状態を確認して、もう一度お試しください。',
-}
-const NONE: Words = { en: 'No picture is found.', ja: '写真が見つかりません。' }

@@ -8,13 +8,15 @@ import { OF_EVERY_FORM, PICTURE_CARDS } from '../../../base/ui/components.ts'
 import type { Words } from '../../../base/words.ts'
 import { filesAccess } from '../../../staff/access/content.ts'
 import { describePicture } from '../../languages/translations/pictures.ts'
+import { PICTURE_TYPES } from '../../library/media/library-words.ts'
 import { takeVideo } from '../../library/media/private-video.ts'
 import { smallPicture, smallPictures } from '../../library/media/small-picture.ts'
 import { bringUploads, shareAfterChange } from '../../library/media/stored-uploads.ts'
 import { takePicture } from '../../library/media/take-picture.ts'
 import { recordUpload, uploadFields } from '../../library/media/upload-record.ts'
 import { keepToOwnPlaces, keepUsed } from '../../library/media/used-files.ts'
-import { ALT_NAMES, altFields } from '../../model/fields/alt.ts'
+import { ALT_NAMES } from '../../model/fields/alt.ts'
+import { altFields } from '../../model/fields/alt-fields.ts'
 import { focusFields } from '../../model/fields/focus.ts'
 import { formPlace } from '../../model/fields/layout.ts'
 import { askForPublish } from '../ask-for-publish.ts'
@@ -57,7 +59,7 @@ export const media = uploadCollection({
   beforeList: [PICTURE_CARDS],
   searched: Object.values(ALT_NAMES),
   folder: settings.picturesDir,
-  mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/heic', 'image/heif'],
+  mimeTypes: PICTURE_TYPES,
   take: takePicture,
   endpoints: [smallPictures, describePicture],
   adminThumbnail: ({ doc }) => smallPicture(doc),

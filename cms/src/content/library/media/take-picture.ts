@@ -6,13 +6,11 @@ import { reach } from '../../../staff/access/roles.ts'
 import { encodeMaster, type Master, openPixels, PIXEL_LIMIT, type Pixels } from './encoder.ts'
 import { inThread } from './in-thread.ts'
 import { keptMaster } from './kept-picture.ts'
+import { NO_PICTURE } from './library-words.ts'
 import { EMPTY_FILE, fileRefused, noteUpload } from './upload-record.ts'
 
 const REFUSALS = {
-  type: {
-    en: 'This file cannot be used. Please upload a photo as JPEG, PNG, WebP, AVIF or HEIC; open other kinds in a picture program and save them as JPEG.',
-    ja: 'このファイルは使えません。JPEG・PNG・WebP・AVIF・HEICの写真をアップロードしてください。ほかの形式は写真ソフトで開き、JPEGで保存し直してください。',
-  },
+  type: NO_PICTURE,
   damaged: {
     en: 'This picture cannot be opened: the file is damaged, or larger than 50 megapixels. Please save it again, smaller, as JPEG.',
     ja: 'この写真を開けません。ファイルが壊れているか、5,000万画素を超えています。小さくしてJPEGで保存し直してください。',

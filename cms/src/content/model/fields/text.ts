@@ -11,10 +11,7 @@ import * as v from 'valibot'
 import { say, type Words } from '../../../base/words.ts'
 import { placeholderProblem } from './placeholders.ts'
 import { PLACES, type Place, ROOM } from './room.ts'
-
-/** The longest text of one line, and of several lines (hostile inputs J13). */
-export const LINE_LIMIT = 300
-export const TEXT_LIMIT = 20_000
+import { LINE_LIMIT, TEXT_LIMIT } from './text-limits.ts'
 
 type Options = {
   label: Words
