@@ -83,13 +83,14 @@ async function answerScreen(
 const NOT_STORED = { 'Cache-Control': 'no-store' }
 const JSON_TYPE = 'application/json'
 
-/** What says who reads, and in which language. */
+/** What says who reads, from where, and in which language. */
+const OF_READER = ['cookie', 'authorization', 'origin', 'sec-fetch-site', 'accept-language']
+
 function readerOf({ headers }: IncomingMessage): [string, string][] {
-  const { cookie, authorization, 'accept-language': languages } = headers
-  const sent = Object.entries({ cookie, authorization, 'accept-language': languages })
-  return sent.flatMap(([name, value]): [string, string][] =>
-    value === undefined ? [] : [[name, value]],
-  )
+  return OF_READER.flatMap((name): [string, string][] => {
+    const value = headers[name]
+    return typeof value === 'string' ? [[name, value]] : []
+  })
 }
 
 type Sent = { status: number; type: string; text: string }

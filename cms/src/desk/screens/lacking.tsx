@@ -1,5 +1,6 @@
 import { reader } from '../../base/ui/reader.ts'
 import { say, type Words } from '../../base/words.ts'
+import type { FrameLink } from '../../shell/frame.ts'
 
 const WORDS: { [status in 403 | 404]: { title: Words; text: Words } } = {
   403: {
@@ -17,18 +18,21 @@ const WORDS: { [status in 403 | 404]: { title: Words; text: Words } } = {
     },
   },
 }
-const ON: Words = { en: 'To the first screen', ja: '最初の画面へ' }
 
-/** In place of what is not there, or not for this account. */
-export function Lacking({ status }: { status: 403 | 404 }) {
+type Props = { status: 403 | 404; back: FrameLink | undefined }
+
+/** In place of what is not there, or not for this account. @param back where the reader goes on */
+export function Lacking({ status, back }: Props) {
   const { title, text } = WORDS[status]
   return (
     <div className="shell-lacking">
       <h1>{say(reader, title)}</h1>
       <p>{say(reader, text)}</p>
-      <p>
-        <a href="/admin">{say(reader, ON)}</a>
-      </p>
+      {back && (
+        <p>
+          ← <a href={back.address}>{back.label}</a>
+        </p>
+      )}
     </div>
   )
 }

@@ -16,7 +16,7 @@ function Screen({ frame, screen }: ScreenData) {
         {screen.kind === 'form' ? (
           <Editor form={screen.form} />
         ) : (
-          <Lacking status={screen.status} />
+          <Lacking status={screen.status} back={frame.trail.at(-2)} />
         )}
       </FaultBoundary>
     </Shell>

@@ -5,7 +5,7 @@ import { say, type Words } from '../../base/words.ts'
 import { formAt } from '../../content/editing/form/read-form.ts'
 import { TODAY } from '../../screens/links/daily-links.ts'
 import type { FrameLink } from '../../shell/frame.ts'
-import { mayOpen, type Opened } from '../../staff/access/endpoint.ts'
+import type { Opened } from '../../staff/access/endpoint.ts'
 import { frameOf } from './frame-of.ts'
 import type { OwnScreen } from './own-screens.ts'
 import type { ScreenData } from './screen.ts'
@@ -22,9 +22,10 @@ export function screensOf(payload: Payload): ScreenFor {
     const screen = await screenOf(req, { collection, id: numbered(payload, collection, id) })
     const { pathname } = new URL(request.url)
     const list = { label: listLabel(req, collection), address: `/admin/collections/${collection}` }
+    const isShut = screen.kind === 'lacking' && screen.status === 403
     const trail: FrameLink[] = [
       { label: say(req, TODAY.words), address: TODAY.address },
-      ...(screen.kind === 'form' ? [list] : []),
+      ...(isShut ? [] : [list]),
       { label: say(req, titleOf(screen, req)), address: pathname },
     ]
     return { frame: await frameOf({ req, user }, pathname, trail), screen }
@@ -37,7 +38,7 @@ function numbered({ collections }: Payload, slug: OwnScreen['collection'], id: s
 
 async function screenOf(req: PayloadRequest, opened: Opened): Promise<ScreenData['screen']> {
   try {
-    const form = (await mayOpen(req, opened)) ? await formAt(req, opened) : null
+    const form = await formAt(req, opened)
     return form ? { kind: 'form', form } : { kind: 'lacking', status: 404 }
   } catch (error) {
     if (error instanceof Forbidden) return { kind: 'lacking', status: 403 }

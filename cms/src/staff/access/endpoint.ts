@@ -121,7 +121,7 @@ export type Opened = { collection: CollectionSlug; id: number | string } | { glo
  * since their own reads skip the access rules.
  * @throws Forbidden where the sender may read none of its kind
  */
-export async function mayOpen(req: PayloadRequest, place: Opened): Promise<boolean> {
+async function mayOpen(req: PayloadRequest, place: Opened): Promise<boolean> {
   const asking = { req, user: req.user, overrideAccess: false, depth: 0 }
   if ('global' in place) {
     await req.payload.findGlobal({ ...asking, slug: place.global })
