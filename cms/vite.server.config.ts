@@ -1,8 +1,8 @@
 import { defineConfig } from 'vite'
 
-/** They bring machine code, or files they look for beside themselves. */
+/** They bring machine code, or files they look for beside themselves; Vite itself serves development alone. */
 const APART =
-  /^(?:sharp|libsql|@libsql|pg|pino|@aws-sdk|drizzle-kit|@resvg|libheif-js|esbuild)(?:\/|$)/
+  /^(?:sharp|libsql|@libsql|pg|pino|@aws-sdk|drizzle-kit|@resvg|libheif-js|esbuild|vite)(?:\/|$)/
 /** Next's part of the desk must use the same Payload; its adapters it may have twice, as they were loaded before. */
 const SHARED_WITH_NEXT = /^(?:next|payload)(?:\/|$)/
 

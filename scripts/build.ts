@@ -33,7 +33,7 @@ const BUILDS = {
     title: 'Building the CMS (about a minute)',
     sources: ['cms/*.{json,ts,mjs}', 'cms/{src,server,public}/**/*', 'demo/company/company.json'],
     output: 'cms/.next',
-    last: ['cms/dist/main.js', 'cms/.next/BUILD_ID'],
+    last: ['cms/dist/main.js', 'cms/dist/screens/.vite/manifest.json', 'cms/.next/BUILD_ID'],
   },
 } as const
 

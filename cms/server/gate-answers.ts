@@ -91,6 +91,14 @@ export const unavailable: GateAnswer = {
   headers: { 'Retry-After': '60' },
 }
 
+export const notShown: GateAnswer = {
+  status: 500,
+  words: {
+    en: 'This screen could not be shown. Please try again in a minute, or go on from /admin',
+    ja: 'この画面を表示できませんでした。1分ほどしてからもう一度お試しください。最初の画面はこちらです：/admin',
+  },
+}
+
 /** For staff who used a host name that is not the desk's. */
 export function elsewhere(origin: string): GateAnswer {
   return {

@@ -7,6 +7,7 @@ import { watchAnswer } from '@noren/kit/process/watch-answer'
 import { createRequestCounts } from '@noren/kit/request-counts'
 import type { Settings } from '../src/base/settings.ts'
 import type { DeskForServer } from '../src/desk/for-server.ts'
+import { isUpload, limitArrival } from './arrival.ts'
 import { answerCopyCall, COPY_CALL } from './database-copy.ts'
 import { databaseFile } from './database-file.ts'
 import type { Answer } from './desk-calls.ts'
@@ -14,8 +15,10 @@ import { gateAnswerFor, methodOf } from './gate.ts'
 import { type GateAnswer, sendGateAnswer } from './gate-answer.ts'
 import { malformed, unavailable } from './gate-answers.ts'
 import { answerHealth, type Health } from './health.ts'
+import { ownScreens } from './own-screens.ts'
 import { HEALTH, METRICS, routeOf } from './request-routes.ts'
 import { deskAddresses, deskRoutes } from './routes.ts'
+import type { ScreenFiles } from './screen-files.ts'
 import { dropInnerHeaders, protect } from './security.ts'
 import { signInTurn } from './sign-in-queue.ts'
 import { normalTarget, type Target } from './target.ts'
@@ -27,6 +30,8 @@ type Options = {
   metrics: () => Promise<Metric[]>
   health: Health
   desk: DeskForServer
+  /** The browser's part of our own screens. */
+  files: ScreenFiles
   /** Answer what the gate lets pass: below `/api`, and everything else. */
   calls: Answer
   screens: Answer
@@ -39,12 +44,15 @@ export function createRequestHandler({
   metrics,
   health,
   desk,
+  files,
   calls,
   screens,
 }: Options) {
   const { origin, siteOrigin, databaseUrl } = settings
   const requests = createRequestCounts()
   const gate = { ...settings, desk, routes: deskRoutes(deskAddresses(desk, isDevelopment)) }
+
+  const own = ownScreens({ origin, siteOrigin, isDevelopment, desk, files })
 
   async function answerMetrics(response: ServerResponse): Promise<void> {
     const text = metricsText([...requests.metrics(), ...(await metrics())])
@@ -59,11 +67,14 @@ export function createRequestHandler({
   ): Promise<void> {
     const path = target?.path ?? '/'
     request.url = path + (target?.query ?? '')
+    let isPatient = false
+    limitArrival(request, () => isPatient)
     protect(request, response, path, { origin, siteOrigin, isDevelopment })
     const gateAnswer = target
       ? await gateAnswerFor(request, target, gate).catch(noAnswer)
       : malformed
     if (gateAnswer) return sendGateAnswer(request, response, gateAnswer)
+    isPatient = isUpload(request, gate.routes(request.method ?? '', path))
     if (path === METRICS) return answerMetrics(response)
     if (target && (path === HEALTH.alive || path === HEALTH.ready))
       return answerHealth(response, target, health)
@@ -72,6 +83,7 @@ export function createRequestHandler({
     const refusal = await signInTurn(request, response, path, gate.routes)
     if (refusal) return sendGateAnswer(request, response, refusal)
     if (path.startsWith('/api/')) return calls(request, response)
+    if (target && (await own(request, response, target))) return
     dropInnerHeaders(request.headers, origin)
     await screens(request, response)
   }

@@ -9,6 +9,7 @@ const FOR_PROGRAMS = [METRICS, HEALTH.alive, HEALTH.ready]
 
 const PAGE: CountedRoute = { kind: 'page', route: '/admin' }
 const FILE: CountedRoute = { kind: 'file', route: '/_next/static/:file' }
+const OWN_FILE: CountedRoute = { kind: 'file', route: '/desk/:file' }
 const SIGN_IN: CountedRoute = { kind: 'sign-in', route: '/api/users/login' }
 const READ: CountedRoute = { kind: 'read', route: '/api/:collection' }
 const SAVE: CountedRoute = { kind: 'save', route: '/api/:collection' }
@@ -23,5 +24,6 @@ export function routeOf(method: string, path: string): CountedRoute {
   if (FOR_PROGRAMS.includes(path)) return { kind: 'internal', route: path }
   if (path.startsWith('/api/')) return ['GET', 'HEAD'].includes(method) ? READ : SAVE
   if (path.startsWith('/_next/static/')) return FILE
+  if (path.startsWith('/desk/')) return OWN_FILE
   return path === '/admin' || path.startsWith('/admin/') ? PAGE : OTHER
 }

@@ -43,7 +43,7 @@ const PAGES = [
 type Row = readonly [who: Who, methods: readonly string[], paths: readonly string[]]
 
 const SCREENS: readonly Row[] = [
-  ['anyone', ['GET'], [...PAGES, '/_next/static/:file+']],
+  ['anyone', ['GET'], [...PAGES, '/_next/static/:file+', '/desk/:file+']],
   // The pages' server functions: the state of forms, lists and drawers.
   ['staff', ['POST'], PAGES],
   ['founder', ['GET', 'POST'], ['/admin/create-first-user']],

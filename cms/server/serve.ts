@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { outliveReaders } from '@noren/kit/process/log'
 import { nodeAdvice } from '@noren/kit/process/node-floor'
@@ -7,11 +8,14 @@ import { StartError } from '@noren/kit/process/start-error'
 import { reportStarted } from '@noren/kit/process/started'
 import { stopServer } from '@noren/kit/process/stop-server'
 import packageFile from '../package.json' with { type: 'json' }
+import { cmsFolder } from '../src/base/cms-folder.ts'
 import type { Settings } from '../src/base/settings.ts'
+import { UPLOAD_LIMIT_MS } from './arrival.ts'
 import { printLines } from './console-lines.ts'
 import type { Answer } from './desk-calls.ts'
 import { orEnd, prepare, takeDatabase } from './prepare.ts'
 import { createRequestHandler } from './request-handler.ts'
+import { builtScreens, type ScreenFiles } from './screen-files.ts'
 import { setupLink } from './setup-link.ts'
 import { type TakenPort, takePort } from './take-port.ts'
 
@@ -51,12 +55,15 @@ export async function serve(screensOf: (options: ScreensOptions) => Screens): Pr
   const { openDesk } = await import('../src/desk/open-desk.ts')
   const { closeDesk, runningDesk } = await import('../src/desk/desk.ts')
   const { deskCalls } = await import('./desk-calls.ts')
-  const [desk] = await orEnd(() => Promise.all([openDesk(), screens.prepare()]))
+  const [desk, files] = await orEnd(() =>
+    Promise.all([openDesk(), screenFiles(server, isDevelopment), screens.prepare()]),
+  )
 
-  const calls = deskCalls(settings.origin)
+  const calls = deskCalls(settings.origin, files.entry.version)
   const watched = watchProcess(packageFile.version)
   const answer = createRequestHandler({
     desk,
+    files,
     calls,
     screens: screens.answer,
     isDevelopment,
@@ -103,7 +110,8 @@ async function begin(isDevelopment: boolean): Promise<TakenPort & { settings: Se
   if (!isDevelopment && isPublic)
     for (const sentence of nodeAdvice(process.versions.node)) console.warn(`CMS: ${sentence}`)
   const options = {
-    requestTimeout: 60_000,
+    // Of an upload; all else gets less (`arrival.ts`).
+    requestTimeout: UPLOAD_LIMIT_MS,
     headersTimeout: 10_000,
     keepAliveTimeout: 5000,
     // Otherwise Node looks every 30 s, and half a head would hold its line so long.
@@ -115,6 +123,13 @@ async function begin(isDevelopment: boolean): Promise<TakenPort & { settings: Se
   if (isDevelopment) migrate()
   await takeDatabase(settings)
   return { ...taken, settings }
+}
+
+/** The browser's part of our own screens: as it was built, or with reload. */
+async function screenFiles(server: Server, isDevelopment: boolean): Promise<ScreenFiles> {
+  if (!isDevelopment) return builtScreens(join(cmsFolder(), 'dist/screens'))
+  const { screensWithReload } = await import('./dev-screens.ts')
+  return screensWithReload(server)
 }
 
 /** Migrations are applied only in production mode, so another process does that first. */

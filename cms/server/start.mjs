@@ -10,9 +10,11 @@ if (major < NEEDED) {
   process.exit(1)
 }
 const isDevelopment = process.argv.includes('--dev')
-const isBuilt = ['../dist/main.js', '../.next/BUILD_ID'].every((file) =>
-  existsSync(new URL(file, import.meta.url)),
-)
+const isBuilt = [
+  '../dist/main.js',
+  '../dist/screens/.vite/manifest.json',
+  '../.next/BUILD_ID',
+].every((file) => existsSync(new URL(file, import.meta.url)))
 if (!isDevelopment && !isBuilt) {
   console.error('The CMS is not built yet. Please run: npm run build -w cms')
   process.exit(1)

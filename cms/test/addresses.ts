@@ -107,6 +107,7 @@ anyone  GET    /admin/translations
 staff   POST   /admin/translations
 anyone  GET    /admin/unauthorized
 staff   POST   /admin/unauthorized
+anyone  GET    /desk/:file+
 
 program GET    /healthz
 program POST   /internal/database-copy

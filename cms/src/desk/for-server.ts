@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-sqlite'
 import { type Endpoint, executeAuthStrategies, type Payload, type SanitizedConfig } from 'payload'
 import { isInFile } from '../base/which-database.ts'
 import { type Caller, callerOf } from '../staff/access/caller.ts'
+import { type ScreenFor, screensOf } from './screens/screen-data.ts'
 
 /** Who may call an endpoint of ours, and where. The path may have parts such as `:id`. */
 type Call = { caller: Caller; method: string; path: string }
@@ -16,6 +17,8 @@ export type DeskForServer = {
   hasAccount: () => Promise<boolean>
   /** Whether a signed-in member of staff sent these headers. */
   isSignedIn: (headers: Headers) => Promise<boolean>
+  /** What a screen of ours shows to whoever sent the request. */
+  screenFor: ScreenFor
   /** Writes a consistent copy of the database into a new file. */
   copyDatabase: (file: string) => Promise<void>
 }
@@ -34,6 +37,7 @@ export function createDeskForServer(payload: Payload): DeskForServer {
       const { user } = await executeAuthStrategies({ headers, payload })
       return user !== null
     },
+    screenFor: screensOf(payload),
     copyDatabase: async (file) => {
       if (!isInFile(payload.db)) throw new Error('The database is on a server: use pg_dump.')
       await payload.db.drizzle.run(sql`VACUUM INTO ${file}`)

@@ -1,6 +1,8 @@
 import { parseJsonOnce } from '@noren/contract/json'
 import * as v from 'valibot'
+import { sentenceOf } from '../base/requests/ask-desk.ts'
 import { VERSION_HEADER } from '../base/requests/version-header.ts'
+import { notify } from './notices.ts'
 
 type Sent = Pick<RequestInit, 'signal' | 'keepalive'> & {
   method?: 'POST' | 'PATCH' | 'DELETE'
@@ -34,9 +36,16 @@ export async function call<Value>(
       },
     })
     const said = parseJsonOnce(await answer.text())
+    if (answer.status === 412) askToReload(said)
     if (!answer.ok) return { status: answer.status, refusal: said }
     return { value: v.parse(schema, said) }
   } catch {
     return { status: 0, refusal: undefined }
   }
+}
+
+/** Once for all calls of the page: nothing it does is taken any more. */
+function askToReload(refusal: unknown): void {
+  const words = { en: 'Load the page again', ja: 'ページを再読み込みする' }
+  notify(sentenceOf(refusal) ?? '', { kind: 'waits', link: { href: location.href, words } })
 }

@@ -28,13 +28,18 @@ export function Popup({ label, name, children }: Props) {
     const by = { ArrowDown: 1, ArrowUp: -1 } as const
     if (event.key === 'Escape' && isOpen) {
       event.stopPropagation()
-      setIsOpen(false)
-      opener.current?.focus()
+      close()
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       if (isOpen) step(by[event.key])
       else setIsOpen(true)
     }
+  }
+
+  /** The focus returns first: what a dialog that opens now gives it back to must be in sight. */
+  function close(): void {
+    opener.current?.focus()
+    setIsOpen(false)
   }
 
   function leave({ currentTarget, relatedTarget }: FocusEvent): void {
@@ -56,13 +61,7 @@ export function Popup({ label, name, children }: Props) {
         {label}
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: closes after a press of one of its buttons */}
-      <div
-        ref={list}
-        id={id}
-        className="shell-popup__list"
-        hidden={!isOpen}
-        onClick={() => setIsOpen(false)}
-      >
+      <div ref={list} id={id} className="shell-popup__list" hidden={!isOpen} onClick={close}>
         {children}
       </div>
     </div>

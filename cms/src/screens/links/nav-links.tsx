@@ -4,13 +4,11 @@ import { useTranslation } from '@payloadcms/ui'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { OpenNav } from '../../base/payload-insides/open-nav.tsx'
-import { say, type Words } from '../../base/words.ts'
-
-/** A link of the desk's menu. */
-export type NavLink = { address: string; words: Words }
+import { say } from '../../base/words.ts'
+import type { DailyLink } from './daily-links.ts'
 
 /** The links above the groups of the desk's menu, the current screen marked; opens the menu where it has room. */
-export function NavLinks({ links }: { links: NavLink[] }) {
+export function NavLinks({ links }: { links: DailyLink[] }) {
   const { i18n } = useTranslation()
   const path = usePathname()
   return (

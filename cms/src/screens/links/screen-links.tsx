@@ -1,36 +1,14 @@
 import type { ServerProps } from 'payload'
 import { HOME_ORDER } from '../../content/kinds/globals/sections.ts'
-import { TRANSLATIONS } from '../../content/languages/translations/gap-states.ts'
 import { isListSlug } from '../../content/model/source.ts'
-import { reach } from '../../staff/access/roles.ts'
-import { CLOSURES } from '../closures/closure.ts'
-import { MENU } from '../menu/menu-words.ts'
-import { type NavLink, NavLinks } from './nav-links.tsx'
+import { dailyLinks } from './daily-links.ts'
+import { NavLinks } from './nav-links.tsx'
 
-const TODAY: NavLink = { address: '/admin', words: { en: 'Today', ja: '今日の確認' } }
-
-const OF_ENQUIRIES: NavLink = {
-  address: '/admin/collections/enquiries',
-  words: { en: 'Enquiries', ja: 'お問い合わせ' },
-}
-
-const OF_CONTENT: NavLink[] = [
-  { address: '/admin/menu', words: MENU },
-  { address: '/admin/closures', words: CLOSURES },
-  { address: '/admin/collections/restaurants', words: { en: 'Restaurants', ja: 'レストラン' } },
-  { address: '/admin/translations', words: TRANSLATIONS },
-]
-
-/** The first links of the desk's menu: what staff open every day, as far as they may. */
+/** The first links of the menu that Payload draws. */
 export function ScreenLinks({ user }: ServerProps) {
-  const links = [
-    TODAY,
-    ...(reach(user, 'enquiries') === 'none' ? [] : [OF_ENQUIRIES]),
-    ...(reach(user, 'restaurants') === 'none' ? [] : OF_CONTENT),
-  ]
   return (
     <>
-      <NavLinks links={links} />
+      <NavLinks links={dailyLinks(user)} />
       <style>{ORDER_OF_PARTS}</style>
     </>
   )
