@@ -58,8 +58,8 @@ test('what staff type is saved by itself, in both languages', async ({ house }) 
 })
 
 for (const [locale, label, button, message] of [
-  ['ja-JP', '件名（英語）', '公開する', '入力してください。'],
-  ['en-GB', 'Title (English)', 'Publish', 'This field is required.'],
+  ['ja-JP', '件名（日本語）', '公開する', '入力してください。'],
+  ['en-GB', 'Title (Japanese)', 'Publish', 'This field is required.'],
 ] as const) {
   test(`in ${locale} a refusal is at its field, which has the focus, in the reader’s language`, async ({
     house,

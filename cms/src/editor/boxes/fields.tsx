@@ -2,6 +2,7 @@ import { TAGS } from '../../base/locales.ts'
 import { reader } from '../../base/ui/reader.ts'
 import { say } from '../../base/words.ts'
 import type { FormField } from '../../content/editing/form/form.ts'
+import { useEditing } from '../editing.ts'
 import { PictureBox } from '../files/picture-box.tsx'
 import { type BoxProps, Help } from './box.tsx'
 import { ChoiceBox } from './choice.tsx'
@@ -23,7 +24,12 @@ type Props = {
 
 /** Fields of a form, each in its box. */
 export function Fields({ fields, above = '' }: Props) {
-  return fields.map((field) => <Field field={field} key={field.name} path={above + field.name} />)
+  const { may } = useEditing().form
+  return fields.map((field) => {
+    const { name, isReadOnly } = field
+    const shown = { ...field, isReadOnly: isReadOnly || !may.save }
+    return <Field field={shown} key={name} path={above + name} />
+  })
 }
 
 function Field({ field, path }: BoxProps) {

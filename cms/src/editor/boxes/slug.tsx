@@ -16,7 +16,10 @@ export function SlugBox(props: BoxProps) {
   const { form, site = '' } = useEditing()
   const area = useRef<HTMLTextAreaElement>(null)
   return (
-    <Box {...props} {...(props.field.isReadOnly && { more: say(reader, PUBLISHED) })}>
+    <Box
+      {...props}
+      {...(props.field.isReadOnly && form.may.save && { more: say(reader, PUBLISHED) })}
+    >
       {(control, { value, set }) => (
         <div className="box__address">
           <span>{`${site}/${form.place.split('/')[0]}/`}</span>
