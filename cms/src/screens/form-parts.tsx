@@ -4,6 +4,7 @@ import { useDocumentInfo, useDocumentTitle, useField, useTranslation } from '@pa
 import { useEffect } from 'react'
 import { inTokyo } from '../base/ui/in-tokyo.ts'
 import { say } from '../base/words.ts'
+import { CHANGED } from '../content/editing/autosave/save-words.ts'
 import { PresenceNote } from '../content/editing/presence/presence-note.tsx'
 import { LanguagesSwitch } from '../content/languages/side-by-side/languages-switch.tsx'
 import { useHasTexts } from '../content/languages/side-by-side/use-has-texts.ts'
@@ -38,7 +39,7 @@ function LastChange() {
   if (saved === 0) return null
   return (
     <p className="desk-form-head__saved">
-      {say({ i18n }, { en: 'Changed', ja: '更新日時' })} {inTokyo(new Date(saved))}
+      {say({ i18n }, CHANGED)} {inTokyo(new Date(saved))}
       {by && <span>{by}</span>}
     </p>
   )

@@ -4,6 +4,7 @@ import type { ClientField, FormState } from 'payload'
 import { useEffect, useRef } from 'react'
 import { keepInSight } from '../base/ui/keep-in-sight.ts'
 import { say } from '../base/words.ts'
+import { STILL_MISSING } from '../publish/unpublished/publish-words.ts'
 
 /** How many times to look for a field: a large form takes a moment to draw what comes before. */
 const LOOKS = 60
@@ -33,7 +34,7 @@ export function MissingFields() {
 
   return (
     <p className="desk-missing">
-      {say({ i18n }, MISSING)}
+      {say({ i18n }, STILL_MISSING)}
       {missing.map(({ path, label }) => (
         <button key={path} onClick={() => go(path)} type="button">
           {label ? getTranslation(label, i18n) : path}
@@ -42,8 +43,6 @@ export function MissingFields() {
     </p>
   )
 }
-
-const MISSING = { en: 'Still to write before publishing:', ja: '公開までに入力する項目：' }
 
 type Text = { path: string; label: Extract<ClientField, { type: 'text' }>['label'] }
 

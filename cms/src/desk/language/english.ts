@@ -1,3 +1,9 @@
+import { DOCUMENT } from '../../content/editing/document-words.ts'
+import { toTrashWords } from '../../content/editing/trash/trash-words.ts'
+
+/** Where Payload puts the name of a kind of documents. */
+const LABEL = { en: '{{label}}', ja: '{{label}}' }
+
 /** The desk's English texts where they differ from Payload's. */
 export const english = {
   authentication: {
@@ -21,8 +27,7 @@ export const english = {
     aboutToRestore: 'The {{label}} “<1>{{title}}</1>” is put back.',
     aboutToRestoreAsDraft:
       'The {{label}} “<1>{{title}}</1>” is put back as a draft. It is on the site once you publish it.',
-    aboutToTrash:
-      'The {{label}} “<1>{{title}}</1>” moves to the trash. If it is on the site it goes from there at once, and it can be put back for 30 days.',
+    aboutToTrash: toTrashWords(LABEL, '<1>{{title}}</1>').en,
     aboutToTrashCount:
       '{{count}} {{label}} move to the trash. What is on the site goes from there at once, and all can be put back for 30 days.',
     automatic: 'As this device is set',
@@ -33,7 +38,7 @@ export const english = {
     dashboard: 'Today',
     deleted: 'Moved to the trash',
     deletedAt: 'Moved to the trash',
-    duplicateWithoutSaving: 'Duplicate what was saved',
+    duplicateWithoutSaving: DOCUMENT.duplicateSaved.en,
     lastModified: 'Changed',
     leaveAnyway: 'Leave without saving',
     leaveWithoutSaving: 'Leave without saving?',
@@ -48,32 +53,30 @@ export const english = {
     stayOnThisPage: 'Stay here',
     titleRestored:
       '{{label}} “{{title}}” is back. If it is a draft, it is on the site once you publish it.',
-    exitLivePreview: 'Close the preview beside the form',
-    livePreview: 'Show a preview beside the form',
-    unsavedChanges: 'Duplicate without saving?',
-    unsavedChangesDuplicate:
-      'There are changes you have not saved. The copy has what was saved last.',
-    untitled: '(no name yet)',
+    exitLivePreview: DOCUMENT.closePreview.en,
+    livePreview: DOCUMENT.openPreview.en,
+    unsavedChanges: DOCUMENT.duplicateUnsaved.en,
+    unsavedChangesDuplicate: DOCUMENT.aboutToDuplicate.en,
+    untitled: DOCUMENT.untitled.en,
     updatedAt: 'Changed',
     updatedSuccessfully: 'Saved.',
   },
   upload: { bulkUpload: 'Add several' },
   version: {
-    aboutToRevertToPublished:
-      'Unfinished changes are dropped, and the form has what is public again.',
-    aboutToUnpublish: 'It goes from the site and becomes a draft.',
+    aboutToRevertToPublished: DOCUMENT.aboutToRevert.en,
+    aboutToUnpublish: DOCUMENT.aboutToUnpublish.en,
     aboutToUnpublishSelection: 'The chosen {{label}} go from the site and become drafts.',
     comparingAgainst: 'Compared with',
     confirmPublish: 'Publish?',
-    confirmRevertToSaved: 'Go back to what is public?',
-    confirmUnpublish: 'Unpublish?',
+    confirmRevertToSaved: DOCUMENT.confirmRevert.en,
+    confirmUnpublish: DOCUMENT.confirmUnpublish.en,
     confirmVersionRestoration: 'Go back to this version?',
     currentDraft: 'The draft now',
     previouslyPublished: 'Was public before',
     restoring: 'Going back…',
     reverting: 'Going back…',
     specificVersion: 'Chosen version',
-    currentlyPublished: 'On the site now',
+    currentlyPublished: DOCUMENT.public.en,
     currentlyViewing: 'This version',
     aboutToPublishSelection:
       'The chosen {{label}} are published in every language, unfinished drafts included.',
@@ -81,12 +84,12 @@ export const english = {
       'This {{label}} goes back to the text of {{versionDate}}, as a draft. Visitors see no change until you publish it.',
     aboutToRestoreGlobal:
       '“{{label}}” goes back to the text of {{versionDate}}, as a draft. Visitors see no change until you publish it.',
-    changed: 'Unpublished changes',
-    draftHasPublishedVersion: 'Unpublished changes',
-    preview: 'Open a preview in a new tab',
+    changed: DOCUMENT.changed.en,
+    draftHasPublishedVersion: DOCUMENT.changed.en,
+    preview: DOCUMENT.previewInTab.en,
     restoredSuccessfully: 'Brought back as a draft. Publish it to put it on the site.',
     restoreThisVersion: 'Go back to this version',
-    revertToPublished: 'Go back to what is public',
+    revertToPublished: DOCUMENT.revert.en,
     versionID: 'Version',
   },
 }

@@ -2,8 +2,9 @@
 
 import { useConfig, useLocale, useTranslation } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
-import { say, type Words } from '../../base/words.ts'
+import { say } from '../../base/words.ts'
 import { usePlace } from '../../content/languages/translations/document-gaps.tsx'
+import { VIEW_PAGE } from './page-words.ts'
 
 /** The link above a document's fields to its published page, in the form's language. */
 export function ViewPage() {
@@ -18,8 +19,6 @@ export function ViewPage() {
     )
   )
 }
-
-export const VIEW_PAGE: Words = { en: 'View the page', ja: 'ページを見る' }
 
 /**
  * Gives the function that addresses the published page of the document on the screen, in the language of a

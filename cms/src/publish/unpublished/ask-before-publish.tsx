@@ -3,10 +3,19 @@ import { useId, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { goToRefused } from '../../base/payload-insides/show-refused.tsx'
 import { DeskButton } from '../../base/ui/desk-button.tsx'
-import { say, type Words } from '../../base/words.ts'
-import { ChangeList, changesOf, othersWords } from './change-list.tsx'
+import { say } from '../../base/words.ts'
+import {
+  AS_IT_IS,
+  askedWords,
+  CORRECT_IT,
+  NOT_YET,
+  PUBLISH_THEIRS,
+  questionsFor,
+} from './ask-words.ts'
+import { ChangeList } from './change-list.tsx'
+import { changesOf } from './change-words.ts'
 import { PUBLISH } from './publish-words.ts'
-import type { Question, Unpublished } from './unpublished.ts'
+import type { Unpublished } from './unpublished.ts'
 
 type Props = {
   unpublished: Unpublished
@@ -14,12 +23,6 @@ type Props = {
   tag: string | null
   onPublish: () => void
   onClose: () => void
-}
-
-/** What is asked before a publish of a language, or of all: each field once. */
-export function questionsFor({ questions }: Unpublished, tag: string | null): Question[] {
-  const asked = questions.filter((each) => tag === null || each.tag === tag)
-  return asked.filter(({ field }, at) => asked.findIndex((each) => each.field === field) === at)
 }
 
 /**
@@ -37,7 +40,7 @@ export function AskBeforePublish({ unpublished, tag, onPublish, onClose }: Props
 
   return createPortal(
     <dialog aria-labelledby={name} className="desk-paste" onClose={onClose} ref={dialog}>
-      <h2 id={name}>{say({ i18n }, isOfOthers ? TITLE : AS_IT_IS)}</h2>
+      <h2 id={name}>{say({ i18n }, isOfOthers ? PUBLISH_THEIRS : AS_IT_IS)}</h2>
       {questions.map(({ field, sentence }) => (
         <p key={field}>
           {sentence}{' '}
@@ -49,7 +52,7 @@ export function AskBeforePublish({ unpublished, tag, onPublish, onClose }: Props
               goToRefused(field)
             }}
           >
-            {say({ i18n }, LOOK)}
+            {say({ i18n }, CORRECT_IT)}
           </a>
         </p>
       ))}
@@ -77,18 +80,3 @@ export function AskBeforePublish({ unpublished, tag, onPublish, onClose }: Props
     document.body,
   )
 }
-
-const TITLE: Words = { en: 'Publish their changes too?', ja: 'ほかの人の変更も公開しますか' }
-
-const AS_IT_IS: Words = { en: 'Publish it like this?', ja: 'このまま公開しますか' }
-const LOOK: Words = { en: 'Correct it', ja: '直す' }
-
-function askedWords(others: readonly string[]): Words {
-  const { en, ja } = othersWords(others)
-  return {
-    en: `${en} If you publish now, visitors see all of this:`,
-    ja: `${ja}公開すると、次の変更がすべてサイトに表示されます。`,
-  }
-}
-
-const NOT_YET: Words = { en: 'Not yet', ja: 'まだ公開しない' }

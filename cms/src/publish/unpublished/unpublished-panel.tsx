@@ -5,7 +5,8 @@ import { useEffect, useState } from 'react'
 import { askDesk } from '../../base/requests/ask-desk.ts'
 import { say } from '../../base/words.ts'
 import { usePlace } from '../../content/languages/translations/document-gaps.tsx'
-import { ChangeList, changesOf, othersWords, summaryWords, UNSHOWN } from './change-list.tsx'
+import { ChangeList } from './change-list.tsx'
+import { changesOf, othersWords, summaryWords, UNSHOWN } from './change-words.ts'
 import { type Unpublished, unpublishedSchema } from './unpublished.ts'
 
 /** Shows above a form what a publish would change. */

@@ -6,7 +6,7 @@ import { deskLanguage, say } from '../../base/words.ts'
 import { useAllShown } from '../../content/languages/side-by-side/languages-switch.tsx'
 import { tagWords } from '../../content/languages/translations/gap-states.ts'
 import { otherName } from '../../content/model/other-name.ts'
-import { onlyWords } from './publish-words.ts'
+import { onlyWords, PUBLISH_FAILED, unfinishedWords } from './publish-words.ts'
 import { type RefusedField, refusedParts } from './refused-words.ts'
 
 const fieldErrorSchema = v.object({
@@ -42,7 +42,7 @@ export function useRefusal(publish: (tag: string) => void): SayRefused {
   const sayRefused: SayRefused = (tag, refusal, id) => {
     const read = v.safeParse(refusedSchema, refusal)
     if (!read.success) {
-      toast.error(say({ i18n }, FAILED), { id })
+      toast.error(say({ i18n }, PUBLISH_FAILED), { id })
       return
     }
     const { errors } = read.output
@@ -59,17 +59,10 @@ export function useRefusal(publish: (tag: string) => void): SayRefused {
       toast.error(message, shown)
       return
     }
-    const { en, ja } = tagWords(code)
     const alone = say({ i18n }, onlyWords(tagWords(finished)))
     toast.error(message, {
       ...shown,
-      description: say(
-        { i18n },
-        {
-          en: `The ${en} is not complete. The other language can be published alone.`,
-          ja: `${ja}がまだ揃っていません。もう一方の言語は先に公開できます。`,
-        },
-      ),
+      description: say({ i18n }, unfinishedWords(tagWords(code))),
       action: { label: alone, onClick: () => publish(finished) },
     })
   }
@@ -155,8 +148,3 @@ function RefusedFields({ fields, i18n }: FieldsProps) {
 
 /** What is between the labels that lead to a field, in the desk's answer. */
 const STEP = ' > '
-
-const FAILED = {
-  en: 'It could not be published. What you typed is still here; please try again.',
-  ja: '公開できませんでした。入力した内容は残っています。もう一度お試しください。',
-}

@@ -13,8 +13,9 @@ import { KeepChanges } from '../../../base/payload-insides/keep-changes.ts'
 import { useBeforeLanguageSwitch } from '../../../base/payload-insides/language-switch.ts'
 import { askDesk } from '../../../base/requests/ask-desk.ts'
 import { inTokyo } from '../../../base/ui/in-tokyo.ts'
-import { say, type Words } from '../../../base/words.ts'
+import { say } from '../../../base/words.ts'
 import { type SaveDraft, useSaveDraft } from './save-draft.tsx'
+import { type Obstacle, SIGN_IN_ELSEWHERE, UNSAVED } from './save-words.ts'
 
 /**
  * Saves a draft before the content's language is switched, so that no text is lost. Where there are no
@@ -88,15 +89,12 @@ function SaveState({ saveDraft }: { saveDraft: SaveDraft }) {
       {unsaved && say({ i18n }, UNSAVED[unsaved.by](inTokyo(unsaved.since).slice(-5)))}
       {unsaved?.by === 'signed-out' && (
         <a href="/admin/login" rel="noopener" target="_blank">
-          {say({ i18n }, { en: 'Sign in in another tab', ja: '別のタブでログイン' })}
+          {say({ i18n }, SIGN_IN_ELSEWHERE)}
         </a>
       )}
     </p>
   )
 }
-
-/** Why nothing is saved: the desk cannot be reached, the session has ended, or the desk refused the content. */
-type Obstacle = 'cut-off' | 'signed-out' | 'refused'
 
 const meSchema = v.object({ user: v.nullish(v.unknown()) })
 
@@ -108,20 +106,4 @@ export async function obstacle(): Promise<Exclude<Obstacle, 'refused'> | null> {
   const { value: me } = await askDesk('/api/users/me', meSchema)
   if (!me) return 'cut-off'
   return me.user ? null : 'signed-out'
-}
-
-/** The message to staff; the time is that of the first unsaved change. */
-const UNSAVED: { [O in Obstacle]: (since: string) => Words } = {
-  'cut-off': (since) => ({
-    en: `Not saved since ${since}: the desk cannot be reached. What you typed is still here and is saved as soon as it can be; please keep this page open.`,
-    ja: `${since}から保存できていません。サーバーにつながりません。入力した内容はこの画面に残っており、つながりしだい保存します。画面を閉じないでください。`,
-  }),
-  'signed-out': (since) => ({
-    en: `Not saved since ${since}: you are signed out. What you typed is still here and is saved once you have signed in again in another tab; please keep this page open.`,
-    ja: `${since}から保存できていません。ログインが切れています。入力した内容はこの画面に残っており、別のタブでログインし直すと保存します。画面を閉じないでください。`,
-  }),
-  refused: (since) => ({
-    en: `Not saved since ${since}: the desk did not accept it. What you typed is still here; please change what the message names, or copy it and reload the page.`,
-    ja: `${since}から保存できていません。内容が受け付けられませんでした。入力した内容はこの画面に残っています。メッセージで示された項目を直すか、内容を控えてからページを再読み込みしてください。`,
-  }),
 }

@@ -5,26 +5,15 @@ import { useEffect, useState } from 'react'
 import { askDesk } from '../../../base/requests/ask-desk.ts'
 import { say } from '../../../base/words.ts'
 import { usePlace } from '../../languages/translations/document-gaps.tsx'
-import { NAMED_MS, othersSchema } from './presence.ts'
+import { NAMED_MS, othersSchema, presenceWords } from './presence.ts'
 
 /** Names the others who have the document open. */
 export function PresenceNote() {
   const { i18n } = useTranslation()
   const others = useOthers()
-  const names = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(
-    others.map((name) => say({ i18n }, { en: name, ja: `${name}さん` })),
-  )
-  const isOne = others.length === 1
   return (
     <p className="desk-presence" role="status">
-      {others.length > 0 &&
-        say(
-          { i18n },
-          {
-            en: `${names} ${isOne ? 'has' : 'have'} this open as well.`,
-            ja: `${names}もこの画面を開いています。`,
-          },
-        )}
+      {others.length > 0 && say({ i18n }, presenceWords(others))}
     </p>
   )
 }

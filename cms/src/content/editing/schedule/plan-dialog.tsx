@@ -5,12 +5,12 @@ import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { isTag, LOCALES } from '../../../base/locales.ts'
 import { DeskButton } from '../../../base/ui/desk-button.tsx'
-import { say, type Words } from '../../../base/words.ts'
+import { say } from '../../../base/words.ts'
 import { tagWords } from '../../languages/translations/gap-states.ts'
 import { useSaveDraft } from '../autosave/save-draft.tsx'
 import type { Plan } from './plan.ts'
 import { PlanList } from './plan-list.tsx'
-import { planWords } from './plan-words.ts'
+import { PLAN_TYPES, PLANNING, planAt, planWords } from './plan-words.ts'
 import { usePlans } from './use-plans.ts'
 
 type Props = {
@@ -35,7 +35,7 @@ export function PlanDialog({ onRefused, onClose }: Props) {
   const name = useId()
   useLayoutEffect(() => dialog.current?.showModal(), [])
 
-  const at = new Date(`${day}T${time}:00+09:00`)
+  const at = planAt(day, time)
   const isWhole = !Number.isNaN(at.getTime())
   const locale = type === 'publish' && isTag(tag) ? tag : null
 
@@ -44,7 +44,7 @@ export function PlanDialog({ onRefused, onClose }: Props) {
     // The form of the document is around it for React.
     event.stopPropagation()
     if (isSending) return
-    if (!isWhole) return setRefused(say({ i18n }, NO_TIME))
+    if (!isWhole) return setRefused(say({ i18n }, PLANNING.noTime))
     setIsSending(true)
     await plan()
     setIsSending(false)
@@ -52,7 +52,7 @@ export function PlanDialog({ onRefused, onClose }: Props) {
 
   /** What was typed must be stored before the desk can judge it. */
   async function plan(): Promise<void> {
-    if (isModified && !(await saveDraft())) return setRefused(say({ i18n }, NOT_SAVED))
+    if (isModified && !(await saveDraft())) return setRefused(say({ i18n }, PLANNING.notSaved))
     const answer = await plans.change({ type, locale, at: at.toISOString() })
     setRefused(answer?.sentence ?? null)
     if (answer) onRefused(locale, answer.refusal)
@@ -61,35 +61,35 @@ export function PlanDialog({ onRefused, onClose }: Props) {
 
   return createPortal(
     <dialog aria-labelledby={name} className="desk-paste desk-plan" onClose={onClose} ref={dialog}>
-      <h2 id={name}>{say({ i18n }, TITLE)}</h2>
+      <h2 id={name}>{say({ i18n }, PLANNING.title)}</h2>
       <form noValidate onSubmit={onSubmit}>
         <fieldset>
-          <legend>{say({ i18n }, { en: 'What to do', ja: 'すること' })}</legend>
-          {TYPES.map(({ value, words }) => (
-            <label key={value}>
+          <legend>{say({ i18n }, PLANNING.what)}</legend>
+          {PLAN_TYPES.map((each) => (
+            <label key={each}>
               <input
-                checked={type === value}
+                checked={type === each}
                 name={`${name}type`}
-                onChange={() => setType(value)}
+                onChange={() => setType(each)}
                 type="radio"
               />
-              {say({ i18n }, words)}
+              {say({ i18n }, PLANNING[each])}
             </label>
           ))}
         </fieldset>
         <label>
-          {say({ i18n }, { en: 'Day', ja: '日付' })}
+          {say({ i18n }, PLANNING.day)}
           <input onChange={({ target }) => setDay(target.value)} type="date" value={day} />
         </label>
         <label>
-          {say({ i18n }, { en: 'Time in Japan', ja: '時刻（日本時間）' })}
+          {say({ i18n }, PLANNING.time)}
           <input onChange={({ target }) => setTime(target.value)} type="time" value={time} />
         </label>
         {type === 'publish' && (
           <label>
-            {say({ i18n }, { en: 'Languages', ja: '言語' })}
+            {say({ i18n }, PLANNING.languages)}
             <select onChange={({ target }) => setTag(target.value)} value={tag}>
-              <option value="">{say({ i18n }, { en: 'All', ja: 'すべての言語' })}</option>
+              <option value="">{say({ i18n }, PLANNING.all)}</option>
               {LOCALES.map(({ htmlLang }) => (
                 <option key={htmlLang} value={htmlLang}>
                   {say({ i18n }, tagWords(htmlLang))}
@@ -101,34 +101,19 @@ export function PlanDialog({ onRefused, onClose }: Props) {
         <p role="status">
           {isWhole && say({ i18n }, planWords({ at, type, locale, failure: null }))}
         </p>
-        {type === 'publish' && <p>{say({ i18n }, ALL_OF_IT)}</p>}
+        {type === 'publish' && <p>{say({ i18n }, PLANNING.allOfIt)}</p>}
         {refused && <p role="alert">{refused}</p>}
         <DeskButton disabled={isSending} isMain type="submit">
-          {say({ i18n }, { en: 'Plan it', ja: '予定に入れる' })}
+          {say({ i18n }, PLANNING.plan)}
         </DeskButton>
       </form>
       <PlanList {...plans} />
       <div className="desk-paste__buttons">
         <DeskButton onClick={() => dialog.current?.close()}>
-          {say({ i18n }, { en: 'Close', ja: '閉じる' })}
+          {say({ i18n }, PLANNING.close)}
         </DeskButton>
       </div>
     </dialog>,
     document.body,
   )
-}
-
-const TITLE: Words = { en: 'Publish at a set time', ja: '公開の予定' }
-const TYPES: readonly { value: Plan['type']; words: Words }[] = [
-  { value: 'publish', words: { en: 'Publish', ja: '公開する' } },
-  { value: 'unpublish', words: { en: 'Unpublish', ja: '公開をやめる' } },
-]
-const ALL_OF_IT: Words = {
-  en: 'The draft is published as it is then, with what others have written in it.',
-  ja: 'その時点の下書きを、ほかの人が書いた変更も含めて公開します。',
-}
-const NO_TIME: Words = { en: 'Please choose a day and a time.', ja: '日付と時刻を選んでください。' }
-const NOT_SAVED: Words = {
-  en: 'What you typed could not be saved yet, so nothing was planned. Please close this and look at the form.',
-  ja: '入力した内容をまだ保存できていないため、予定に入れていません。閉じて、入力画面を確かめてください。',
 }

@@ -2,15 +2,15 @@
 
 import { toast, useTranslation } from '@payloadcms/ui'
 import { DeskButton } from '../../../base/ui/desk-button.tsx'
-import { say, type Words } from '../../../base/words.ts'
-import { planWords } from './plan-words.ts'
+import { say } from '../../../base/words.ts'
+import { PLANNING, planWords } from './plan-words.ts'
 import type { Plans } from './use-plans.ts'
 
 /** What is planned for a document, each with a button to cancel it. */
 export function PlanList({ plans, change }: Plans) {
   const { i18n } = useTranslation()
   if (!plans) return null
-  if (plans.length === 0) return <p className="desk-plan__none">{say({ i18n }, NONE)}</p>
+  if (plans.length === 0) return <p className="desk-plan__none">{say({ i18n }, PLANNING.none)}</p>
   return (
     <ul>
       {plans.map((plan) => (
@@ -23,12 +23,10 @@ export function PlanList({ plans, change }: Plans) {
             }}
             size="small"
           >
-            {say({ i18n }, { en: 'Cancel the plan', ja: '予定を取り消す' })}
+            {say({ i18n }, PLANNING.cancel)}
           </DeskButton>
         </li>
       ))}
     </ul>
   )
 }
-
-const NONE: Words = { en: 'Nothing is planned.', ja: '公開の予定はありません。' }

@@ -1,8 +1,8 @@
 import type { ServerProps } from 'payload'
-import { say, type Words } from '../../../base/words.ts'
+import { say } from '../../../base/words.ts'
 import { opensContent } from '../../../staff/access/own.ts'
 import type { ListSlug, SingleSlug } from '../../model/source.ts'
-import { afterFailureWords, planWords } from './plan-words.ts'
+import { afterFailureWords, PLANNING, planWords } from './plan-words.ts'
 import { plansFor } from './plans.ts'
 
 type Properties = ServerProps & {
@@ -30,15 +30,10 @@ export async function PlanNote({ id, collection, global, i18n, payload, user }: 
           {plan.failure ? (
             <span>{say({ i18n }, afterFailureWords(plan, now))}</span>
           ) : (
-            plan.type === 'publish' && <span>{say({ i18n }, UNTIL_THEN)}</span>
+            plan.type === 'publish' && <span>{say({ i18n }, PLANNING.untilThen)}</span>
           )}
         </li>
       ))}
     </ul>
   )
-}
-
-const UNTIL_THEN: Words = {
-  en: 'If the form is published before then, this draft goes live immediately.',
-  ja: 'それまでにこの画面を公開すると、下書きはその時点で公開されます。',
 }

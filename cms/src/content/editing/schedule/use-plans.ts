@@ -1,9 +1,10 @@
 import { useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { askDesk, sentenceOf } from '../../../base/requests/ask-desk.ts'
-import { say, type Words } from '../../../base/words.ts'
+import { say } from '../../../base/words.ts'
 import { usePlace } from '../../languages/translations/document-gaps.tsx'
 import { type Plan, type Planning, plansSchema } from './plan.ts'
+import { PLANNING } from './plan-words.ts'
 
 export type Plans = {
   /** `null` until they are known. */
@@ -31,13 +32,8 @@ export function usePlans(): Plans {
       return null
     }
     const { refusal } = answer
-    return { sentence: sentenceOf(refusal) ?? say({ i18n }, FAILED), refusal }
+    return { sentence: sentenceOf(refusal) ?? say({ i18n }, PLANNING.failed), refusal }
   }
 
   return { plans, change }
-}
-
-const FAILED: Words = {
-  en: 'It could not be planned. Please check the connection and try again.',
-  ja: '予定に入れられませんでした。通信状態を確認して、もう一度お試しください。',
 }

@@ -15,7 +15,8 @@ import {
 import { useRouter } from 'next/navigation'
 import * as v from 'valibot'
 import { askDesk, sentenceOf } from '../../../base/requests/ask-desk.ts'
-import { say, type Words } from '../../../base/words.ts'
+import { say } from '../../../base/words.ts'
+import { TRASH } from './trash-words.ts'
 import { usePutBack } from './use-put-back.ts'
 
 /** In a form's menu, in place of Payload's: moves the document to the trash, and offers to undo that. */
@@ -44,7 +45,7 @@ export function MoveToTrash() {
       return
     }
     toast.success(t('general:titleTrashed', { label, title }), {
-      action: { label: say({ i18n }, UNDO), onClick: onUndo },
+      action: { label: say({ i18n }, TRASH.undo), onClick: onUndo },
       duration: LONG,
     })
     router.push(list)
@@ -60,12 +61,12 @@ export function MoveToTrash() {
   return (
     <>
       <PopupList.Button id="action-to-trash" onClick={() => openModal(question)}>
-        {say({ i18n }, TO_TRASH)}
+        {say({ i18n }, TRASH.move)}
       </PopupList.Button>
       <ConfirmationModal
         body={t('general:aboutToTrash', { label, title: title || id }).replace(/<\/?1>/g, '')}
-        confirmLabel={say({ i18n }, TO_TRASH)}
-        heading={say({ i18n }, { en: 'Move to the trash?', ja: 'ゴミ箱に入れますか' })}
+        confirmLabel={say({ i18n }, TRASH.move)}
+        heading={say({ i18n }, TRASH.question)}
         modalSlug={question}
         onConfirm={onConfirm}
       />
@@ -75,6 +76,3 @@ export function MoveToTrash() {
 
 /** Long enough to notice the mistake, in ms. */
 const LONG = 10_000
-
-const TO_TRASH: Words = { en: 'Move to the trash', ja: 'ゴミ箱に入れる' }
-const UNDO: Words = { en: 'Undo', ja: '元に戻す' }

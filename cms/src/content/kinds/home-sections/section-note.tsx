@@ -3,6 +3,7 @@ import type { ServerProps } from 'payload'
 import { say } from '../../../base/words.ts'
 import { type ListSlug, publishedGlobal, type SingleSlug } from '../../model/source.ts'
 import { sectionOf } from './section-parts.ts'
+import { SECTION_OFF, TO_ITS_SWITCH } from './section-words.ts'
 
 type Properties = ServerProps & { slug: SingleSlug | ListSlug }
 
@@ -13,15 +14,9 @@ export async function SectionNote({ i18n, payload, slug }: Properties) {
   if (!section || home?.[section] !== false) return null
   return (
     <p className="desk-section-off">
-      {say(
-        { i18n },
-        {
-          en: 'This section is switched off: the home page does not show it.',
-          ja: 'この部分は、トップページに表示しない設定になっています。',
-        },
-      )}{' '}
+      {say({ i18n }, SECTION_OFF)}{' '}
       <Link className="desk-link" href={`/admin/globals/home#field-${section}`} prefetch={false}>
-        {say({ i18n }, { en: 'To its switch', ja: '表示の設定を開く' })}
+        {say({ i18n }, TO_ITS_SWITCH)}
       </Link>
     </p>
   )
