@@ -2,6 +2,7 @@ import { ClashField as ClashField_f6601f94444512f6e0021193277ed2c9 } from '../..
 import { EnquiryLetter as EnquiryLetter_cc38292f00caf0442ff7d4d9a8061b44 } from '../../../../src/inbox/letter/enquiry-letter.tsx'
 import { NoBox as NoBox_c9b8f505561790d15716e3cd8662b2ca } from '../../../../src/base/ui/no-box.ts'
 import { AssigneeField as AssigneeField_a59761e737d9b857ac6590fadbc10551 } from '../../../../src/inbox/handling/assignee-field.tsx'
+import { JustTrashedNote as JustTrashedNote_0f5c30abeb52e539c9efbf53c1ad0078 } from '../../../../src/content/editing/trash/just-trashed-note.tsx'
 import { TrashList as TrashList_1bb9f67fc0daddc6e6b9a2f0c57236d0 } from '../../../../src/content/editing/trash/trash-list.tsx'
 import { KeepTyped as KeepTyped_59d4f1222fb64fdf25e243ed7998a190 } from '../../../../src/content/editing/autosave/keep-typed.tsx'
 import { ShowRefused as ShowRefused_88160b347d37b5690be8e4250fa03b84 } from '../../../../src/base/payload-insides/show-refused.tsx'
@@ -81,6 +82,7 @@ export const importMap = {
   "/src/inbox/letter/enquiry-letter.tsx#EnquiryLetter": EnquiryLetter_cc38292f00caf0442ff7d4d9a8061b44,
   "/src/base/ui/no-box.ts#NoBox": NoBox_c9b8f505561790d15716e3cd8662b2ca,
   "/src/inbox/handling/assignee-field.tsx#AssigneeField": AssigneeField_a59761e737d9b857ac6590fadbc10551,
+  "/src/content/editing/trash/just-trashed-note.tsx#JustTrashedNote": JustTrashedNote_0f5c30abeb52e539c9efbf53c1ad0078,
   "/src/content/editing/trash/trash-list.tsx#TrashList": TrashList_1bb9f67fc0daddc6e6b9a2f0c57236d0,
   "/src/content/editing/autosave/keep-typed.tsx#KeepTyped": KeepTyped_59d4f1222fb64fdf25e243ed7998a190,
   "/src/base/payload-insides/show-refused.tsx#ShowRefused": ShowRefused_88160b347d37b5690be8e4250fa03b84,

@@ -16,7 +16,7 @@ import { useRouter } from 'next/navigation'
 import * as v from 'valibot'
 import { askDesk, sentenceOf } from '../../../base/requests/ask-desk.ts'
 import { say } from '../../../base/words.ts'
-import { TRASH } from './trash-words.ts'
+import { LONG, TRASH } from './trash-words.ts'
 import { usePutBack } from './use-put-back.ts'
 
 /** In a form's menu, in place of Payload's: moves the document to the trash, and offers to undo that. */
@@ -73,6 +73,3 @@ export function MoveToTrash() {
     </>
   )
 }
-
-/** Long enough to notice the mistake, in ms. */
-const LONG = 10_000

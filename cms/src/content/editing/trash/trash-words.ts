@@ -6,6 +6,9 @@ export const TRASH = {
   undo: { en: 'Undo', ja: '元に戻す' },
 } satisfies { [Part in string]: Words }
 
+/** How long undoing is offered: long enough to notice the mistake, in ms. */
+export const LONG = 10_000
+
 /** What becomes of a document of a kind that moves to the trash. */
 export function toTrashWords(kind: Words, title: string): Words {
   return {

@@ -25,6 +25,7 @@ export function withTrash<Config extends CollectionConfig>(collection: Config): 
         ...components,
         beforeListTable: [
           ...(components?.beforeListTable ?? []),
+          '/src/content/editing/trash/just-trashed-note.tsx#JustTrashedNote',
           '/src/content/editing/trash/trash-list.tsx#TrashList',
         ],
         edit: {

@@ -1,0 +1,38 @@
+'use client'
+
+import { getTranslation } from '@payloadcms/translations'
+import { toast, useConfig, useTranslation } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useEffect, useRef } from 'react'
+import { say } from '../../../base/words.ts'
+import { justTrashed } from './just-trashed.ts'
+import { LONG, TRASH } from './trash-words.ts'
+import { usePutBack } from './use-put-back.ts'
+
+/** In a list: says what a form of ours has moved to the trash, and offers to undo that. */
+export function JustTrashedNote() {
+  const { i18n, t } = useTranslation()
+  const { config, getEntityConfig } = useConfig()
+  const router = useRouter()
+  const putBack = usePutBack()
+  const isAsked = useRef(false)
+
+  useEffect(() => {
+    const trashed = isAsked.current ? null : justTrashed()
+    isAsked.current = true
+    if (!trashed) return
+    const { id, slug, title, wasPublic } = trashed
+    const label = getTranslation(getEntityConfig({ collectionSlug: slug }).labels.singular, i18n)
+
+    async function undo(): Promise<void> {
+      if (await putBack({ id, slug, title }, wasPublic))
+        router.push(`${config.routes.admin}/collections/${slug}/${id}`)
+    }
+
+    toast.success(t('general:titleTrashed', { label, title }), {
+      action: { label: say({ i18n }, TRASH.undo), onClick: undo },
+      duration: LONG,
+    })
+  })
+  return null
+}
