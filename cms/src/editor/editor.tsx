@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { reader } from '../base/ui/reader.ts'
 import { say } from '../base/words.ts'
 import type { Form } from '../content/editing/form/form.ts'
@@ -12,6 +12,7 @@ import { openDraft } from './draft/open-draft.ts'
 import { EditingContext, useEditing } from './editing.ts'
 import './editor.css'
 import { titleOf, titlePaths } from './title.ts'
+import { useTyped } from './use-typed.ts'
 
 type Props = {
   form: Form
@@ -63,16 +64,8 @@ function Document() {
 /** The document's name as it is typed, and the way to its page. */
 function Heading() {
   const { form, draft } = useEditing()
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const ends = titlePaths(form).map((path) => draft.subscribe(path, listener))
-      return () => {
-        for (const end of ends) end()
-      }
-    },
-    [form, draft],
-  )
-  const title = useSyncExternalStore(subscribe, () => titleOf(form, draft))
+  const paths = useMemo(() => titlePaths(form), [form])
+  const title = useTyped(paths, () => titleOf(form, draft))
   const kind = say(reader, form.kind)
   useEffect(() => {
     document.title = `${title} – ${kind}`

@@ -8,13 +8,13 @@ import {
   PUBLISH_THEIRS,
   questionsFor,
 } from '../../publish/unpublished/ask-words.ts'
+import { ChangeList } from '../../publish/unpublished/change-list.tsx'
 import { changesOf } from '../../publish/unpublished/change-words.ts'
 import { PUBLISH } from '../../publish/unpublished/publish-words.ts'
 import { Button } from '../../shell/button.tsx'
 import { Dialog } from '../../shell/dialog.tsx'
 import { goToBox } from '../draft/go-to-box.ts'
 import { useEditing } from '../editing.ts'
-import { ChangeList } from './changes.tsx'
 import { formPath } from './refusals.ts'
 import type { Publishing } from './use-publish.ts'
 
@@ -52,9 +52,9 @@ export function AskBeforePublish({ unpublished, tag, onAnswer }: Props) {
       {others.length > 0 && (
         <>
           <p>{say(reader, askedWords(others))}</p>
-          <div className="bar-changes">
+          <div className="desk-unpublished">
             {changesOf(unpublished, tag).map((part) => (
-              <ChangeList key={part.tag} {...part} />
+              <ChangeList key={part.tag} {...part} reader={reader} />
             ))}
           </div>
         </>

@@ -17,8 +17,9 @@ export const BAR = {
   reload: { en: 'Reload', ja: '再読み込み' },
   toTrash: { en: 'To the trash', ja: 'ゴミ箱を開く' },
   preview: { en: 'Preview', ja: 'プレビュー' },
+  draftPage: { en: 'The page as it was last saved', ja: '最後に保存した内容のページ' },
   phone: { en: 'Phone', ja: 'スマートフォン' },
-  wide: { en: 'Computer', ja: 'パソコン' },
+  wide: { en: 'Full width', ja: '幅いっぱい' },
 } satisfies { [Part in string]: Words }
 
 /** The time on the clock of the last save from this screen: `10:32`. */

@@ -3,6 +3,7 @@ import { TAGS } from '../../base/locales.ts'
 import { reader } from '../../base/ui/reader.ts'
 import { say } from '../../base/words.ts'
 import { DOCUMENT } from '../../content/editing/document-words.ts'
+import { PlanLines } from '../../content/editing/schedule/plan-lines.tsx'
 import { tagWords } from '../../content/languages/translations/gap-states.ts'
 import { onlyWords, PUBLISH } from '../../publish/unpublished/publish-words.ts'
 import { Button } from '../../shell/button.tsx'
@@ -11,13 +12,11 @@ import { useEditing, useStanding } from '../editing.ts'
 import { AskBeforePublish } from './ask-before-publish.tsx'
 import './bar.css'
 import { BAR, keysWords } from './bar-words.ts'
-import { WaitingChanges } from './changes.tsx'
 import { DocumentMenu } from './document-menu.tsx'
-import { PlanDialog } from './plan-dialog.tsx'
-import { PlanStrip, usePlans } from './plans.tsx'
+import { PlanDialog, usePlans } from './plans.tsx'
 import type { useBeside } from './preview.tsx'
 import { StandingLine } from './standing.tsx'
-import { MissingStrip, PresenceStrip, RefusedStrip, SectionStrip } from './strips.tsx'
+import { ChangesStrip, MissingStrip, PresenceStrip, RefusedStrip, SectionStrip } from './strips.tsx'
 import { useKeys } from './use-keys.ts'
 import { useOwnVersion } from './use-own-version.ts'
 import { usePublish } from './use-publish.ts'
@@ -47,7 +46,9 @@ export function Bar({ beside: [isBeside, setIsBeside] }: Props) {
       <section aria-label={say(reader, BAR.name)} className="bar">
         <div className="bar-state">
           <p>
-            <b data-state={isShown ? 'public' : 'draft'}>{say(reader, stateOf(isShown, isPublished))}</b>
+            <b data-state={isShown ? 'public' : 'draft'}>
+              {say(reader, stateOf(isShown, isPublished))}
+            </b>
             {plans.plans?.some(({ failure }) => failure === null) && (
               <span>{say(reader, BAR.planned)}</span>
             )}
@@ -103,8 +104,8 @@ export function Bar({ beside: [isBeside, setIsBeside] }: Props) {
         {refusal && <RefusedStrip publish={publish} refusal={refusal} />}
         <PresenceStrip />
         <SectionStrip />
-        <PlanStrip plans={plans.plans} />
-        <WaitingChanges />
+        <PlanLines plans={plans.plans ?? []} reader={reader} />
+        <ChangesStrip />
         <MissingStrip />
       </div>
       {asked && <AskBeforePublish {...asked} onAnswer={answer} />}

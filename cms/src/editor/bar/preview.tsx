@@ -1,17 +1,16 @@
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { LOCALES } from '../../base/locales.ts'
 import { reader } from '../../base/ui/reader.ts'
 import { say } from '../../base/words.ts'
-import { DOCUMENT } from '../../content/editing/document-words.ts'
 import { tagWords } from '../../content/languages/translations/gap-states.ts'
 import { Button } from '../../shell/button.tsx'
 import { useEditing } from '../editing.ts'
 import { BAR } from './bar-words.ts'
+import './preview.css'
 import { useSaved } from './use-saved.ts'
 
-/** The widths at which a page is shown, in pixels of its own. */
-const WIDTHS = { phone: 390, wide: 1440 } as const
-type Width = keyof typeof WIDTHS
+/** A phone's, or all the room beside the form. */
+const WIDTHS = ['phone', 'wide'] as const
 
 /** Where the form and a page have room beside each other. */
 const ROOM = matchMedia('(width >= 1100px)')
@@ -43,9 +42,7 @@ export function PreviewPane() {
   const { form } = useEditing()
   const { updatedAt } = useSaved()
   const [tag, setTag] = useState(reader.i18n.language)
-  const [width, setWidth] = useState<Width>('phone')
-  const place = useRef<HTMLDivElement>(null)
-  useFitting(place, WIDTHS[width])
+  const [width, setWidth] = useState<(typeof WIDTHS)[number]>('phone')
   return (
     <section aria-label={say(reader, BAR.preview)} className="bar-preview">
       <div className="bar-preview__choices">
@@ -60,7 +57,7 @@ export function PreviewPane() {
           </Button>
         ))}
         <span aria-hidden="true" />
-        {(['phone', 'wide'] as const).map((each) => (
+        {WIDTHS.map((each) => (
           <Button
             aria-pressed={width === each}
             key={each}
@@ -71,31 +68,12 @@ export function PreviewPane() {
           </Button>
         ))}
       </div>
-      <div className="bar-preview__page" ref={place}>
-        <iframe
-          // The address changes with every save, so that the page loads again.
-          src={`${previewOf(form.place, tag)}&saved=${encodeURIComponent(updatedAt)}`}
-          title={say(reader, DOCUMENT.openPreview)}
-        />
-      </div>
+      <iframe
+        data-width={width}
+        // The address changes with every save, so that the page loads again.
+        src={`${previewOf(form.place, tag)}&saved=${encodeURIComponent(updatedAt)}`}
+        title={say(reader, BAR.draftPage)}
+      />
     </section>
   )
-}
-
-/** Draws the page in its own width and makes it as small as its place. */
-function useFitting(place: { current: HTMLDivElement | null }, width: number): void {
-  useLayoutEffect(() => {
-    const box = place.current
-    if (!box) return
-    const fit = () => {
-      const scale = Math.min(1, box.clientWidth / width)
-      box.style.setProperty('--page-width', `${width}px`)
-      box.style.setProperty('--page-height', `${Math.round(box.clientHeight / scale)}px`)
-      box.style.setProperty('--page-scale', `${scale}`)
-    }
-    const observer = new ResizeObserver(fit)
-    observer.observe(box)
-    fit()
-    return () => observer.disconnect()
-  }, [place, width])
 }

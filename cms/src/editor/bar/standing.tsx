@@ -51,7 +51,11 @@ function wellWords(standing: Well, draft: Draft): Words {
   return { en: `${CHANGED.en} ${before}`, ja: `${CHANGED.ja} ${before}` }
 }
 
-function obstacleWords(standing: Exclude<Standing, Well>, draft: Draft, since: Date): Words | string {
+function obstacleWords(
+  standing: Exclude<Standing, Well>,
+  draft: Draft,
+  since: Date,
+): Words {
   switch (standing) {
     case 'gone':
       return BAR.gone

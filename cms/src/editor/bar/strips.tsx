@@ -1,5 +1,5 @@
 import { SECTION_CALLS } from '@noren/contract/resources/home-calls'
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import * as v from 'valibot'
 import { TAGS } from '../../base/locales.ts'
 import { reader } from '../../base/ui/reader.ts'
@@ -7,12 +7,19 @@ import { say } from '../../base/words.ts'
 import { isSame } from '../../content/editing/form/form.ts'
 import { NAMED_MS, othersSchema, presenceWords } from '../../content/editing/presence/presence.ts'
 import { SECTION_OFF, TO_ITS_SWITCH } from '../../content/kinds/home-sections/section-words.ts'
-import { onlyWords, STILL_MISSING, unfinishedWords } from '../../publish/unpublished/publish-words.ts'
 import { tagWords } from '../../content/languages/translations/gap-states.ts'
+import { FoldedChanges } from '../../publish/unpublished/change-list.tsx'
+import {
+  onlyWords,
+  STILL_MISSING,
+  unfinishedWords,
+} from '../../publish/unpublished/publish-words.ts'
+import { unpublishedSchema } from '../../publish/unpublished/unpublished.ts'
 import { Button } from '../../shell/button.tsx'
 import { call } from '../../shell/call.ts'
 import { goToBox } from '../draft/go-to-box.ts'
 import { useEditing } from '../editing.ts'
+import { useTyped } from '../use-typed.ts'
 import { labelAt, partsOf } from './refusals.ts'
 import { useAnswer } from './use-answer.ts'
 import type { Publishing, Refusal } from './use-publish.ts'
@@ -52,6 +59,14 @@ export function RefusedStrip({ refusal, publish }: RefusedProps) {
   )
 }
 
+/** What a publish would change for visitors. */
+export function ChangesStrip() {
+  const { form } = useEditing()
+  const [unpublished] = useAnswer('unpublished', unpublishedSchema)
+  const [list] = form.place.split('/')
+  return unpublished && <FoldedChanges list={list} reader={reader} unpublished={unpublished} />
+}
+
 /** Names the others who opened or saved the document lately. */
 export function PresenceStrip() {
   const [known, setKnown] = useAnswer('presence', othersSchema, { method: 'POST' })
@@ -72,19 +87,9 @@ export function PresenceStrip() {
 export function MissingStrip() {
   const { form, draft } = useEditing()
   const { isShown } = useSaved()
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const ends = textPaths(form.fields).map((path) => draft.subscribe(path, listener))
-      return () => {
-        for (const end of ends) end()
-      }
-    },
-    [draft, form],
-  )
-  const missing = useSyncExternalStore(subscribe, () =>
-    textPaths(form.fields)
-      .filter((path) => isSame(draft.get(path), null))
-      .join(' '),
+  const paths = useMemo(() => textPaths(form.fields), [form])
+  const missing = useTyped(paths, () =>
+    paths.filter((path) => isSame(draft.get(path), null)).join(' '),
   )
   if (isShown || missing === '') return null
   return (

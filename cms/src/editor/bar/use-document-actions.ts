@@ -62,7 +62,8 @@ export function useDocumentActions(): { [A in Action]: () => Promise<void> } {
   async function trash(): Promise<void> {
     const title = titleOf(form, draft)
     const text = toTrashWords(form.kind, title)
-    if (!(await confirmed({ title: TRASH.question, text, yes: TRASH.move, isHarmful: true }))) return
+    if (!(await confirmed({ title: TRASH.question, text, yes: TRASH.move, isHarmful: true })))
+      return
     await draft.save({ isAutosave: true })
     const { isPublished: wasPublic } = draft.saved()
     const body = { deletedAt: new Date().toISOString() }
@@ -83,9 +84,9 @@ async function sent<Value>(
   what: Parameters<typeof call>[2],
   failed: Words,
 ): Promise<Value | undefined> {
-  const { value, refusal } = await call(path, schema, what)
-  if (value === undefined) notify(sentenceOf(refusal) ?? failed, { kind: 'refused' })
-  return value
+  const answer = await call(path, schema, what)
+  if ('refusal' in answer) notify(sentenceOf(answer.refusal) ?? failed, { kind: 'refused' })
+  return answer.value
 }
 
 /** Says that this is a copy, where the screen before has made it. */

@@ -60,7 +60,7 @@ export function AskBeforePublish({ unpublished, tag, onPublish, onClose }: Props
       {isOfOthers && (
         <div className="desk-unpublished">
           {changesOf(unpublished, tag).map((part) => (
-            <ChangeList key={part.tag} {...part} />
+            <ChangeList key={part.tag} {...part} reader={{ i18n }} />
           ))}
         </div>
       )}

@@ -1,15 +1,49 @@
 import { isHex } from '@noren/contract/brand/colour'
-import { useTranslation } from '@payloadcms/ui'
 import { say } from '../../base/words.ts'
 import { Swatch } from '../../content/library/brand/swatch.tsx'
-import { type ChangesOf, NOTHING } from './change-words.ts'
+import {
+  type ChangesOf,
+  changesOf,
+  NOTHING,
+  othersWords,
+  summaryWords,
+  UNSHOWN,
+} from './change-words.ts'
+import type { Unpublished } from './unpublished.ts'
+
+/** Whose language the words are in. */
+type Read = { reader: Parameters<typeof say>[0] }
+
+type Props = Read & {
+  unpublished: Unpublished
+  /** The list the document is in, if it is in one. */
+  list: string | undefined
+}
+
+/** What a publish would change, folded to one line. */
+export function FoldedChanges({ unpublished, list, reader }: Props) {
+  if (unpublished.changes.length === 0) return null
+  const { isShown, others } = unpublished
+  const parts = changesOf(unpublished)
+  return (
+    <details className="desk-unpublished">
+      <summary>
+        {say(reader, summaryWords(parts, unpublished, list))}
+        {others.length > 0 && <span>{say(reader, othersWords(others))}</span>}
+      </summary>
+      {!isShown && <p>{say(reader, UNSHOWN)}</p>}
+      {parts.map((part) => (
+        <ChangeList key={part.tag} {...part} reader={reader} />
+      ))}
+    </details>
+  )
+}
 
 /** The changes with their old and new values. */
-export function ChangeList({ tag, words, changes }: ChangesOf) {
-  const { i18n } = useTranslation()
-  const title = say({ i18n }, words)
+export function ChangeList({ tag, words, changes, reader }: ChangesOf & Read) {
+  const title = say(reader, words)
   const lang = tag ?? undefined
-  const nothing = say({ i18n }, NOTHING)
+  const nothing = say(reader, NOTHING)
   return (
     <section aria-label={title}>
       <h3>{title}</h3>

@@ -3,10 +3,8 @@
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { askDesk } from '../../base/requests/ask-desk.ts'
-import { say } from '../../base/words.ts'
 import { usePlace } from '../../content/languages/translations/document-gaps.tsx'
-import { ChangeList } from './change-list.tsx'
-import { changesOf, othersWords, summaryWords, UNSHOWN } from './change-words.ts'
+import { FoldedChanges } from './change-list.tsx'
 import { type Unpublished, unpublishedSchema } from './unpublished.ts'
 
 /** Shows above a form what a publish would change. */
@@ -14,21 +12,8 @@ export function UnpublishedPanel() {
   const { i18n } = useTranslation()
   const unpublished = useUnpublished()
   const { collectionSlug, isTrashed } = useDocumentInfo()
-  if (!unpublished || unpublished.changes.length === 0 || isTrashed) return null
-  const { isShown, others } = unpublished
-  const parts = changesOf(unpublished)
-  return (
-    <details className="desk-unpublished">
-      <summary>
-        {say({ i18n }, summaryWords(parts, unpublished, collectionSlug))}
-        {others.length > 0 && <span>{say({ i18n }, othersWords(others))}</span>}
-      </summary>
-      {!isShown && <p>{say({ i18n }, UNSHOWN)}</p>}
-      {parts.map((part) => (
-        <ChangeList key={part.tag} {...part} />
-      ))}
-    </details>
-  )
+  if (!unpublished || isTrashed) return null
+  return <FoldedChanges list={collectionSlug} reader={{ i18n }} unpublished={unpublished} />
 }
 
 /**

@@ -3,8 +3,8 @@
 import { toast, useTranslation } from '@payloadcms/ui'
 import { DeskButton } from '../../../base/ui/desk-button.tsx'
 import { say } from '../../../base/words.ts'
+import type { Plans } from './plan-form.tsx'
 import { PLANNING, planWords } from './plan-words.ts'
-import type { Plans } from './use-plans.ts'
 
 /** What is planned for a document, each with a button to cancel it. */
 export function PlanList({ plans, change }: Plans) {

@@ -1,8 +1,7 @@
 import type { ServerProps } from 'payload'
-import { say } from '../../../base/words.ts'
 import { opensContent } from '../../../staff/access/own.ts'
 import type { ListSlug, SingleSlug } from '../../model/source.ts'
-import { afterFailureWords, PLANNING, planWords } from './plan-words.ts'
+import { PlanLines } from './plan-lines.tsx'
 import { plansFor } from './plans.ts'
 
 type Properties = ServerProps & {
@@ -20,20 +19,5 @@ export async function PlanNote({ id, collection, global, i18n, payload, user }: 
       : collection !== undefined && id !== undefined && { collection, id: Number(id) }
   const isOpen = place && opensContent(user, collection ?? global ?? '', id)
   const plans = isOpen ? await plansFor(payload, place) : []
-  if (plans.length === 0) return null
-  const now = new Date()
-  return (
-    <ul className="desk-plans">
-      {plans.map((plan) => (
-        <li data-failed={plan.failure !== null} key={plan.id}>
-          {say({ i18n }, planWords(plan))}
-          {plan.failure ? (
-            <span>{say({ i18n }, afterFailureWords(plan, now))}</span>
-          ) : (
-            plan.type === 'publish' && <span>{say({ i18n }, PLANNING.untilThen)}</span>
-          )}
-        </li>
-      ))}
-    </ul>
-  )
+  return <PlanLines plans={plans} reader={{ i18n }} />
 }

@@ -4,16 +4,8 @@ import { askDesk, sentenceOf } from '../../../base/requests/ask-desk.ts'
 import { say } from '../../../base/words.ts'
 import { usePlace } from '../../languages/translations/document-gaps.tsx'
 import { type Plan, type Planning, plansSchema } from './plan.ts'
+import type { Plans } from './plan-form.tsx'
 import { PLANNING } from './plan-words.ts'
-
-export type Plans = {
-  /** `null` until they are known. */
-  plans: readonly Plan[] | null
-  /** Changes them. @returns the desk's refusal; `null` once it is done */
-  change: (planning: Planning) => Promise<Refused | null>
-}
-
-type Refused = { sentence: string; refusal: unknown }
 
 /** What is planned for the document on the screen. */
 export function usePlans(): Plans {
@@ -25,7 +17,7 @@ export function usePlans(): Plans {
     void askDesk(address, plansSchema).then(({ value }) => setPlans(value?.plans ?? null))
   }, [address])
 
-  async function change(body: Planning): Promise<Refused | null> {
+  async function change(body: Planning): ReturnType<Plans['change']> {
     const answer = await askDesk(address, plansSchema, { body, language: i18n.language })
     if (answer.value) {
       setPlans(answer.value.plans)
