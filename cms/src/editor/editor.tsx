@@ -6,6 +6,7 @@ import { VIEW_PAGE } from '../publish/preview/page-words.ts'
 import { Bar } from './bar/bar.tsx'
 import { PreviewPane, useBeside } from './bar/preview.tsx'
 import { sayDuplicated } from './bar/use-document-actions.ts'
+import { useSaved } from './bar/use-saved.ts'
 import { Fields } from './boxes/fields.tsx'
 import type { Draft } from './draft/draft.ts'
 import { openDraft } from './draft/open-draft.ts'
@@ -66,6 +67,7 @@ function Heading() {
   const { form, draft } = useEditing()
   const paths = useMemo(() => titlePaths(form), [form])
   const title = useTyped(paths, () => titleOf(form, draft))
+  const { isShown } = useSaved()
   const kind = say(reader, form.kind)
   useEffect(() => {
     document.title = `${title} – ${kind}`
@@ -74,13 +76,15 @@ function Heading() {
     <header className="editor-heading">
       <p>{kind}</p>
       <h1>{title}</h1>
-      <a
-        href={`/api/${form.place}/page?locale=${reader.i18n.language}`}
-        rel="noopener"
-        target="_blank"
-      >
-        {say(reader, VIEW_PAGE)}
-      </a>
+      {isShown && (
+        <a
+          href={`/api/${form.place}/page?locale=${reader.i18n.language}`}
+          rel="noopener"
+          target="_blank"
+        >
+          {say(reader, VIEW_PAGE)}
+        </a>
+      )}
     </header>
   )
 }

@@ -57,8 +57,13 @@ export function Bar({ beside: [isBeside, setIsBeside] }: Props) {
         </div>
         <div className="bar-buttons">
           {isBeside !== null && (
-            <Button aria-pressed={isBeside} kind="quiet" onClick={() => setIsBeside(!isBeside)}>
-              {say(reader, isBeside ? DOCUMENT.closePreview : DOCUMENT.openPreview)}
+            <Button
+              aria-label={say(reader, isBeside ? DOCUMENT.closePreview : DOCUMENT.openPreview)}
+              data-on={isBeside}
+              kind="quiet"
+              onClick={() => setIsBeside(!isBeside)}
+            >
+              {say(reader, BAR.preview)}
             </Button>
           )}
           <DocumentMenu />
@@ -81,7 +86,7 @@ export function Bar({ beside: [isBeside, setIsBeside] }: Props) {
               >
                 {say(reader, PUBLISH)}
               </Button>
-              <Popup label={<span aria-hidden="true">▾</span>} name={say(reader, BAR.ways)}>
+              <Popup label="" name={say(reader, BAR.ways)}>
                 {TAGS.map((each) => (
                   <button
                     disabled={isIdle || isOver}

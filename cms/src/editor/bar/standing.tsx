@@ -51,11 +51,7 @@ function wellWords(standing: Well, draft: Draft): Words {
   return { en: `${CHANGED.en} ${before}`, ja: `${CHANGED.ja} ${before}` }
 }
 
-function obstacleWords(
-  standing: Exclude<Standing, Well>,
-  draft: Draft,
-  since: Date,
-): Words {
+function obstacleWords(standing: Exclude<Standing, Well>, draft: Draft, since: Date): Words {
   switch (standing) {
     case 'gone':
       return BAR.gone

@@ -1,10 +1,10 @@
 import { SECTION_CALLS } from '@noren/contract/resources/home-calls'
 import { useEffect, useMemo, useState } from 'react'
 import * as v from 'valibot'
-import { TAGS } from '../../base/locales.ts'
+import { DEFAULT_LOCALE, TAGS } from '../../base/locales.ts'
 import { reader } from '../../base/ui/reader.ts'
 import { say } from '../../base/words.ts'
-import { isSame } from '../../content/editing/form/form.ts'
+import { type FormField, isSame } from '../../content/editing/form/form.ts'
 import { NAMED_MS, othersSchema, presenceWords } from '../../content/editing/presence/presence.ts'
 import { SECTION_OFF, TO_ITS_SWITCH } from '../../content/kinds/home-sections/section-words.ts'
 import { tagWords } from '../../content/languages/translations/gap-states.ts'
@@ -31,8 +31,13 @@ type RefusedProps = { refusal: Refusal; publish: Publishing['publish'] }
 export function RefusedStrip({ refusal, publish }: RefusedProps) {
   const { form, draft } = useEditing()
   const { refused, sentence, finished } = refusal
-  const parts = partsOf({ fields: form.fields, get: draft.get }, refused, reader)
+  const paths = useMemo(() => refused.map(({ path }) => path), [refused])
+  // What was corrected meanwhile is named no more.
+  const left = useTyped(paths, () => paths.filter((path) => draft.refusedAt(path)).join(' '))
+  const named = refused.filter(({ path }) => left.split(' ').includes(path))
+  const parts = partsOf({ fields: form.fields, get: draft.get }, named, reader)
   const lacking = TAGS.find((tag) => tag !== finished)
+  if (refused.length > 0 && named.length === 0) return null
   return (
     <div className="bar-refused" role="alert">
       <p>
@@ -104,13 +109,11 @@ export function MissingStrip() {
   )
 }
 
-/** The paths of the texts without which nothing is published. */
-function textPaths(fields: ReturnType<typeof useEditing>['form']['fields']): string[] {
+/** The paths of the texts without which nothing is published: the other languages' may follow. */
+function textPaths(fields: readonly FormField[]): string[] {
   return fields
     .filter(({ isRequired, box }) => isRequired && (box === 'line' || box === 'lines'))
-    .flatMap(({ name, isTranslated }) =>
-      isTranslated ? TAGS.map((tag) => `${name}.${tag}`) : [name],
-    )
+    .map(({ name, isTranslated }) => (isTranslated ? `${name}.${DEFAULT_LOCALE}` : name))
 }
 
 const homeSchema = v.record(v.string(), v.unknown())

@@ -3,9 +3,9 @@
 import { getTranslation } from '@payloadcms/translations'
 import { toast, useConfig, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { say } from '../../../base/words.ts'
-import { justTrashed } from './just-trashed.ts'
+import { type JustTrashed, justTrashed } from './just-trashed.ts'
 import { LONG, TRASH } from './trash-words.ts'
 import { usePutBack } from './use-put-back.ts'
 
@@ -15,13 +15,17 @@ export function JustTrashedNote() {
   const { config, getEntityConfig } = useConfig()
   const router = useRouter()
   const putBack = usePutBack()
-  const isAsked = useRef(false)
 
   useEffect(() => {
-    const trashed = isAsked.current ? null : justTrashed()
-    isAsked.current = true
-    if (!trashed) return
-    const { id, slug, title, wasPublic } = trashed
+    // Once the place of messages is there too.
+    const soon = setTimeout(() => {
+      const trashed = justTrashed()
+      if (trashed) sayTrashed(trashed)
+    })
+    return () => clearTimeout(soon)
+  })
+
+  function sayTrashed({ id, slug, title, wasPublic }: JustTrashed): void {
     const label = getTranslation(getEntityConfig({ collectionSlug: slug }).labels.singular, i18n)
 
     async function undo(): Promise<void> {
@@ -33,6 +37,7 @@ export function JustTrashedNote() {
       action: { label: say({ i18n }, TRASH.undo), onClick: undo },
       duration: LONG,
     })
-  })
+  }
+
   return null
 }
