@@ -12,7 +12,7 @@ import { usePutBack } from './use-put-back.ts'
 /** In a list: says what a form of ours has moved to the trash, and offers to undo that. */
 export function JustTrashedNote() {
   const { i18n, t } = useTranslation()
-  const { config, getEntityConfig } = useConfig()
+  const { getEntityConfig } = useConfig()
   const router = useRouter()
   const putBack = usePutBack()
 
@@ -29,8 +29,8 @@ export function JustTrashedNote() {
     const label = getTranslation(getEntityConfig({ collectionSlug: slug }).labels.singular, i18n)
 
     async function undo(): Promise<void> {
-      if (await putBack({ id, slug, title }, wasPublic))
-        router.push(`${config.routes.admin}/collections/${slug}/${id}`)
+      // The message that it is back leads to it; a form of ours would begin without that message.
+      if (await putBack({ id, slug, title }, wasPublic)) router.refresh()
     }
 
     toast.success(t('general:titleTrashed', { label, title }), {
