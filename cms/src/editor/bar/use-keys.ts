@@ -1,4 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
+import { DOCUMENT } from '../../content/editing/document-words.ts'
+import { PUBLISH } from '../../publish/unpublished/publish-words.ts'
+
+/** The keys of a form, for the list of a screen's keys. */
+export const KEYS = [
+  { keys: ['Mod', 'S'], does: DOCUMENT.saveDraft },
+  { keys: ['Mod', 'Shift', 'Enter'], does: PUBLISH },
+]
 
 type Doings = { save: () => void; publish: () => void }
 
