@@ -6,8 +6,8 @@ import { Button } from './button.tsx'
 const WORDS = {
   title: { en: 'Something went wrong on this screen', ja: 'この画面で問題が発生しました' },
   text: {
-    en: 'What you typed is kept on this device. Please load the page again; if it happens again, tell whoever looks after the desk.',
-    ja: '入力した内容はこの端末に保たれています。ページを再読み込みしてください。繰り返し起きる場合は、管理画面の担当者にお知らせください。',
+    en: 'What you typed is kept on this device. Please load the page again. If it happens again, please ask an administrator.',
+    ja: '入力した内容はこの端末に保たれています。ページを再読み込みしてください。繰り返し起きる場合は、管理者にお知らせください。',
   },
   again: { en: 'Load this page again', ja: 'このページを再読み込みする' },
 }

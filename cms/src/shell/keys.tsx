@@ -33,8 +33,7 @@ export function Keys({ keys, onClose }: { keys: readonly ShownKey[]; onClose: ()
   )
 }
 
-/** Whether a key goes into a text. */
-export function isTyping({ target, isComposing }: KeyboardEvent): boolean {
-  const isText = target instanceof Element && target.matches('input, textarea, select')
-  return isComposing || isText
+/** Whether a key pressed there becomes a letter. */
+export function isTyping(place: EventTarget | null): boolean {
+  return place instanceof Element && place.matches('input, textarea, select')
 }

@@ -1,3 +1,4 @@
+import { pressedKey } from '@noren/contract/pressed-key'
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import './popup.css'
 
@@ -25,13 +26,13 @@ export function Popup({ label, name, children }: Props) {
   }
 
   function press(event: KeyboardEvent): void {
-    const by = { ArrowDown: 1, ArrowUp: -1 } as const
-    if (event.key === 'Escape' && isOpen) {
+    const key = pressedKey(event.nativeEvent)
+    if (key === 'Escape' && isOpen) {
       event.stopPropagation()
       close()
-    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    } else if (key === 'ArrowDown' || key === 'ArrowUp') {
       event.preventDefault()
-      if (isOpen) step(by[event.key])
+      if (isOpen) step(key === 'ArrowDown' ? 1 : -1)
       else setIsOpen(true)
     }
   }

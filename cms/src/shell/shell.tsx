@@ -1,3 +1,4 @@
+import { pressedKey } from '@noren/contract/pressed-key'
 import { type ReactNode, useEffect, useState } from 'react'
 import { reader } from '../base/ui/reader.ts'
 import { say } from '../base/words.ts'
@@ -27,7 +28,7 @@ export function Shell({ frame, keys, children }: Props) {
   useEffect(() => keepSession(frame.sessionEnds), [frame.sessionEnds])
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.key === '?' && !isTyping(event)) setAreKeysShown(true)
+      if (pressedKey(event) === '?' && !isTyping(event.target)) setAreKeysShown(true)
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
