@@ -20,7 +20,8 @@ export function Dialog({ title, onClose, children }: Props) {
   // Before the element leaves the page: afterwards the browser no longer knows where the focus was.
   useLayoutEffect(() => {
     const shown = dialog.current
-    const closed = () => close()
+    // In development React shows it twice, and the first time ends when the second is open.
+    const closed = () => shown?.open || close()
     shown?.showModal()
     shown?.addEventListener('close', closed)
     return () => {

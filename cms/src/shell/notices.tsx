@@ -33,7 +33,11 @@ function Message({ notice: { id, words, kind, link } }: { notice: Notice }) {
     <p className="shell-notice" data-kind={kind}>
       <span>
         {typeof words === 'string' ? words : say(reader, words)}{' '}
-        {link && <a href={link.href}>{say(reader, link.words)}</a>}
+        {link && (
+          <a href={link.href} rel="noopener" target="_blank">
+            {say(reader, link.words)}
+          </a>
+        )}
       </span>
       <button type="button" aria-label={say(reader, CLOSE)} onClick={() => takeAway(id)}>
         <span aria-hidden="true">×</span>

@@ -2,6 +2,7 @@ import { parseJsonOnce } from '@noren/contract/json'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import * as v from 'valibot'
+import { KEYS } from '../../editor/bar/use-keys.ts'
 import { Editor } from '../../editor/editor.tsx'
 import { FaultBoundary } from '../../shell/fault.tsx'
 import { Shell } from '../../shell/shell.tsx'
@@ -11,10 +12,10 @@ import { type ScreenData, screenSchema } from './screen.ts'
 /** Draws what the document carries. */
 function Screen({ frame, screen }: ScreenData) {
   return (
-    <Shell frame={frame} keys={[]}>
+    <Shell frame={frame} keys={KEYS}>
       <FaultBoundary>
         {screen.kind === 'form' ? (
-          <Editor form={screen.form} />
+          <Editor account={frame.account.id} form={screen.form} />
         ) : (
           <Lacking status={screen.status} back={frame.trail.at(-2)} />
         )}

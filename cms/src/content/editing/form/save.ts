@@ -42,7 +42,8 @@ export async function saveChanges(
       throw new ValidationError({ errors, req }, req.t)
     }
     if (clashes.length > 0) return clashing(req, stored, clashes)
-    if (Object.keys(changed).length === 0) return Response.json(saved)
+    // Saved by hand, it becomes a version of its own.
+    if (isAutosave && Object.keys(changed).length === 0) return Response.json(saved)
     const values = { ...saved.values, ...changed }
     await atFields(own, { fields, values }, () =>
       write(own, place, dataOf(fields, changed, values), isAutosave),
