@@ -76,6 +76,43 @@ test('on a closed restaurant’s own page its cloth is drawn aside, with the who
   expect((await clothOf()).folds).toBeNaN()
 })
 
+test('the name on an open restaurant’s own page hangs in the middle panel, between slits half as long as the cloth', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2026-11-20T18:00:00+09:00')
+  await page.goto('/ja/restaurants/shiobi')
+  await hydrated(page)
+  const cloth = page.locator('[data-size]')
+  for (const width of [390, 960, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 844 })
+    const { panel, type, cut } = await cloth.evaluate((cloth) => {
+      const { fontSize } = getComputedStyle(cloth)
+      const cut = getComputedStyle(cloth).getPropertyValue('--cut')
+      return { panel: cloth.clientWidth / 3, type: Number.parseFloat(fontSize), cut }
+    })
+    expect(type, `at ${width}`).toBeLessThanOrEqual(panel)
+    expect(cut).toBe('45%')
+  }
+})
+
+test('on the contact page the cloth of a closed restaurant is drawn aside, and its lantern is out', async ({
+  page,
+}) => {
+  await page.goto('/ja/contact')
+  const cloths = page.getByRole('region', { name: 'お席のご予約' }).getByRole('listitem')
+  await expect(cloths).toHaveCount(5)
+  for (const cloth of await cloths.all()) {
+    const isOpen = (await cloth.locator('p[data-open]').getAttribute('data-open')) === 'true'
+    const link = await cloth.getByRole('link').boundingBox()
+    const folds = await cloth
+      .locator('[class*="cloth"]:not(a)')
+      .first()
+      .evaluate((part) => Number.parseFloat(getComputedStyle(part, '::before').width))
+    if (isOpen) expect(folds).toBeCloseTo(link?.width ?? 0, 0)
+    else expect(folds).toBeLessThan(0.65 * (link?.width ?? 0))
+  }
+})
+
 test('when the last order passes while a restaurant’s page is open, its cloth is drawn aside and nothing else moves', async ({
   page,
 }) => {
@@ -89,7 +126,7 @@ test('when the last order passes while a restaurant’s page is open, its cloth 
       .evaluate((cloth) => Number.parseFloat(getComputedStyle(cloth, '::before').width))
   const title = page.getByRole('heading', { level: 1 })
   const before = await title.boundingBox()
-  expect(await folds()).toBe(96)
+  expect(await folds()).toBe(120)
   await page.clock.runFor(60_000)
   await expect.poll(folds).toBeLessThan(60)
   expect(await title.boundingBox()).toEqual(before)

@@ -25,14 +25,17 @@ for (const { path, link, title, founded, people, licence } of [
     licence: ['許可番号', '14-ユ-000000'],
   },
 ] as const) {
-  test(`the footer of ${path} links to the company profile, with recruitment below it`, async ({
+  test(`the footer of ${path} links to the company profile, with recruitment folded below it`, async ({
     page,
   }) => {
     await page.goto(path)
     await page.getByRole('contentinfo').getByRole('link', { name: link }).click()
     await expect(page.getByRole('heading', { name: link })).toBeInViewport()
+    const statements = page.getByRole('table', { name: title })
+    await expect(statements).toBeHidden()
+    await page.getByRole('heading', { level: 2, name: title, exact: true }).click()
+    await expect(statements).toBeVisible()
     for (const [label, value] of [founded, people, licence])
       await expect(row(page, label).getByRole('cell')).toContainText(value)
-    await expect(page.getByRole('table', { name: title })).toBeVisible()
   })
 }

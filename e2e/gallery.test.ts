@@ -32,6 +32,20 @@ test('a picture of the gallery opens whole, and arrow keys, buttons and Escape w
   await expect(page).toHaveURL(/\/restaurants\/shiobi$/)
 })
 
+test('a gallery of five pictures leaves no gap in its last row', async ({ page }) => {
+  await page.goto('/restaurants/shiobi')
+  for (const width of [390, 834, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const boxes = await gallery(page)
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON()))
+    const rowEnds = new Map<number, number>()
+    for (const { top, right } of boxes) rowEnds.set(top, Math.max(right, rowEnds.get(top) ?? 0))
+    expect(new Set([...rowEnds.values()].map(Math.round)).size, `row ends at ${width}`).toBe(1)
+    expect(boxes.map(({ height }) => height)).toEqual([192, 192, 192, 192, 192])
+  }
+})
+
 test('on a phone a swipe shows the next picture, and Back closes it', async ({ browser, site }) => {
   await using context = await browser.newContext({
     viewport: { width: 390, height: 844 },

@@ -114,7 +114,7 @@ test('on a phone the first screen of the home page shows every house, and one se
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const [path, moment, sentence] of [
-    ['/', '2026-11-20T18:00:00+09:00', 'Yoriai, Yokosuka: open until 2:00, and 2 more'],
+    ['/', '2026-11-20T18:00:00+09:00', 'Yoriai, Yokosuka: open until 2:00. 2 more are open, too.'],
     ['/', '2026-11-21T01:30:00+09:00', 'Yoriai, Yokosuka: kitchen closed, open until 2:00'],
     ['/ja', '2026-11-21T03:00:00+09:00', '喫茶こはく（鎌倉）11月21日（土）8:00から営業'],
   ] as const) {
@@ -182,7 +182,10 @@ test('the card of a business links to its part of the about page, and that to a 
   await expect(page).toHaveURL(/\/about#business-cleaning$/)
   const part = page.getByRole('article', { name: 'Hotel cleaning management' })
   await expect(part.getByRole('heading')).toBeInViewport()
-  await part.getByRole('link', { name: 'Write to us' }).click()
+  await expect(part.locator('img')).toBeVisible()
+  const all = page.getByRole('region', { name: 'Our businesses, one by one' })
+  await expect(all.getByRole('link', { name: 'Write to us' })).toHaveCount(1)
+  await part.getByRole('link', { name: 'How to ask' }).click()
   await expect(page.getByLabel('Subject')).toHaveValue('About: Hotel cleaning management')
 })
 

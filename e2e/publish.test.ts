@@ -3,6 +3,7 @@ import type { House } from './support/house.ts'
 import { inPublishMenu } from './support/publish-menu.ts'
 import { saved } from './support/saved.ts'
 import { expect, houseTest as test } from './support/test.ts'
+import { unbroken } from './support/unbroken.ts'
 
 // Takes long: both programs are started first.
 test('a text published in the CMS is on the site in both languages as soon as it is saved', async ({
@@ -79,5 +80,5 @@ async function writeTitle(desk: Page, title: string): Promise<void> {
 /** The visible text of a page as the server sends it, without phrase breaks. */
 async function textOf(url: string): Promise<string> {
   const html = await (await fetch(url)).text()
-  return html.replace(/<wbr\/?>|\u200b/g, '')
+  return unbroken(html)
 }

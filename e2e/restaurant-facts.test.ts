@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 
 const DRAWN = /^Drawn map: from the station/
 
-test('the drawn map holds the place of the other company’s map until that has loaded', async ({
+test('the drawn map fills the place of the other company’s map until that has loaded', async ({
   page,
   context,
 }) => {
@@ -21,7 +21,7 @@ test('the drawn map holds the place of the other company’s map until that has 
   await expect(frame).toBeAttached()
   await drawn.scrollIntoViewIfNeeded()
   const [place, shown] = [await frame.boundingBox(), await drawn.boundingBox()]
-  expect([shown?.y, shown?.height]).toEqual([place?.y, place?.height])
+  expect(shown).toEqual(place)
   await expect.poll(() => tagInTheMiddle(page)).toBe('IMG')
   arrived.settle()
   await expect.poll(() => tagInTheMiddle(page)).toBe('IFRAME')

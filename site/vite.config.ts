@@ -29,6 +29,12 @@ const ENQUIRY = {
 /** What says whether a restaurant is open: six small files otherwise, a request each. */
 const HOURS = fileOf('hours', 'src/ui/open-now.tsx')
 
+/** A restaurant's cloth and its styles, which two pages hang: two small files otherwise. */
+const CLOTHS = { name: 'cloths', test: /pages\/cloths/ }
+
+/** Signs and an address that many files use: some hundred bytes, a request each otherwise. */
+const SIGNS = { name: 'signs', test: /icons\/(?:x|phone)\.|business-path/ }
+
 /** A file with all that a module imports, and the module itself, without what it loads later. */
 function fileOf(debugName: string, entry: string): Rolldown.CodeSplittingGroup {
   let imported: Set<string> | undefined
@@ -153,7 +159,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           // A page has the sheet of one pairing of fonts.
           input: ['src/loader.ts', ...TYPES.map((type) => `src/styles/type/${type}.css`)],
           output: {
-            codeSplitting: { groups: [APP, ENQUIRY, HOURS, LOADER] },
+            codeSplitting: { groups: [APP, ENQUIRY, HOURS, CLOTHS, SIGNS, LOADER] },
             entryFileNames: 'assets/[name]-[hash:6].js',
             chunkFileNames: 'assets/[name]-[hash:6].js',
             assetFileNames,

@@ -2434,7 +2434,7 @@ export interface About {
         howToAsk__ja?: string | null;
         howToAsk__en?: string | null;
         /**
-         * A link to the contact form is below it.
+         * Its heading leads to the contact form.
          */
         howToAsk?: string | null;
         /**

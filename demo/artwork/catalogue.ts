@@ -1,5 +1,7 @@
 import type { Picture } from './kit/draw.ts'
+import { MAP } from './kit/map.ts'
 import type { Sheet } from './kit/sheet.ts'
+import { put } from './kit/svg.ts'
 import { drying } from './scenes/about-drying.ts'
 import { aboutHero } from './scenes/about-hero.ts'
 import { aboutHeroPortrait } from './scenes/about-hero-portrait.ts'
@@ -73,7 +75,8 @@ const sized =
 const solution = sized(1200, 1500)
 const main = sized(1920, 1080)
 const gallery = sized(1200, 800)
-const map = sized(1200, 900)
+const map = (scene: Scene) =>
+  sized(MAP.width, MAP.height)((sheet) => put(-MAP.x, -MAP.y, scene(sheet)))
 const portrait = sized(800, 1000, 86)
 const phone = sized(1170, 1470)
 const client = sized(320, 320)

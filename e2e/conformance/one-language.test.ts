@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { proves } from '../../scripts/testing/proves.ts'
 import { browserCalls, seeTries } from '../support/browser-calls.ts'
 import { open, siteFor, hostTest as test } from '../support/host-test.ts'
+import { unbroken } from '../support/unbroken.ts'
 
 const CASES = [
   {
@@ -43,9 +44,7 @@ for (const { name, failing, other, tries } of CASES) {
       await using site = await siteFor(host)
       // Allows for the host's delay, not for a slow machine.
       const otherHtml = async () => (await page.request.get(site.origin + other.path)).text()
-      await expect
-        .poll(async () => (await otherHtml()).replace(/<wbr\/?>|\u200b/g, ''))
-        .toContain(`>${other.title}<`)
+      await expect.poll(async () => unbroken(await otherHtml())).toContain(`>${other.title}<`)
       await page.clock.install()
       const calls = browserCalls(page)
       await open(page, site.origin + failing.path)

@@ -54,10 +54,10 @@ function brokenLines({ text, starts }: SetText): string[] {
     end += phrase.length
     ends.add(end)
   }
-  return starts.slice(1).flatMap((start, index) => {
+  return starts.flatMap((start, index) => {
     const before = text.slice(0, start)
     const after = text.slice(start)
-    const isLast = index === starts.length - 2
+    const isLast = index === starts.length - 1
     const isAlone = isLast && after.replace(CLOSING, '').length < 2
     return isAlone || !isEnd(before, after, ends)
       ? [`${before}／${after}`.replaceAll('\n', ' ')]

@@ -54,12 +54,7 @@ for (const [at, english, japanese, isLit] of [
     '営業中・22:30まで（ラストオーダー 21:30）',
     true,
   ],
-  [
-    '2026-11-19T22:00',
-    'Kitchen closed · open until 22:30',
-    'ラストオーダー終了・22:30まで営業',
-    false,
-  ],
+  ['2026-11-19T22:00', 'Kitchen closed · open until 22:30', 'ご注文は終了・22:30まで営業', false],
   ['2026-11-19T10:00', 'Opens today at 17:00', '本日17:00から営業', false],
   ['2026-11-19T23:00', 'Opens tomorrow at 17:00', '明日17:00から営業', false],
   ['2026-11-21T01:15', 'Open now · closes 2:00', '営業中・2:00まで', true],

@@ -145,6 +145,6 @@ test('a dish says only what it contains; that the others contain nothing is said
   const dish = (name: string) =>
     [...menu.querySelectorAll('li[data-suits]')].map(textOf).find((text) => text.includes(name))
   expect(dish('Whitebait')).toMatch(/Contains wheat, soy$/)
-  expect(dish('Splendid alfonsino')).toMatch(/from November\.$/)
+  expect(dish('Kinmedai, salt-grilled (golden-eye)')).toMatch(/from November\.$/)
   expect(textOf(menu).match(/none of the/g)).toHaveLength(1)
 })

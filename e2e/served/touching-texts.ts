@@ -33,7 +33,7 @@ export function touchingTexts({ body }: Document): string[] {
     if (!isElement(node)) return
     const name = node.localName
     if (SILENT.includes(name)) return
-    const marks = WITHIN.includes(name) || isLinkInSentence(node)
+    const marks = WITHIN.includes(name) || node.matches('.whole') || isLinkInSentence(node)
     if (LINES.includes(name) || name === 'br') apart = true
     if (!marks) crossed = true
     node.childNodes.forEach(read)

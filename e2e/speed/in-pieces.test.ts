@@ -3,8 +3,15 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 
-/** A restaurant's head stands at the bottom of its column, and the header's links at the end of their row. */
-const PATHS = ['/ja/restaurants/kohaku', '/restaurants/yoriai'] as const
+/** A restaurant's head stands at the bottom of its column, the header's links at the end of their row. */
+const PATHS = [
+  '/ja',
+  '/ja/restaurants',
+  '/ja/about',
+  '/ja/contact',
+  '/ja/restaurants/kohaku',
+  '/restaurants/yoriai',
+] as const
 
 const PIECES = 24
 const FRAMES_MS = 100

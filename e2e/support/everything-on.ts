@@ -8,6 +8,7 @@ import { hero as heroJp } from '../../site/src/language/bundle/jp/hero.ts'
 import { restaurantList as listJp } from '../../site/src/language/bundle/jp/restaurant-list.ts'
 import { DEFAULT_ABOUT } from '../../site/src/pages/about/default-about.ts'
 import type { Site } from './site.ts'
+import { unbroken } from './unbroken.ts'
 
 /** What machines read beside the pages. */
 const TEXTS = [
@@ -60,9 +61,8 @@ const BUILT_IN = [
 
 /** Where a site says any of it, with the words. */
 export function builtInWordsIn(said: ReadonlyMap<string, string>): (readonly [string, string])[] {
-  const plain = (text: string) => text.replaceAll('\u200B', '').replaceAll('<wbr/>', '')
   return [...said].flatMap(([path, text]) =>
-    BUILT_IN.filter((words) => plain(text).includes(plain(words))).map(
+    BUILT_IN.filter((words) => unbroken(text).includes(unbroken(words))).map(
       (words) => [path, words] as const,
     ),
   )

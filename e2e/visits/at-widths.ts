@@ -6,10 +6,14 @@ const WIDTHS = [
 ]
 
 /** Looks at an open page in windows of many widths, and leaves it as it was. */
-export async function atWidths(page: Page, look: (width: number) => Promise<void>): Promise<void> {
+export async function atWidths(
+  page: Page,
+  look: (width: number) => Promise<void>,
+  widths: readonly number[] = WIDTHS,
+): Promise<void> {
   const before = page.viewportSize()
   if (!before) throw new Error('The page has no window')
-  for (const width of WIDTHS) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: before.height })
     await look(width)
   }

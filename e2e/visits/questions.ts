@@ -13,6 +13,7 @@ import { scripts } from './questions/scripts.ts'
 import { shown } from './questions/shown.ts'
 import { steady } from './questions/steady.ts'
 import { targets } from './questions/targets.ts'
+import { wholeLines } from './questions/whole-lines.ts'
 import { wholeWords } from './questions/whole-words.ts'
 
 /** The checks of every page, in this order. */
@@ -29,6 +30,7 @@ export const QUESTIONS: readonly Question[] = [
   pictures,
   japaneseLines,
   wholeWords,
+  wholeLines,
   accessible,
   largeText,
   menuOnOneSheet,

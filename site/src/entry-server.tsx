@@ -78,7 +78,7 @@ export function render({ path, search, content, form, now }: RenderInput): Rende
   const match = resolvePath(path, search)
   const queryClient = createQueryClient()
   const queries = answerPage(match, content, queryClient)
-  const span = timeShown(match, search, queryClient, now)
+  const span = timeShown(match, queryClient, now)
   const data: AppData = {
     company: content.company && companyOf(match, content.company, content.retentionDays),
     imageOrigins: content.imageOrigins,

@@ -1,7 +1,8 @@
 import { PHRASE_BREAK } from '@noren/contract/phrase-break'
 import type { ElementType, ReactNode } from 'react'
 import { jsx as element, jsxs as elements, Fragment } from 'react/jsx-runtime'
-import { isLong, withPhraseBreaks } from '#src/ui/phrases.ts'
+import { isLong, withBreaks } from '#src/ui/phrases.ts'
+import { wholePieces } from '#src/ui/whole-parts.ts'
 
 export type { JSX } from 'react'
 export { Fragment } from 'react/jsx-runtime'
@@ -17,7 +18,7 @@ type Props = { children?: ReactNode; 'data-running'?: string }
  * `e2e/engines/pages.test.ts`).
  */
 export function jsx(type: ElementType, props: Props, key?: string) {
-  return element(type, withBreaks(type, props), key)
+  return element(type, withLines(type, props), key)
 }
 
 /** For an element with several children; React's differ while developing alone. */
@@ -25,10 +26,10 @@ export { jsx as jsxs }
 
 /** Both, while developing. */
 export function jsxDEV(type: ElementType, props: Props, key?: string, hasSeveral?: boolean) {
-  return (hasSeveral ? elements : element)(type, withBreaks(type, props), key)
+  return (hasSeveral ? elements : element)(type, withLines(type, props), key)
 }
 
-function withBreaks(type: ElementType, props: Props): Props {
+function withLines(type: ElementType, props: Props): Props {
   const { children } = props
   // An option holds nothing but text.
   const isElement = typeof type === 'string' && type !== 'option'
@@ -44,7 +45,17 @@ function withBreaks(type: ElementType, props: Props): Props {
 
 function phrases(child: ReactNode): ReactNode {
   if (typeof child !== 'string') return child
-  const [first, ...others] = withPhraseBreaks(child).split(PHRASE_BREAK)
-  if (others.length === 0) return child
-  return [first, ...others.flatMap((phrase, index) => [jsx('wbr', {}, `${index}`), phrase])]
+  const pieces = wholePieces(withBreaks(child)).flatMap((piece, index) => {
+    const children = phrasesOf(piece, index)
+    return index % 2 ? element('span', { className: 'whole', children }, `${index}`) : children
+  })
+  return pieces.length === 1 ? pieces[0] : pieces
+}
+
+function phrasesOf(text: string, key: number): ReactNode[] {
+  const [first, ...others] = text.split(PHRASE_BREAK)
+  return [
+    first,
+    ...others.flatMap((phrase, index) => [element('wbr', {}, `${key} ${index}`), phrase]),
+  ]
 }

@@ -8,7 +8,7 @@ import type { CompanyOfTheDay } from '#src/api/company.ts'
 import type { CallKey } from '#src/api/queries.ts'
 import type { ListKey } from '#src/api/restaurant-list.ts'
 import type { FormState } from '#src/pages/contact/form-state.ts'
-import { asWritten, withPhraseBreaks } from '#src/ui/phrases.ts'
+import { asWritten, withBreaks } from '#src/ui/phrases.ts'
 
 /** Where a page's content comes from when the server renders it. */
 export type PageContent = {
@@ -66,7 +66,7 @@ const BREAK_ELEMENT = '<wbr/>'
 /** The JSON that {@link readPageData} reads, for a script element behind this HTML, with the breaks it has. */
 export function writePageData(data: PageData, html: string): string {
   const asInPage = (text: string) => {
-    const broken = withPhraseBreaks(text)
+    const broken = withBreaks(text)
     return html.includes(broken.replaceAll(PHRASE_BREAK, BREAK_ELEMENT)) ? broken : text
   }
   return scriptJson(data, onTexts(asInPage)).replaceAll(PHRASE_BREAK, BREAK_ELEMENT)

@@ -5,7 +5,6 @@ import { listQueryOf } from '#src/api/page-queries.ts'
 import { restaurantQuery } from '#src/api/queries.ts'
 import { type SteadySpan, steadySpan } from '#src/hours/steady.ts'
 import type { RouteMatch } from '#src/routes/paths.ts'
-import { restaurantOf } from '#src/routes/paths.ts'
 
 /**
  * The minutes for which a page rendered now is valid; `null` when nothing on it depends on the
@@ -13,11 +12,10 @@ import { restaurantOf } from '#src/routes/paths.ts'
  */
 export function timeShown(
   match: RouteMatch | null,
-  search: string,
   queryClient: QueryClient,
   now: Date,
 ): SteadySpan | null {
-  const hours = match && hoursShown(match, search, queryClient)
+  const hours = match && hoursShown(match, queryClient)
   return hours && steadySpan(hours, tokyoMinute(now))
 }
 
@@ -25,11 +23,7 @@ export function timeShown(
  * The hours of each restaurant that a page says is open or closed. The days of a table change only
  * with the day.
  */
-function hoursShown(
-  match: RouteMatch,
-  search: string,
-  queryClient: QueryClient,
-): OpeningHours[] | null {
+function hoursShown(match: RouteMatch, queryClient: QueryClient): OpeningHours[] | null {
   const list = listQueryOf(match)
   if (list) {
     const { restaurants = [] } = queryClient.getQueryData(list.queryKey) ?? {}
@@ -40,5 +34,5 @@ function hoursShown(
     const hours = queryClient.getQueryData(queryKey)?.openingHours
     return hours ? [hours] : []
   }
-  return match.route === 'contact' && restaurantOf(search) ? [] : null
+  return null
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 /**
  * The pairings of fonts a company chooses from: a book serif over a sans serif, one sober grotesque, an
- * old-style serif with Japanese in Gothic. The site has a style sheet for each.
+ * old-style serif with a wide Mincho. The site has a style sheet for each.
  */
 export const TYPES = ['woven', 'clear', 'warm'] as const
 

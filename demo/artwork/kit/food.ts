@@ -19,31 +19,21 @@ export function shiso(paint: string, vein: string): string {
       paint,
     ) +
     fill(brush(pts('-92,0 0,-2 72,0'), 4, { head: 1, tail: 0.2 }), vein) +
-    [-46, -20, 6, 32]
-      .map(
-        (x) =>
+    pts('-48,0.8 -24,1 0,0.86 24,0.56')
+      .flatMap(([x, reach]) =>
+        [-1, 1].map((side) =>
           fill(
             brush(
               [
                 [x, 0],
-                [x + 20, -17],
-                [x + 32, -30],
-              ],
-              2.4,
-            ),
-            vein,
-          ) +
-          fill(
-            brush(
-              [
-                [x, 0],
-                [x + 20, 17],
-                [x + 32, 30],
+                [x + 16 * reach, 17 * reach * side],
+                [x + 24 * reach, 32 * reach * side],
               ],
               2.4,
             ),
             vein,
           ),
+        ),
       )
       .join('')
   )

@@ -10,6 +10,9 @@ import { fill, put, rect, stroke } from './svg.ts'
  * of the sheet.
  */
 
+/** A map as wide as its place on a page, around a middle of 1200 x 900 that a narrow screen shows alone. */
+export const MAP = { x: -138, y: 0, width: 1476, height: 900 }
+
 const even = { head: 1, tail: 1, rough: 0.08 }
 
 /** Roads, each with its width: paler than the ground, with a brushed edge, open where they meet. */

@@ -1,91 +1,43 @@
-import { gleam } from './gloss.ts'
-import { arc, brush, curve, oval, type Point, pts } from './line.ts'
-import { ink } from './palette.ts'
-import { shape } from './shape.ts'
-import { bokashi, type Sheet, soft } from './sheet.ts'
+import { cast, form, rough, type Tones } from './above.ts'
+import { arc, brush, curve, oval } from './line.ts'
+import type { Sheet } from './sheet.ts'
 import { fill, put } from './svg.ts'
 
 /** A tuft of white radish cut to threads, about 2r wide. */
 export function radishThreads(sheet: Sheet, cx: number, cy: number, r: number): string {
   const { random } = sheet
-  const threads = Array.from({ length: 110 }, (_, i) => {
+  const threads = Array.from({ length: 150 }, (_, i) => {
     const a = random.range(0, Math.PI * 2)
     const q = Math.sqrt(random.next())
-    const [x, y] = [cx + Math.cos(a) * r * 0.9 * q, cy + Math.sin(a) * r * 0.46 * q]
+    const [x, y] = [cx + Math.cos(a) * r * 0.92 * q, cy + Math.sin(a) * r * 0.62 * q]
     const from = random.range(0, Math.PI * 2)
-    const bend = arc(x, y, r * 0.3, r * 0.2, from, from + random.range(1, 2.2), 5)
-    return fill(
-      brush(bend, r * 0.034, { head: 0.6, tail: 0.6, seed: i }),
-      i % 4 === 0 ? '#b9c4b8' : i % 4 === 1 ? '#dfe4d8' : '#fffdf4',
-    )
+    const bend = arc(x, y, r * 0.34, r * 0.24, from, from + random.range(1, 2.4), 5)
+    const tone = ['#a9b5a8', '#d3dacd', '#eef0e6', '#fffdf6'][Math.floor((i / 150) * 4)]
+    return fill(brush(bend, r * 0.036, { head: 0.6, tail: 0.6, seed: i }), tone ?? '#fffdf6')
   })
-  return (
-    fill(curve(oval(cx, cy + r * 0.06, r, r * 0.52, 0.16, 3), true), '#9aa391', 0.5) +
-    fill(curve(oval(cx, cy, r * 0.96, r * 0.5, 0.16, 3), true), '#d3dacb') +
-    threads.join('')
-  )
+  const body = curve(oval(cx, cy, r * 0.94, r * 0.66, 0.16, 3), true)
+  return cast(sheet, body, 12, 0.45) + fill(body, '#b9c3b4') + threads.join('')
 }
 
-/** Grated radish with a thread of soy sauce running down it. */
-export function radishMound(sheet: Sheet, x: number, y: number, r: number): string {
-  const heap = oval(0, 0, r * 1.12, r * 0.66, 0.14, 4).map(
-    ([a, b]): Point => [a, b < 0 ? b * 1.2 : b],
-  )
-  const shreds = Array.from({ length: 260 }, (_, i) => {
-    const a = sheet.random.range(0, Math.PI * 2)
-    const q = Math.sqrt(sheet.random.next())
-    const [px, py] = [Math.cos(a) * r * 1.12 * q, Math.sin(a) * r * 0.68 * q - 6]
-    return fill(
-      brush(
-        [
-          [px - 9, py + sheet.random.jitter(5)],
-          [px, py - 4],
-          [px + 9, py + sheet.random.jitter(6)],
-        ],
-        4.4,
-        { seed: i },
-      ),
-      px + py > 34 ? '#c3ccbb' : i % 3 ? '#fffdf4' : '#d6dccb',
-    )
-  })
-  return put(
+const white: Tones = { light: '#ffffff', base: '#f1f0e8', dark: '#b9beb4', edge: '#9aa197' }
+const green: Tones = { light: '#d9e49a', base: '#aac267', dark: '#71893c', edge: '#5b7030' }
+
+/** Something grated into a small mound about 2r wide. */
+const grated = (sheet: Sheet, x: number, y: number, r: number, tones: Tones, seed: number) =>
+  put(
     x,
     y,
-    soft(
+    rough(
       sheet,
-      9,
-      fill(
-        curve(
-          heap.map(([a, b]): Point => [a + 16, b + 16]),
-          true,
-        ),
-        ink.seaDark,
-        0.5,
-      ),
-    ) +
-      shape(
-        heap,
-        bokashi(
-          sheet,
-          [
-            [0, '#fffef6'],
-            [1, '#c6ccb8'],
-          ],
-          [0, 0, 0.7, 1],
-        ),
-        3,
-        ink.seaDark,
-      ) +
-      shreds.join('') +
-      soft(
-        sheet,
-        2,
-        fill(
-          curve(pts('-40,-40 -12,-62 34,-56 58,-34 30,-18 6,-2 -8,-16 -30,-20'), true),
-          '#8a4217',
-          0.82,
-        ),
-      ) +
-      gleam(pts('-14,-48 8,-54 28,-44'), 6),
+      { across: 0.09, down: 0.09, high: 2.2, torn: 10, seed },
+      form(sheet, oval(0, 0, r, r * 0.86, 0.12, seed), tones, r * 0.32),
+    ),
   )
-}
+
+/** Grated white radish, pressed by hand. */
+export const gratedRadish = (sheet: Sheet, x: number, y: number, r: number): string =>
+  grated(sheet, x, y, r, white, 4)
+
+/** Fresh wasabi. */
+export const wasabi = (sheet: Sheet, x: number, y: number, r: number): string =>
+  grated(sheet, x, y, r, green, 7)

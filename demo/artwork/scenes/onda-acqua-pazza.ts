@@ -1,166 +1,92 @@
-import { clam } from '../kit/fish.ts'
+import { block, form, gloss, type Tones, ware } from '../kit/above.ts'
+import { openClam } from '../kit/clams.ts'
 import { sprig } from '../kit/food.ts'
-import { gleam } from '../kit/gloss.ts'
-import { arc, brush, curve, oval, pts } from '../kit/line.ts'
-import { ink } from '../kit/palette.ts'
-import { round, shape } from '../kit/shape.ts'
-import { bokashi, glow, type Sheet, soft } from '../kit/sheet.ts'
+import { oval, pts } from '../kit/line.ts'
+import { createRandom } from '../kit/random.ts'
+import { glow, type Sheet, soft } from '../kit/sheet.ts'
 import { steam } from '../kit/steam.ts'
-import { daylight } from '../kit/surface.ts'
-import { disc, fill, put, stroke } from '../kit/svg.ts'
-import { rim, tilt } from '../kit/table.ts'
-import { plate } from '../kit/vessel.ts'
+import { disc, put } from '../kit/svg.ts'
 import { bream } from './onda-bream.ts'
-import { tablecloth, tomato } from './onda-table.ts'
+import { linen } from './onda-table.ts'
 
-const [cx, cy, r] = [690, 560, 800]
-const copper = { light: '#e2a06a', dark: '#96512f' }
+const copper: Tones = { light: '#f0bd8e', base: '#cf8658', dark: '#8c4a2c', edge: '#5f2f1c' }
+const brass: Tones = { light: '#e8d08a', base: '#bd9745', dark: '#7d5f24', edge: '#574116' }
+const shells = [
+  { pale: '#d9c7a8', dark: '#8a7050', edge: '#5d4a33' },
+  { pale: '#bdbab4', dark: '#6c6a70', edge: '#45444a' },
+] as const
+const [cx, cy] = [600, 410]
 
-/** Sea bream in "crazy water", close up in its copper pan, a spoon pouring the broth back over it. */
-export function acquaPazza(sheet: Sheet): string {
-  return [
-    tablecloth(sheet),
-    plate(sheet, cx, cy, r, copper, broth(sheet), 0.1),
-    rim(cx, cy, r, '#ffd9ae', 9),
-    gleam(arc(cx, cy, r * 0.985, r * 0.985 * tilt, 3.7, 4.3), 12, 0.95),
-    ...shells(sheet, [
-      [250, 300, -24, 1.7],
-      [440, 214, 16, 1.6],
-    ]),
-    tomato(sheet, 330, 400, 60, 3),
-    tomato(sheet, 640, 214, 52, 5),
-    bream(sheet),
-    ...shells(sheet, [
-      [150, 700, -18, 1.9],
-      [690, 690, 12, 2.1],
-      [965, 628, 8, 2],
-      [1120, 730, -30, 1.9],
-    ]),
-    tomato(sheet, 470, 668, 74, 7),
-    tomato(sheet, 860, 752, 66, 2),
-    tomato(sheet, 1090, 560, 60, 9),
-    ...[olive(340, 716), olive(590, 612), olive(980, 744), olive(210, 440)],
-    ...pts('590,720 400,590 860,560 300,640').map(([x, y], i) =>
-      put(x, y, sprig(1.5, '#86a24e', '#466335'), 1, i * 70),
+/** Sea bream in "crazy water", from above, in the copper pan it was cooked in. */
+export const acquaPazza = (sheet: Sheet): string =>
+  [
+    linen(sheet),
+    ...[-1, 1].map((side) =>
+      put(cx + side * 446, cy, ware(sheet, block(110, 190, 46), brass, 22, 4)),
     ),
-    spoon(sheet),
-    ...pts('700,380 760,420 900,392 640,452').map(([x, y], i) =>
-      put(x, y, sprig(1.3, '#9ab858', '#4d6f38'), 1, i * 60),
+    ware(sheet, oval(cx, cy, 442, 336, 0.004, 4), copper, 30, 30, broth(sheet)),
+    ...pts('-250,-150 -120,-232 150,-230 300,-130').map(([x, y], i) => clam(sheet, x, y, i)),
+    ...pts('-10,-220 240,-200 -330,40').map(([x, y], i) =>
+      put(cx + x, cy + y, tomato(sheet, i), 1, i * 50),
     ),
-    steam(sheet, 860, 330, 620, 400, 5, 0.5, '#ffffff'),
-    glow(sheet, 200, 60, 760, '#fff2cc', 0.4, 460),
-    daylight(sheet, '#fff1cf', '#7a2f14', 0.2),
+    put(cx - 4, cy + 2, bream(sheet), 1, -4),
+    ...pts('-220,184 -40,232 150,206').map(([x, y], i) => clam(sheet, x, y, i + 1)),
+    ...pts('-120,206 60,216 262,132 -300,120').map(([x, y], i) =>
+      put(cx + x, cy + y, tomato(sheet, i + 4), 1, i * 70 + 20),
+    ),
+    ...pts('-170,246 226,-146 -360,-40 320,60 40,-252 150,268').map(([x, y], i) =>
+      put(
+        cx + x,
+        cy + y,
+        form(sheet, oval(0, 0, 23, 19, 0.06, i), olive, 8, disc(7, 0, 6, 5, '#191b10')),
+        1,
+        i * 40,
+      ),
+    ),
+    ...pts('-84,-52 100,38 236,-40 -190,232 10,176').map(([x, y], i) =>
+      put(cx + x, cy + y, sprig(1, '#7fa648', '#4a7036'), 1, i * 75),
+    ),
+    steam(sheet, 640, 310, 560, 320, 4, 0.2, '#ffffff'),
   ].join('')
-}
 
+const olive: Tones = { light: '#8a8f58', base: '#4d5230', dark: '#2a2d1a', edge: '#1d1f12' }
+const red: Tones = { light: '#ff8a5e', base: '#dc3f26', dark: '#8f1d15', edge: '#701510' }
+
+const clam = (sheet: Sheet, x: number, y: number, i: number) =>
+  put(
+    cx + x,
+    cy + y,
+    openClam(sheet, shells[i % 2] ?? shells[0], i * 3),
+    0.74,
+    ((i * 67) % 80) - 40,
+  )
+
+/** A cherry tomato that burst in the pan. */
+const tomato = (sheet: Sheet, seed: number) =>
+  form(
+    sheet,
+    oval(0, 0, 38, 35, 0.05, seed),
+    red,
+    14,
+    soft(sheet, 2, disc(10, -6, 13, 8, '#ffb070', 0.9)),
+    ...pts('4,-8 12,-4 18,-9').map(([x, y]) => disc(x, y, 2.6, 1.8, '#ffe9b0')),
+  ) + gloss(sheet, pts('-24,-10 -12,-24 4,-24 -6,-12'), 0.6, 4)
+
+/** The crazy water: the fish's own broth, wine, and oil in beads. */
 function broth(sheet: Sheet): string {
-  const { random } = sheet
-  const beads = Array.from({ length: 130 }, (_, i) => {
-    const [x, y] = [random.range(0, 1200), random.range(120, 800)]
-    const s = random.range(4, 17)
+  const random = createRandom('acqua')
+  const beads = Array.from({ length: 110 }, () => {
+    const [a, q] = [random.range(0, Math.PI * 2), Math.sqrt(random.next())]
+    const [x, y] = [cx + Math.cos(a) * 390 * q, cy + Math.sin(a) * 290 * q]
+    const s = random.range(3, 12)
     return (
-      disc(x, y, s, s * 0.62, i % 3 === 0 ? '#e2672a' : '#f8cf6b', 0.7) +
-      gleam(arc(x, y, s * 0.7, s * 0.42, 3.3, 4.6, 4), 2.6, 0.9)
+      disc(x, y, s, s, '#a34d17', 0.35) +
+      disc(x - 0.8, y - 1, s * 0.9, s * 0.88, random.pick(['#fbd27a', '#f4a24a']), 0.6)
     )
   })
-  const ripples = Array.from({ length: 16 }, (_, i) => {
-    const [x, y] = [random.range(60, 1150), random.range(180, 790)]
-    return stroke(curve(arc(x, y, 70, 24, 3.5 + i, 4.9 + i, 6)), '#ffeeb5', 4, 0.7)
-  })
   return (
-    fill(
-      curve(oval(cx, cy + 16, r * 0.88, r * 0.88 * tilt), true),
-      bokashi(
-        sheet,
-        [
-          [0, '#b5551f'],
-          [0.3, '#e39a3e'],
-          [0.7, '#f3bd5a'],
-          [1, '#e08d35'],
-        ],
-        [0.2, 0, 0.7, 1],
-      ),
-    ) +
-    ripples.join('') +
+    disc(cx, cy, 442, 340, '#b8601f') +
+    glow(sheet, cx + 40, cy + 60, 430, '#f3b254', 0.95, 330) +
     beads.join('')
-  )
-}
-
-const shells = (sheet: Sheet, list: ReadonlyArray<readonly [number, number, number, number]>) =>
-  list.map(
-    ([x, y, turn, scale], i) =>
-      soft(sheet, 10, disc(x + 10, y + 46, 100, 40, '#6b2d14', 0.5)) +
-      put(
-        x,
-        y,
-        clam(sheet, i % 2 ? '#eadbbd' : '#c9c6c0', i % 2 ? '#8a6f55' : '#5b6478', true, i),
-        scale,
-        turn,
-      ) +
-      gleam(
-        [
-          [x - 34, y - 40],
-          [x - 10, y - 58],
-          [x + 16, y - 60],
-        ],
-        9,
-        0.85,
-      ),
-  )
-
-const olive = (x: number, y: number) =>
-  disc(x + 8, y + 22, 34, 14, '#6b2d14', 0.5) +
-  round(x, y, 34, 26, '#43462a', 3, ink.umber) +
-  disc(x + 9, y - 3, 10, 8, '#15160f') +
-  gleam(
-    [
-      [x - 22, y - 4],
-      [x - 12, y - 15],
-      [x + 2, y - 18],
-    ],
-    7,
-    0.85,
-  )
-
-/** The serving spoon, and the ribbon of broth that falls from it. */
-function spoon(sheet: Sheet): string {
-  const steel = bokashi(
-    sheet,
-    [
-      [0, '#fbf8ee'],
-      [0.5, '#b9bec2'],
-      [1, '#6e7885'],
-    ],
-    [0, 0, 0.6, 1],
-  )
-  const fall = pts('806,176 846,200 840,280 828,372 800,380 806,290 812,220')
-  return (
-    fill(
-      brush(pts('1330,-240 1060,-40 900,84'), 44, { head: 1, tail: 0.8, rough: 0.04 }),
-      ink.indigo900,
-    ) +
-    fill(
-      brush(pts('1330,-240 1060,-40 900,84'), 36, { head: 1, tail: 0.8, rough: 0.04 }),
-      '#c5c9ca',
-    ) +
-    gleam(pts('1130,-100 1000,-4 920,58'), 9) +
-    shape(
-      pts('926,52 960,96 930,160 850,206 770,206 756,150 810,84 880,48'),
-      steel,
-      4,
-      ink.indigo900,
-    ) +
-    shape(
-      pts('910,84 926,112 894,154 836,184 792,182 790,150 832,104 880,80'),
-      '#e59a3a',
-      2.4,
-      '#7a3a18',
-    ) +
-    gleam(pts('822,134 850,108 886,98'), 10) +
-    fill(curve(fall, true), '#eda63f', 0.95) +
-    gleam(pts('822,214 824,280 816,350'), 8) +
-    gleam(pts('770,392 800,402 850,394'), 9) +
-    disc(770, 360, 8, 8, '#f3bd5a') +
-    disc(868, 346, 6, 6, '#f3bd5a')
   )
 }

@@ -1,130 +1,94 @@
-import { gleam } from '../kit/gloss.ts'
+import { form, gloss, rough, type Tones } from '../kit/above.ts'
 import { brush, curve, type Point, pts } from '../kit/line.ts'
-import { ink } from '../kit/palette.ts'
-import { keyLine, shape } from '../kit/shape.ts'
-import { bokashi, clipped, type Sheet, soft } from '../kit/sheet.ts'
-import { fill } from '../kit/svg.ts'
-import { modelled, tube } from '../kit/tube.ts'
+import { bokashiAt, type Sheet, soft } from '../kit/sheet.ts'
+import { disc, fill, put, stroke } from '../kit/svg.ts'
 
-const body = tube(pts('215,600 330,560 640,440 1000,330 1400,250'), [96, 210, 400, 450, 400])
+const body = pts(
+  '-300,26 -296,4 -262,-50 -210,-104 -140,-136 -50,-142 50,-122 150,-82 230,-42 272,-22 286,0 272,26 226,48 140,84 40,118 -70,132 -170,120 -240,88 -284,50',
+)
+const skin: Tones = { light: '#ffc9b4', base: '#e58a76', dark: '#8f2f2a', edge: '#74241f' }
+const fin: Tones = { light: '#f3a892', base: '#d4604f', dark: '#93312a', edge: '#74241f' }
 
-/** The bream lying in its broth: the tail at the left, the head outside the picture. */
-export const bream = (sheet: Sheet): string =>
-  soft(sheet, 12, fill(lower(34), '#6b2d14', 0.55)) +
-  tail() +
-  fill(lower(10), '#8a3020') +
-  modelled(body, ['#7c211c', '#b63627', '#dd5c3c', '#ef8d68', '#f9c9ab', '#fbe3cd', '#e9a87c']) +
-  clipped(sheet, curve(body.outline, true), skin(sheet)) +
-  keyLine(edge(-1), 5, ink.umber) +
-  waterline(sheet)
-
-const lower = (by: number) =>
-  curve(
-    body.outline.map(([x, y]): Point => [x, y + by]),
-    true,
-  )
-
-const edge = (v: number, from = 0, to = 1) =>
-  Array.from({ length: 21 }, (_, i) => body.at(from + ((to - from) * i) / 20, v))
-
-/** Scales, the kitchen's three cuts opened by the heat, and the lamp on the wet skin. */
-function skin(sheet: Sheet): string {
-  const scales = Array.from({ length: 24 * 10 }, (_, i) => {
-    const [t, v] = [
-      0.2 + (i % 24) / 29 + (Math.floor(i / 24) % 2) * 0.017,
-      -0.9 + Math.floor(i / 24) * 0.17,
-    ]
-    const bow = [-0.08, 0, 0.08].map((d) => body.at(t + 1.4 * d * d, v + d))
-    return fill(brush(bow, 3.2, { seed: i }), '#8f2a1e', 0.4)
-  })
-  const cuts = [0.36, 0.52, 0.68].map((t, i) => {
-    const on = (points: readonly Point[]) => points.map(([a, b]) => body.at(t + a, b))
-    const lens = on(pts('-0.045,-0.78 0.012,-0.5 0.034,-0.1 0.03,0.36 -0.022,0.1 -0.046,-0.34'))
-    const lip = on(pts('-0.05,-0.82 0.016,-0.52 0.041,-0.1 0.037,0.42 -0.026,0.11 -0.051,-0.34'))
-    const fibre = (v: number) =>
-      on([
-        [-0.044, v],
-        [0, v + 0.08],
-        [0.032, v + 0.02],
-      ])
-    return (
-      fill(curve(lip, true), '#9c2a1c') +
-      fill(
-        curve(lens, true),
-        bokashi(
-          sheet,
-          [
-            [0, '#e9bd93'],
-            [0.35, '#fff6e6'],
-            [1, '#fffdf6'],
-          ],
-          [0, 0, 1, 0.3],
-        ),
-      ) +
-      clipped(
-        sheet,
-        curve(lens, true),
-        [-0.56, -0.34, -0.12, 0.1]
-          .map((v, k) => fill(brush(fibre(v), 4.5, { seed: k }), '#d19362'))
-          .join(''),
-        [-0.46, -0.22, 0]
-          .map((v, k) =>
-            gleam(
-              on([
-                [-0.006, v],
-                [0.008, v + 0.08],
-                [0.012, v + 0.14],
-              ]),
-              10,
-              0.95,
-              k,
-            ),
-          )
-          .join(''),
-      ) +
-      fill(brush(on(pts('0.012,-0.5 0.034,-0.1 0.03,0.36')), 6, { seed: i }), '#f6a27c')
-    )
-  })
-  const sheen = [0.2, 0.29, 0.42, 0.585, 0.75].map((t, i) =>
-    gleam(
-      [0, 0.02, 0.05, 0.075].map((d) => body.at(t + d, -0.56)),
-      19,
-      0.9,
-      i,
-    ),
+/** A whole red sea bream cooked in its broth, from above, head to the left, about 640 px long. */
+export function bream(sheet: Sheet): string {
+  const coloured = bokashiAt(
+    sheet,
+    [
+      [0, '#b8392f'],
+      [0.3, '#dc6a55'],
+      [0.6, '#f0a58c'],
+      [0.85, '#fae0cf'],
+      [1, '#eab9a0'],
+    ],
+    [0, -142, 0, 134],
   )
   return (
-    scales.join('') +
-    soft(sheet, 14, fill(brush(edge(0.82), 60, { head: 1, tail: 1 }), '#d9822f', 0.6)) +
-    [...cuts, ...sheen].join('')
+    fins(sheet) +
+    rough(
+      sheet,
+      { across: 0.035, down: 0.05, high: 0.7, torn: 2, seed: 6 },
+      form(
+        sheet,
+        body,
+        skin,
+        30,
+        fill(curve(body, true), coloured),
+        ...scales(),
+        cut(sheet, -92),
+        cut(sheet, 6),
+        cut(sheet, 100),
+      ),
+    ) +
+    head(sheet) +
+    gloss(sheet, pts('-170,-86 -60,-108 60,-88 20,-74 -80,-84 -150,-66'), 0.45, 9)
   )
 }
 
-/** Where the broth meets the fish. */
-const waterline = (sheet: Sheet) =>
-  fill(brush(edge(0.97), 22, { head: 0.6, tail: 1, rough: 0.6 }), '#f0b04e') +
-  gleam(edge(0.93, 0.3, 0.55), 7, 0.95) +
-  gleam(edge(0.94, 0.66, 0.8), 6, 0.9, 4) +
-  soft(sheet, 4, fill(brush(edge(1.1, 0.1, 0.9), 14, { rough: 0.5 }), '#ffe7a0', 0.6))
+const fins = (sheet: Sheet) =>
+  form(sheet, pts('-180,-124 -150,-168 -90,-184 0,-172 90,-138 170,-92 150,-74 0,-124'), fin, 8) +
+  form(sheet, pts('60,112 90,142 150,132 196,96 210,58 140,84'), fin, 7) +
+  form(sheet, pts('-160,118 -140,160 -104,172 -90,130'), fin, 7) +
+  form(
+    sheet,
+    pts('266,-22 306,-56 376,-100 392,-94 358,-30 350,2 362,36 396,98 380,106 306,60 266,26'),
+    fin,
+    9,
+  )
 
-const tail = () =>
-  shape(
-    pts('250,560 190,560 90,476 96,560 60,640 110,650 130,740 200,650 260,616'),
-    '#c9482f',
-    4,
-    ink.umber,
-  ) +
-  [0, 1, 2, 3, 4, 5]
-    .map((i) =>
-      keyLine(
-        [
-          [232, 588],
-          [170, 566 + i * 20],
-          [96 + i * 4, 508 + i * 42],
-        ],
-        3,
-        '#7c1d16',
-        i,
+const scales = (): string[] =>
+  Array.from({ length: 90 }, (_, i) => {
+    const x = -120 + (i % 15) * 26 + (Math.floor(i / 15) % 2) * 13
+    const y = -92 + Math.floor(i / 15) * 34
+    return stroke(`M${x} ${y - 10}q12 10 0 20`, '#a8433a', 1.2, 0.34)
+  })
+
+/** A slash down to the bone, opened by the heat onto white flesh. */
+const cut = (sheet: Sheet, x: number) =>
+  put(
+    x,
+    -8,
+    soft(sheet, 3, fill(brush(pts('-8,-76 12,0 -6,78'), 40), '#96352c', 0.75)) +
+      fill(brush(pts('-6,-68 11,0 -4,70'), 27, { rough: 0.3 }), '#fdf4e4') +
+      soft(
+        sheet,
+        2,
+        stroke('M-4 -34q10 8 18 2M2 -8q10 8 18 2M0 20q10 8 16 2', '#d9b59a', 2.6, 0.8),
       ),
-    )
-    .join('')
+    1,
+    16,
+  )
+
+const head = (sheet: Sheet) => {
+  const gill = curve(pts('-176,-116 -142,-50 -146,30 -190,100'))
+  const eye: Point = [-222, -38]
+  return (
+    soft(sheet, 5, stroke(gill, '#7c221d', 12, 0.5)) +
+    stroke(gill, '#7c221d', 2, 0.75) +
+    stroke(curve(pts('-214,2 -190,26 -200,70')), '#8f2f2a', 1.4, 0.6) +
+    stroke(curve(pts('-300,26 -270,30 -250,44')), '#6d1d19', 2.4) +
+    disc(eye[0], eye[1], 22, 21, '#9c4a38') +
+    disc(eye[0], eye[1], 17, 16, '#f7f1e4') +
+    disc(eye[0] + 1, eye[1] + 1, 8, 8, '#d3ccbc') +
+    form(sheet, pts('-140,14 -110,0 -66,2 -34,20 -70,32 -114,32'), fin, 6)
+  )
+}

@@ -1,4 +1,5 @@
-import { gleam, grain } from '../kit/gloss.ts'
+import { gloss } from '../kit/above.ts'
+import { grain } from '../kit/gloss.ts'
 import { brush, curve, oval, type Point, polygon, pts } from '../kit/line.ts'
 import { ink } from '../kit/palette.ts'
 import { noise1 } from '../kit/random.ts'
@@ -9,7 +10,7 @@ import { disc, fill, put, stroke } from '../kit/svg.ts'
 import { rings } from '../kit/table.ts'
 import { coffee, plate } from '../kit/vessel.ts'
 import { crust, meringue, zest } from './onda-pastry.ts'
-import { tablecloth } from './onda-table.ts'
+import { linen } from './onda-table.ts'
 
 const tip: Point = [930, 500]
 const left: Point = [-60, 420]
@@ -19,13 +20,13 @@ export function lemonTart(sheet: Sheet): string {
   const far: Point = [470, 96]
   const top: Point[] = [tip, left, [-60, 40], far]
   return [
-    tablecloth(sheet),
+    linen(sheet),
     plate(
       sheet,
       420,
       510,
       690,
-      { light: '#7da5c4', dark: '#2f5688' },
+      { light: '#7da5c4', dark: '#2f5688', key: '#2a4d7c' },
       rings(420, 510, [656, 632], '#e9eee6', 7),
       0.13,
     ),
@@ -45,8 +46,8 @@ export function lemonTart(sheet: Sheet): string {
         ],
         [0, 0, 0.8, 1],
       ),
-      3,
-      ink.brownDeep,
+      1.4,
+      '#9a661c',
     ),
     crust(sheet, far, [-60, 20]),
     soft(
@@ -61,8 +62,7 @@ export function lemonTart(sheet: Sheet): string {
       put(
         x,
         y,
-        fill(curve(pts('-30,0 -14,-18 20,-16 32,2 12,16 -18,16'), true), '#f3bf35') +
-          gleam(pts('-18,-4 -6,-10 10,-9'), 5),
+        fill(curve(pts('-30,0 -14,-18 20,-16 32,2 12,16 -18,16'), true), '#f3bf35'),
         0.9 - i * 0.15,
       ),
     ),
@@ -83,22 +83,14 @@ export function lemonTart(sheet: Sheet): string {
 }
 
 const espresso = (sheet: Sheet) =>
-  coffee(sheet, 1110, 96, 132, { light: '#fbf4e4', dark: '#b3b4ae' }) +
-  stroke(curve(oval(1110, 106, 96, 56, 0.05, 3), true), '#c98a45', 17, 0.95) +
-  gleam(pts('1030,100 1046,76 1086,60'), 6)
+  coffee(sheet, 1110, 96, 132, { light: '#fbf4e4', dark: '#b3b4ae', key: '#94958f' }) +
+  stroke(curve(oval(1110, 106, 96, 56, 0.05, 3), true), '#c98a45', 17, 0.95)
 
 /** Where the meringues stand, from the back to the front, with their sizes. */
 const rows: ReadonlyArray<readonly [number, number, number]> = [
-  [40, 90, 1.2],
-  [270, 120, 1.25],
-  [470, 190, 1.15],
-  [120, 236, 1.4],
-  [380, 270, 1.45],
-  [620, 310, 1.25],
-  [0, 356, 1.5],
-  [260, 390, 1.6],
-  [520, 420, 1.5],
-  [746, 446, 1.05],
+  [340, 262, 1.12],
+  [540, 300, 1.08],
+  [410, 384, 1.3],
 ]
 
 /** The cut side: thick shining curd over a short crust. */
@@ -152,8 +144,8 @@ function cutSide(sheet: Sheet): string {
         [0.5, '#d99c48'],
         [1, '#a5652a'],
       ]),
-      3.4,
-      ink.brownDeep,
+      1.4,
+      '#9a661c',
     ) +
     clipped(sheet, polygon(base), ...pores) +
     facet(
@@ -168,8 +160,8 @@ function cutSide(sheet: Sheet): string {
         ],
         [0, 0, 0.06, 1],
       ),
-      3.4,
-      ink.brownDeep,
+      1.4,
+      '#9a661c',
     ) +
     clipped(
       sheet,
@@ -186,39 +178,7 @@ function cutSide(sheet: Sheet): string {
         ),
       ),
     ) +
-    gleam(
-      [
-        [40, 452],
-        [200, 464],
-        [380, 478],
-      ],
-      15,
-    ) +
-    gleam(
-      [
-        [420, 482],
-        [500, 488],
-        [560, 493],
-      ],
-      11,
-    ) +
-    gleam(
-      [
-        [700, 506],
-        [790, 513],
-        [880, 519],
-      ],
-      11,
-    ) +
-    gleam(
-      [
-        [620, 560],
-        [700, 570],
-        [760, 576],
-      ],
-      7,
-      0.7,
-    ) +
+    gloss(sheet, pts('20,452 240,470 560,496 860,520 700,532 300,496'), 0.55, 11) +
     keyLine(
       [
         [-60, 574],
@@ -226,8 +186,8 @@ function cutSide(sheet: Sheet): string {
         [620, 638],
         [936, 668],
       ],
-      3.4,
-      ink.brownDeep,
+      1.4,
+      '#9a661c',
       4,
     )
   )

@@ -1,5 +1,5 @@
 import { brush, curve, type Point, polygon, pts } from '../kit/line.ts'
-import { houses, railway, roads, station, stitches } from '../kit/map.ts'
+import { houses, MAP, railway, roads, station, stitches } from '../kit/map.ts'
 import { noren } from '../kit/noren.ts'
 import { ink } from '../kit/palette.ts'
 import { wovenWaves } from '../kit/pattern.ts'
@@ -9,23 +9,27 @@ import { fill, put, rect, stroke } from '../kit/svg.ts'
 
 /** The way from the station towards the masts, and along the water side of the warehouse to its third arch. */
 export function ondaMap(sheet: Sheet): string {
-  const sea = 'M-20 700H900V560H1220V920H-20Z'
+  const sea = 'M-158 700H900V560H1358V920H-158Z'
   const way = pts('236,214 250,300 300,400 306,520 350,612 450,632 560,634 630,634')
   return [
-    rect(0, 0, 1200, 900, ink.washiWarm),
-    fill(curve(pts('760,-40 1260,-60 1240,210 1000,250 820,150'), true), ink.leaf, 0.55),
-    clipped(sheet, sea, wovenWaves(sheet, 54, [ink.indigo200, ink.indigo300], ink.indigo600)),
-    fill(brush(pts('-40,696 300,696 600,698 904,694'), 22, { head: 1, tail: 1 }), ink.greyDeep),
+    rect(MAP.x, MAP.y, MAP.width, MAP.height, ink.washiWarm),
+    fill(curve(pts('760,-40 1400,-60 1380,210 1000,250 820,150'), true), ink.leaf, 0.55),
+    clipped(sheet, sea, wovenWaves(sheet, 54, [ink.indigo200, ink.indigo300], ink.indigo600, MAP)),
+    fill(brush(pts('-180,696 300,696 600,698 904,694'), 22, { head: 1, tail: 1 }), ink.greyDeep),
     fill(brush(pts('900,702 898,630 902,556'), 22, { head: 1, tail: 1 }), ink.greyDeep),
-    fill(brush(pts('892,562 1040,560 1240,562'), 22, { head: 1, tail: 1 }), ink.greyDeep),
+    fill(brush(pts('892,562 1040,560 1380,562'), 22, { head: 1, tail: 1 }), ink.greyDeep),
     roads(
-      [pts('-40,300 250,306 560,290 840,330 1240,300'), 30],
-      [pts('306,520 160,560 -40,548'), 28],
+      [pts('-180,300 250,306 560,290 840,330 1380,300'), 30],
+      [pts('306,520 160,560 -180,548'), 28],
       [pts('628,634 780,634 846,610 866,500 880,420 900,330'), 30],
       [way, 40],
     ),
-    railway(pts('-40,96 236,122 620,76 900,120 1240,90')),
-    houses(pts('90,430 180,380 430,250 560,236 690,230 1010,430 1110,400 1040,220 1140,226')),
+    railway(pts('-180,96 236,122 620,76 900,120 1380,90')),
+    houses(
+      pts(
+        '90,430 180,380 430,250 560,236 690,230 1010,430 1110,400 1040,220 1140,226 -60,420 -40,210 1260,420 1290,220',
+      ),
+    ),
     warehouse(sheet),
     stitches(way),
     station(236, 146),

@@ -1,6 +1,5 @@
 import { gleam } from '../kit/gloss.ts'
 import { brush, curve, type Point, pts } from '../kit/line.ts'
-import { ink } from '../kit/palette.ts'
 import { keyLine, round, shape } from '../kit/shape.ts'
 import { bokashi, clipped, type Sheet, soft } from '../kit/sheet.ts'
 import { fill, put } from '../kit/svg.ts'
@@ -44,11 +43,11 @@ export function meringue(sheet: Sheet, x: number, y: number, scale: number, seed
       ),
     )
   const shine = (line: readonly Point[], i: number) =>
-    keyLine(line, 3, '#9a6435', seed + i) +
+    keyLine(line, 1.5, '#b98a5a', seed + i) +
     gleam(
       line.slice(0, 3).map(([a, b]): Point => [a * 0.8, b - 12 + i]),
       12 - i * 2,
-      0.95,
+      0.5,
       i,
     )
   return put(
@@ -65,8 +64,8 @@ export function meringue(sheet: Sheet, x: number, y: number, scale: number, seed
         ],
         [0, 0, 0.8, 1],
       ),
-      3.2,
-      '#7a4a28',
+      1.4,
+      '#a67c50',
       seed,
     ) +
       clipped(
@@ -103,8 +102,8 @@ export const crust = (sheet: Sheet, from: Point, to: Point): string =>
           ],
           [0, 0, 0.5, 1],
         ),
-        2.6,
-        ink.brownDeep,
+        1.4,
+        '#8a5a2a',
         i,
       ) +
       gleam(
@@ -114,14 +113,14 @@ export const crust = (sheet: Sheet, from: Point, to: Point): string =>
           [x + 4, y - 46],
         ],
         5,
-        0.75,
+        0.35,
       )
     )
   }).join('')
 
 /** Threads of lemon peel lying on meringue and plate. */
 export const zest = (sheet: Sheet): string[] =>
-  pts('420,486 640,470 180,470 690,330 560,310 300,360').map(([x, y], i) => {
+  pts('560,500 700,480 180,470 600,300 400,220 250,380').map(([x, y], i) => {
     const turn = sheet.random.jitter(24)
     return put(
       x,
@@ -130,8 +129,7 @@ export const zest = (sheet: Sheet): string[] =>
         fill(
           brush(pts('-40,6 -14,-12 12,4 40,-10'), 9, { head: 0.7, tail: 0.7, seed: i }),
           '#f7cb32',
-        ) +
-        gleam(pts('-30,0 -14,-10 0,-4'), 3),
+        ),
       0.8,
       turn,
     )

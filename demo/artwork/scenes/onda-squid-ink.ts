@@ -1,6 +1,7 @@
+import { gloss } from '../kit/above.ts'
 import { sprig } from '../kit/food.ts'
-import { gleam, grain } from '../kit/gloss.ts'
-import { arc, brush, curve, oval, pts } from '../kit/line.ts'
+import { grain } from '../kit/gloss.ts'
+import { arc, curve, oval, type Point, pts } from '../kit/line.ts'
 import { ink } from '../kit/palette.ts'
 import { shape } from '../kit/shape.ts'
 import { bokashi, glow, type Sheet, soft } from '../kit/sheet.ts'
@@ -10,7 +11,7 @@ import { daylight } from '../kit/surface.ts'
 import { disc, fill, put, stroke } from '../kit/svg.ts'
 import { shadow, speckles, tilt } from '../kit/table.ts'
 import { plate } from '../kit/vessel.ts'
-import { tablecloth, tomato } from './onda-table.ts'
+import { linen, tomato } from './onda-table.ts'
 
 const [cx, cy, r] = [540, 530, 730]
 const inked: NoodleInks = {
@@ -21,8 +22,16 @@ const inked: NoodleInks = {
 /** Linguine in squid ink close up, with rings of squid and tomatoes that burst in the pan. */
 export function squidInk(sheet: Sheet): string {
   return [
-    tablecloth(sheet),
-    plate(sheet, cx, cy, r, { light: '#fbf5e6', dark: '#c2c6c0' }, majolica(sheet), 0.15),
+    linen(sheet),
+    plate(
+      sheet,
+      cx,
+      cy,
+      r,
+      { light: '#fbf5e6', dark: '#c2c6c0', key: '#a3a8a4' },
+      majolica(sheet),
+      0.15,
+    ),
     glass(sheet, 1110, 110),
     shadow(sheet, cx, cy + 50, 500, 300, 0.45),
     ...nest(sheet),
@@ -87,11 +96,10 @@ function nest(sheet: Sheet): string[] {
 /** A ring of squid, just set, its edge tinged by the ink. */
 const squid = (sheet: Sheet) =>
   soft(sheet, 4, stroke(curve(oval(4, 9, 40, 26), true), '#05060f', 26, 0.7)) +
-  stroke(curve(oval(0, 0, 40, 26, 0.06, 2), true), '#6d3f4a', 29) +
+  stroke(curve(oval(0, 0, 40, 26, 0.06, 2), true), '#b07a72', 27) +
   stroke(curve(oval(0, 0, 40, 26, 0.06, 2), true), '#d9a79a', 25) +
   stroke(curve(oval(0, -1, 40, 26, 0.06, 2), true), '#fdf1e2', 20) +
-  stroke(curve(arc(1, 3, 40, 26, 0.2, 2.6)), '#e6bfae', 6, 0.9) +
-  gleam(arc(0, -2, 43, 29, 3.4, 4.7, 6), 7, 0.95)
+  stroke(curve(arc(1, 3, 40, 26, 0.2, 2.6)), '#e6bfae', 6, 0.9)
 
 /** A stemmed glass of white wine seen from above. */
 const glass = (sheet: Sheet, x: number, y: number) =>
@@ -104,7 +112,10 @@ const glass = (sheet: Sheet, x: number, y: number) =>
       [1, '#f8eda8', 0.95],
     ]),
   ) +
-  stroke(curve(oval(x, y, 140, 106), true), ink.indigo700, 3.4, 0.85) +
-  gleam(arc(x, y, 122, 88, 2.8, 4.2), 9, 0.95) +
-  gleam(arc(x, y + 20, 90, 56, 0.4, 1.2, 5), 6, 0.9) +
-  fill(brush(pts(`${x - 60},${y + 10} ${x - 20},${y - 8} ${x + 30},${y - 10}`), 5), '#fffaf0', 0.8)
+  stroke(curve(oval(x, y, 140, 106), true), '#8a9a9c', 1.5, 0.9) +
+  gloss(
+    sheet,
+    pts('-104,-6 -84,-58 -30,-82 -60,-44').map(([a, b]): Point => [x + a, y + b]),
+    0.7,
+    6,
+  )

@@ -1,119 +1,77 @@
-import { clam } from '../kit/fish.ts'
+import { block, gloss, type Tones, ware } from '../kit/above.ts'
+import { openClam } from '../kit/clams.ts'
 import { sprig } from '../kit/food.ts'
-import { gleam } from '../kit/gloss.ts'
-import { arc, curve, oval, type Point, pts } from '../kit/line.ts'
-import { ink } from '../kit/palette.ts'
-import { keyLine, round, shape } from '../kit/shape.ts'
-import { bokashi, glow, type Sheet, soft } from '../kit/sheet.ts'
+import { oval, type Point, pts } from '../kit/line.ts'
+import { createRandom } from '../kit/random.ts'
+import { glow, type Sheet, soft } from '../kit/sheet.ts'
 import { steam } from '../kit/steam.ts'
-import { daylight, planks } from '../kit/surface.ts'
-import { disc, fill, put, stroke } from '../kit/svg.ts'
-import { rim, tilt } from '../kit/table.ts'
-import { plate } from '../kit/vessel.ts'
-import { table } from './shiobi-table.ts'
+import { disc, put } from '../kit/svg.ts'
+import { ash } from './shiobi-table.ts'
 
-const [cx, cy, r] = [500, 520, 700]
+const iron: Tones = { light: '#5a5a5e', base: '#37383d', dark: '#1e1f24', edge: '#0f1013' }
+const [cx, cy, r] = [520, 408, 350]
 
-/** Clams steamed in sake, close up in their iron pan. */
-export function panClams(sheet: Sheet): string {
-  return [
-    planks(sheet, table, 260, -20),
-    handle(),
-    plate(sheet, cx, cy, r, { light: '#565d74', dark: '#1c2236' }, broth(sheet), 0.1),
-    rim(cx, cy, r, '#8b93a8', 9),
-    gleam(arc(cx, cy, r * 0.985, r * 0.985 * tilt, 3.8, 4.4), 10, 0.9),
-    ...shells(sheet),
-    ...pts('330,330 640,440 250,560 800,560 480,690').map(([x, y], i) =>
-      put(x, y, sprig(1.7, '#93b154', '#4d6f38'), 1, i * 70),
+/** Clams steamed in sake, from above, in the iron pan they were cooked in. */
+export const panClams = (sheet: Sheet): string =>
+  [
+    ash(sheet),
+    put(cx + 440, cy + 96, ware(sheet, block(330, 74, 34), iron, 12, 5), 1, 12),
+    ware(sheet, oval(cx, cy, r, r, 0.005, 4), iron, 34, 30, broth(sheet)),
+    ...clams.map(([x, y, turn], i) =>
+      put(cx + x, cy + y, openClam(sheet, shells[i % 3] ?? shells[0], i * 3), 0.94, turn),
     ),
-    ...scallions(sheet),
-    steam(sheet, 480, 330, 760, 430, 6, 0.58, '#ffffff'),
-    glow(sheet, 140, 30, 760, '#fff0c8', 0.34, 480),
-    daylight(sheet, '#fff0cd', ink.night, 0.22),
+    ...pts('-70,-60 96,86 -150,118 150,-120').map(([x, y], i) =>
+      put(cx + x, cy + y, sprig(1.05, '#8fb04f', '#527a3c'), 1, i * 80),
+    ),
+    scallions(),
+    steam(sheet, 520, 330, 560, 340, 5, 0.28, '#ffffff'),
   ].join('')
-}
 
-/** The handle, out of the picture at the right. */
-function handle(): string {
-  const iron: Point[] = pts('1080,560 1180,590 1320,640 1320,740 1160,690 1050,650')
-  return shape(iron, '#2a3046', 4) + keyLine(pts('1100,590 1190,620 1320,668'), 6, '#8b93a8')
-}
+const shells = [
+  { pale: '#d9bf96', dark: '#8a6842', edge: '#5d452b' },
+  { pale: '#b9b3ab', dark: '#6a6468', edge: '#45414a' },
+  { pale: '#e6d3b0', dark: '#a9855a', edge: '#6f5534' },
+] as const
 
+const clams: ReadonlyArray<readonly [x: number, y: number, turn: number]> = [
+  [-96, -216, -12],
+  [84, -222, 16],
+  [-214, -92, -34],
+  [218, -104, 30],
+  [-6, -96, 4],
+  [-228, 66, -44],
+  [-96, 40, -20],
+  [106, 40, 24],
+  [232, 74, 44],
+  [-150, 190, -40],
+  [8, 214, -6],
+  [164, 196, 34],
+]
+
+/** Sake and the clams' own liquor, cloudy as milk in water. */
 function broth(sheet: Sheet): string {
-  const { random } = sheet
-  const inside = (): Point => {
-    const [a, q] = [random.range(0, 6.28), Math.sqrt(random.next()) * r * 0.8]
-    return [cx + Math.cos(a) * q, cy + 16 + Math.sin(a) * q * tilt]
-  }
-  const beads = Array.from({ length: 120 }, () => {
-    const [x, y] = inside()
-    const s = random.range(4, 14)
-    return (
-      disc(x, y, s, s * 0.62, random.pick(['#fff3c4', '#f0cf7c', '#ffe6a0']), 0.75) +
-      gleam(arc(x, y, s * 0.7, s * 0.42, 3.3, 4.6, 4), 2.4)
-    )
+  const random = createRandom('broth')
+  const clouds = Array.from({ length: 16 }, () => {
+    const [a, q] = [random.range(0, Math.PI * 2), Math.sqrt(random.next()) * r * 0.7]
+    return disc(cx + Math.cos(a) * q, cy + Math.sin(a) * q, 60, 36, '#fbf3d6', 0.5)
   })
-  const ripples = Array.from({ length: 16 }, (_, i) =>
-    stroke(curve(arc(...inside(), 60, 20, 3.5 + i, 4.9 + i, 6)), '#fff7da', 4, 0.7),
-  )
   return (
-    fill(
-      curve(oval(cx, cy + 16, r * 0.88, r * 0.88 * tilt), true),
-      bokashi(
-        sheet,
-        [
-          [0, '#a98a4c'],
-          [0.3, '#dcbf7a'],
-          [0.7, '#f0dca2'],
-          [1, '#d3b268'],
-        ],
-        [0.2, 0, 0.7, 1],
-      ),
-    ) +
-    ripples.join('') +
-    beads.join('')
+    disc(cx, cy, r, r, '#a98f55') +
+    glow(sheet, cx + 50, cy + 60, r * 0.96, '#f0e0ad', 0.95) +
+    soft(sheet, 16, ...clouds) +
+    gloss(sheet, pts('290,250 360,168 450,130 410,170 326,266'), 0.4, 10)
   )
 }
 
-/** The clams in rings around the pan, the nearest drawn last. */
-function shells(sheet: Sheet): string[] {
-  const tones = [
-    ['#ecdcbc', '#93765a'],
-    ['#d2cfc8', '#6a7186'],
-    ['#f3e4c6', '#b58a60'],
-  ] as const
-  return Array.from({ length: 17 }, (_, i): Point => {
-    const a = i * 2.4 + 0.6
-    const q = Math.sqrt((i + 0.4) / 17) * r * 0.8
-    return [cx + 20 + Math.cos(a) * q, cy + 10 + Math.sin(a) * q * tilt]
-  })
-    .sort((p, q) => p[1] - q[1])
-    .map(([x, y], i) => {
-      const [shell, dark] = tones[i % 3] ?? tones[0]
-      const turn = ((i * 67) % 80) - 40
-      return (
-        soft(sheet, 10, disc(x + 14, y + 62, 120, 48, '#4d3a1c', 0.55)) +
-        put(
-          x,
-          y,
-          clam(sheet, shell, dark, true, i) +
-            gleam(pts('-36,-14 -26,-28 -8,-35'), 5, 0.9) +
-            gleam(pts('-22,20 -10,14 4,13'), 4, 0.95) +
-            gleam(pts('14,30 22,27 26,22'), 2.6, 0.85),
-          2.15,
-          turn,
-        )
-      )
-    })
-}
-
-const scallions = (sheet: Sheet) =>
-  Array.from({ length: 44 }, (_, i) => {
-    const a = sheet.random.range(0, 6.28)
-    const q = Math.sqrt(sheet.random.next()) * r * 0.78
-    const [x, y] = [cx + Math.cos(a) * q, cy + Math.sin(a) * q * tilt]
+function scallions(): string {
+  const random = createRandom('scallions')
+  return Array.from({ length: 40 }, (_, i) => {
+    const [a, q] = [random.range(0, Math.PI * 2), Math.sqrt(random.next()) * r * 0.78]
+    const [x, y]: Point = [cx + Math.cos(a) * q, cy + Math.sin(a) * q]
     return (
-      round(x, y, 15, 10, i % 2 ? '#d3e39a' : '#93b85a', 2.4, '#43652f', i) +
-      disc(x, y, 6.5, 4, '#f6f7de')
+      disc(x + 1.5, y + 2.5, 9.4, 8.8, '#4d3f22', 0.45) +
+      disc(x, y, 9, 8.4, i % 2 ? '#7fa84e' : '#b5cf83') +
+      disc(x, y, 5, 4.6, '#f1f4dc')
     )
-  })
+  }).join('')
+}

@@ -7,7 +7,7 @@ import { shape } from '../kit/shape.ts'
 import { bokashi, clipped, glow, type Sheet } from '../kit/sheet.ts'
 import { steam } from '../kit/steam.ts'
 import { disc, fill, put, rect } from '../kit/svg.ts'
-import { squid, turban } from './shiobi-catch.ts'
+import { squid } from './shiobi-catch.ts'
 import { cook, tending } from './shiobi-cook.ts'
 import { evening } from './shiobi-evening.ts'
 
@@ -139,8 +139,8 @@ function catchOfTheDay(sheet: Sheet): string {
     put(900, 890, clam(sheet, '#e0c9a0', '#8a6048', true, 3), 1.15, -10) +
     put(1030, 925, clam(sheet, '#d9c7a6', '#7d5a48', true, 4), 1.15, 12) +
     squid(1240, 870) +
-    turban(sheet, 1580, 842, 0.94) +
-    turban(sheet, 1466, 892, 1.1) +
-    turban(sheet, 1640, 918, 1.2)
+    put(1580, 812, clam(sheet, '#e0c9a0', '#7d5a48', true, 5), 0.95, -8) +
+    put(1466, 866, clam(sheet, '#c7bba8', '#5a5568', false, 6), 1.05, 10) +
+    put(1640, 892, clam(sheet, '#e0c9a0', '#8a6048', true, 7), 1.2, 6)
   )
 }

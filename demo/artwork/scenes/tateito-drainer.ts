@@ -1,70 +1,46 @@
+import { cast, ware } from '../kit/above.ts'
 import { arc, brush, curve, oval, type Point } from '../kit/line.ts'
 import { noise1 } from '../kit/random.ts'
-import { contour, shape } from '../kit/shape.ts'
-import { bokashi, clipped, type Sheet } from '../kit/sheet.ts'
-import { fill, stroke } from '../kit/svg.ts'
-import { tilt } from '../kit/table.ts'
+import { clipped, type Sheet } from '../kit/sheet.ts'
+import { fill } from '../kit/svg.ts'
 
-/** The soba's draining basket of split bamboo: mat, rim and binding. */
+const cane = { light: '#f0dca8', base: '#d8b876', dark: '#a9823f', edge: '#6f5226' }
+
+/** The soba's round draining tray of split bamboo, from above: its mat, and the bound rim. */
 export function drainer(sheet: Sheet, cx: number, cy: number, r: number): string {
-  const bamboo = bokashi(
-    sheet,
-    [
-      [0, '#f0d9a0'],
-      [0.5, '#d9b572'],
-      [1, '#a87c45'],
-    ],
-    [0.1, 0, 0.8, 1],
-  )
-  const slats = Array.from({ length: 60 }, (_, i) => {
-    const x = cx - r + (i + 0.5) * ((2 * r) / 60)
+  const slats = Array.from({ length: 44 }, (_, i) => {
+    const y = cy - r + (i + 0.5) * ((2 * r) / 44)
     const line: Point[] = [
-      [x, cy - r],
-      [x + noise1(i, 3) * 3, cy],
-      [x, cy + r],
+      [cx - r, y],
+      [cx, y + noise1(i, 3) * 3],
+      [cx + r, y],
     ]
-    return fill(brush(line, 17, { head: 1, tail: 1, seed: i }), i % 2 === 0 ? '#cfa75f' : '#ecd59b')
-  })
-  const ties = Array.from({ length: 9 }, (_, i) =>
-    fill(
-      brush(
-        [
-          [cx - r, cy - r * 0.58 + i * 92],
-          [cx, cy - r * 0.56 + i * 92],
-          [cx + r, cy - r * 0.58 + i * 92],
-        ],
-        7,
-        { head: 1, tail: 1, seed: i },
-      ),
-      '#8d6a39',
-    ),
-  )
-  const binding = Array.from({ length: 84 }, (_, i) => {
-    const at = (a: number, q: number, dy: number): Point => [
-      cx + Math.cos(a) * r * q,
-      cy + Math.sin(a) * r * q * tilt + dy,
-    ]
-    const a = (i / 84) * Math.PI * 2
     return fill(
-      brush([at(a, 0.925, -2), at(a + 0.02, 0.97, 0), at(a + 0.03, 1.01, 8)], 9, {
-        head: 0.9,
-        tail: 0.9,
-      }),
-      '#8a6434',
+      brush(line, r / 25, { head: 1, tail: 1, rough: 0.06, seed: i }),
+      ['#dfc284', '#cfae6b', '#e9d19a'][i % 3] ?? '#dfc284',
     )
   })
-  const inner = oval(cx, cy + 6, r * 0.92, r * 0.92 * tilt)
+  const ties = [-0.5, 0, 0.5].map((t, i) => {
+    const x = cx + t * r
+    const line: Point[] = [
+      [x, cy - r],
+      [x + 3, cy],
+      [x, cy + r],
+    ]
+    return fill(brush(line, 5, { head: 1, tail: 1, rough: 0.4, seed: i }), '#8a6a38', 0.7)
+  })
+  const rim = oval(cx, cy, r, r, 0.006, 2)
+  const bound = Array.from({ length: 46 }, (_, i) => {
+    const a = (i / 46) * Math.PI * 2
+    const [near, far] = [
+      arc(cx, cy, r * 0.92, r * 0.92, a, a + 0.05, 1),
+      arc(cx, cy, r, r, a + 0.03, a + 0.08, 1),
+    ]
+    return fill(curve([...near, ...far.reverse()], true), '#7d5d2e', 0.75)
+  })
   return (
-    shape(oval(cx, cy + 34, r, r * tilt), '#6f4f2a', 4) +
-    shape(oval(cx, cy, r, r * tilt), bamboo, 4) +
-    clipped(
-      sheet,
-      curve(inner, true),
-      ...slats,
-      ...ties,
-      stroke(curve(arc(cx, cy + 14, r * 0.92, r * 0.92 * tilt, 2.6, 5.4, 30)), '#5a3d20', 30, 0.35),
-    ) +
-    binding.join('') +
-    contour(inner, 3.4, '#5a3d20', 4)
+    cast(sheet, curve(rim, true), 26, 0.55) +
+    ware(sheet, rim, cane, r * 0.08, 12, fill(curve(rim, true), '#7d5c2c'), ...slats, ...ties) +
+    clipped(sheet, curve(rim, true), ...bound)
   )
 }

@@ -1,218 +1,151 @@
-import { gleam } from '../kit/gloss.ts'
-import { brush, curve, oval, type Point, pts } from '../kit/line.ts'
-import { ink } from '../kit/palette.ts'
-import { keyLine, round, shape } from '../kit/shape.ts'
-import { bokashi, type Sheet, soft } from '../kit/sheet.ts'
-import { fill, put } from '../kit/svg.ts'
-import { between, modelled, spot, type Tube, tube } from '../kit/tube.ts'
+import { cast, form, rough, type Tones } from '../kit/above.ts'
+import { brush, curve, type Point, pts } from '../kit/line.ts'
+import { createRandom, noise1 } from '../kit/random.ts'
+import { type Sheet, soft } from '../kit/sheet.ts'
+import { disc, fill, put } from '../kit/svg.ts'
 
-const golden = ['#ffe9ae', '#f7cf78', '#e9ae4c'] as const
-
-/** One crumb of fried batter: browned below, golden, a lit spot above. */
-function crumb(x: number, y: number, r: number, seed: number): string {
-  return (
-    fill(curve(oval(x + r * 0.25, y + r * 0.4, r, r * 0.8, 0.3, seed), true), '#9a5518', 0.85) +
-    fill(curve(oval(x, y, r, r * 0.78, 0.35, seed), true), golden[seed % 3] ?? golden[0]) +
-    (seed % 2
-      ? fill(curve(oval(x - r * 0.3, y - r * 0.3, r * 0.4, r * 0.24), true), '#fffaf0', 0.9)
-      : '')
-  )
+/** Thin batter: pale gold, a little browner where it thickens. */
+export const batter: Tones = {
+  light: '#fdf0c8',
+  base: '#f3d68f',
+  dark: '#cb8f3c',
+  edge: '#a9772f',
 }
 
-/** Crumbs of batter in a loose ring over an outline. */
-export function crumbs(
+const grit = { across: 0.034, down: 0.045, high: 1.25, torn: 12 }
+
+/** The lace of drops that batter throws out around a thing in hot oil. */
+export function lace(sheet: Sheet, outline: readonly Point[], seed: number): string {
+  const random = createRandom(`lace${seed}`)
+  const drops = outline.flatMap(([x, y], i) => {
+    const [nx, ny] = outline[(i + 1) % outline.length] ?? [x, y]
+    return [0.1, 0.35, 0.6, 0.85].map((t) => {
+      const r = random.range(1.5, 7)
+      return disc(
+        x + (nx - x) * t + random.jitter(6),
+        y + (ny - y) * t + random.jitter(6),
+        r * 1.25,
+        r,
+        random.pick(['#f6e0a6', '#ecc981', '#fbeec6', '#e2b565']),
+      )
+    })
+  })
+  return rough(sheet, { ...grit, torn: 5, seed }, drops.join(''))
+}
+
+/** What the cook drips over it in the oil: small crisp flowers, browner at their feet. */
+function flowers(sheet: Sheet, outline: readonly Point[], seed: number): string {
+  const random = createRandom(`flowers${seed}`)
+  const drops = outline.flatMap(([x, y]) =>
+    [0, 1].map(() => {
+      const q = Math.sqrt(random.next()) * 0.86
+      const [px, py] = [x * (1 - q * q * 0.1), y * q * random.range(-1, 1)]
+      const r = random.range(3, 7.5)
+      return (
+        disc(px + 1.6, py + 2.2, r * 1.4, r, '#c2842c', 0.4) +
+        disc(px, py, r * 1.3, r * 0.9, random.pick(['#f7e0a2', '#f3d68f', '#f9e8b8']), 0.85)
+      )
+    }),
+  )
+  return rough(sheet, { ...grit, torn: 7, seed: seed + 5 }, drops.join(''))
+}
+
+/** A thing in its coat: `under` is what shows through the batter. */
+export const coated = (
   sheet: Sheet,
   outline: readonly Point[],
-  count: number,
-  r: number,
   seed: number,
-): string {
-  return Array.from({ length: count }, (_, i) => {
-    const [x, y] = outline[Math.floor((i / count) * outline.length)] ?? [0, 0]
-    return crumb(
-      x + sheet.random.jitter(r * 0.9),
-      y + sheet.random.jitter(r * 0.7),
-      r * sheet.random.range(0.5, 1.1),
-      i + seed,
-    )
-  }).join('')
-}
-
-/** The flowers of batter (hana-goromo) that stand off a prawn's edge: short crooked threads and crumbs. */
-function lace(sheet: Sheet, body: Tube, seed: number): string {
-  const { random } = sheet
-  return Array.from({ length: 84 }, (_, i) => {
-    const t = random.range(0, 0.95)
-    const v = (i % 2 === 0 ? -1 : 1) * random.range(0.84, 1.06)
-    const far = v * random.range(1.1, 1.36)
-    const line = [
-      body.at(t, v),
-      body.at(t + random.jitter(0.02), (v + far) / 2),
-      body.at(t + random.jitter(0.05), far),
-    ]
-    const wide = random.range(9, 20)
-    return (
-      fill(
-        brush(
-          line.map(([x, y]): Point => [x + 2, y + 5]),
-          wide,
-          { head: 1, tail: 0.7, rough: 0.6, seed: i },
+  ...under: readonly string[]
+): string =>
+  cast(sheet, curve(outline, true), 13, 0.42) +
+  lace(sheet, outline, seed) +
+  rough(
+    sheet,
+    { ...grit, seed: seed + 3 },
+    form(
+      sheet,
+      outline,
+      batter,
+      15,
+      ...under,
+      ...outline
+        .filter((_, i) => i % 3 === 0)
+        .map(([x, y], i) =>
+          soft(sheet, 7, disc(x * 0.8, y * 0.7, 20 + (i % 3) * 7, 9, '#d08f30', 0.5)),
         ),
-        '#9a5518',
-      ) +
-      fill(
-        brush(line, wide, { head: 1, tail: 0.7, rough: 0.6, seed: i }),
-        golden[(i + seed) % 3] ?? golden[0],
-      )
-    )
-  }).join('')
-}
-
-/** The uneven coat: flat blisters that run into each other. */
-function blisters(sheet: Sheet, body: Tube): string {
-  const { random } = sheet
-  return Array.from({ length: 120 }, (_, i) => {
-    const [t, v] = [random.range(0.02, 0.97), random.range(-0.88, 0.88)]
-    const r = random.range(0.012, 0.034)
-    const lit = between(
-      ['#fff3c8', '#fbdc93', '#efb956', '#d08a2c'],
-      (v + 0.9) / 1.8 + random.jitter(0.12),
-    )
-    return (
-      fill(curve(spot(body, t + 0.004, v + 0.07, r, r * 7, i, 0.5), true), '#a05a17', 0.6) +
-      fill(curve(spot(body, t, v, r, r * 6.4, i, 0.5), true), lit)
-    )
-  }).join('')
-}
-
-/** A prawn in batter along `axis`, tail last; a bitten one shows its flesh at the near end. */
-export function prawn(sheet: Sheet, axis: readonly Point[], seed: number, bitten = false): string {
-  const { random } = sheet
-  const body = tube(
-    axis,
-    [bitten ? 128 : 64, 138, 158, 140, 162, 146, 152, 132, 142, 118, 120, 92, 66].map(
-      (w) => w + random.jitter(9),
     ),
   )
-  const [[_x, _y], [tx, ty], [px, py]] = [body.at(0, 0), body.at(1, 0), body.at(0.9, 0)]
-  const turn = (Math.atan2(ty - py, tx - px) * 180) / Math.PI
-  const texture = Array.from({ length: 70 }, () => {
-    const [t, v] = [random.range(0.02, 0.95), random.range(-0.95, 0.95)]
-    return {
-      v,
-      svg: (([a, b]) => crumb(a, b, random.range(3, 8), Math.round(t * 97)))(body.at(t, v)),
-    }
+
+/** A prawn fried straight, head end to the left, about 470 px long, its red tail bare at the right. */
+export function prawn(sheet: Sheet, seed: number): string {
+  const top = Array.from({ length: 10 }, (_, i): Point => {
+    const t = i / 9
+    const half = 38 * Math.sin(Math.PI * (0.16 + 0.78 * t)) ** 0.55
+    return [-230 + 400 * t, -half + noise1(i * 1.4, seed) * 7]
   })
+  const bottom = top.map(([x, y], i): Point => [x, -y + noise1(i * 1.9, seed + 8) * 8]).reverse()
+  const outline = [...top, ...bottom]
+  const rings = [-150, -96, -42, 12, 66, 118].map((x, i) =>
+    fill(
+      brush(
+        [
+          [x, -40],
+          [x + 14, 0],
+          [x - 2, 40],
+        ],
+        20 - (i % 2) * 6,
+        { head: 0.7, tail: 0.4, seed: i },
+      ),
+      '#ec7a55',
+      0.85,
+    ),
+  )
   return (
-    soft(
+    tail(sheet) +
+    coated(
       sheet,
-      16,
-      fill(
-        brush(
-          axis.map(([a, b]): Point => [a + 16, b + 62]),
-          110,
-          { head: 0.8, tail: 0.5 },
-        ),
-        '#5a3416',
-        0.6,
+      outline,
+      seed,
+      soft(sheet, 8, ...rings),
+      soft(
+        sheet,
+        10,
+        fill(curve(pts('-200,-6 -60,-20 150,-12 160,8 -40,10 -190,14'), true), '#fff6d6', 0.6),
       ),
     ) +
-    put(tx, ty, tail(sheet), 1, turn) +
-    lace(sheet, body, seed) +
-    modelled(body, ['#ffedb8', '#fbd98c', '#efb852', '#d8932f', '#b06a1e', '#c98632']) +
-    blisters(sheet, body) +
-    texture.map((c) => c.svg).join('') +
-    [0.12, 0.34, 0.56, 0.74]
-      .map((t, i) =>
-        gleam(
-          [0, 0.03, 0.07].map((d) => body.at(t + d, -0.52 + d)),
-          13 - i,
-          0.9,
-          i + seed,
-        ),
-      )
-      .join('') +
-    crumbs(
-      sheet,
-      [-1, -0.6, -0.2, 0.2, 0.6, 1].map((v) => body.at(0.985, v)),
-      12,
-      13,
-      seed,
-    ) +
-    (bitten ? put(...body.at(0.03, 0), flesh(sheet), 1, turn) : '')
+    flowers(sheet, outline, seed)
   )
 }
 
-/** The bite: white flesh with its rosy rim inside the crust. */
-const flesh = (sheet: Sheet) =>
-  round(-2, 0, 44, 68, '#f3c569', 3, '#8a4f1c', 3) +
-  crumbs(sheet, oval(-2, 0, 42, 66), 26, 8, 4) +
-  round(-6, 0, 34, 55, '#f08a5c', 2.4, '#b5502c', 4) +
-  round(
-    -8,
-    1,
-    27,
-    46,
-    bokashi(
-      sheet,
-      [
-        [0, '#fffaf2'],
-        [0.6, '#fdeee0'],
-        [1, '#f2c4a6'],
-      ],
-      [0, 0, 0.4, 1],
-    ),
-    0,
-    ink.umber,
-    5,
-  ) +
-  [-26, 0, 26]
-    .map((d, i) =>
-      keyLine(
-        [
-          [-28, d - 6],
-          [-12, d + 4],
-          [10, d - 2],
-        ],
-        2.6,
-        '#e3a98a',
-        i,
+const shell: Tones = { light: '#f0825a', base: '#d4472c', dark: '#98261b', edge: '#74190f' }
+
+/** The tail's leaves spread from one joint, pointed, with their spine between them. */
+const tail = (sheet: Sheet) =>
+  put(160, 0, form(sheet, pts('-30,-20 10,-17 26,-10 28,8 12,17 -30,20'), shell, 7)) +
+  [-34, 30, -11, 9]
+    .map((turn, i) =>
+      put(
+        168,
+        turn * 0.12,
+        form(
+          sheet,
+          pts(
+            i < 2
+              ? '0,-7 36,-19 74,-21 104,-8 92,10 52,15 0,8'
+              : '0,-6 34,-14 68,-14 92,-3 80,9 40,11 0,6',
+          ),
+          shell,
+          5,
+          soft(
+            sheet,
+            3,
+            fill(curve(pts('60,-24 120,-20 120,16 66,16 76,-4'), true), '#a12a1c', 0.7),
+          ),
+          fill(brush(pts('4,0 46,-3 96,-7'), 3, { head: 0.8, tail: 0.2 }), '#9c2a1c', 0.7),
+        ),
+        1,
+        turn,
       ),
     )
     .join('') +
-  gleam(pts('-26,-16 -22,-34 -10,-42'), 7)
-
-const tail = (sheet: Sheet) => {
-  const red = bokashi(
-    sheet,
-    [
-      [0, '#f4733f'],
-      [0.6, '#d8402a'],
-      [1, '#93301f'],
-    ],
-    [0, 0, 1, 0.6],
-  )
-  const fin = (turn: number) =>
-    put(
-      20,
-      0,
-      shape(
-        pts('-14,-14 34,-34 88,-44 122,-34 116,2 84,22 30,20 -14,14'),
-        red,
-        3.2,
-        ink.vermilionDeep,
-      ) +
-        keyLine(pts('0,0 50,-8 112,-18'), 2.6, ink.vermilionDeep) +
-        gleam(pts('30,-22 62,-31 94,-33'), 6),
-      1,
-      turn,
-    )
-  return (
-    fin(46) +
-    fin(-40) +
-    fin(4) +
-    shape(pts('-70,-40 20,-26 36,0 20,26 -70,40'), '#f08a5c', 3, ink.vermilionDeep) +
-    keyLine(pts('-10,-30 -2,0 -10,30'), 5, '#d8402a') +
-    gleam(pts('-30,-20 -8,-18 10,-12'), 6)
-  )
-}
+  put(176, 0, form(sheet, pts('0,-6 30,-5 52,-1 54,2 28,6 0,6'), shell, 4))

@@ -1,174 +1,117 @@
-import { shiso } from '../kit/food.ts'
-import { gleam } from '../kit/gloss.ts'
-import { brush, curve, oval, type Point, pts } from '../kit/line.ts'
-import { ink } from '../kit/palette.ts'
-import { radishMound } from '../kit/radish.ts'
-import { noise1 } from '../kit/random.ts'
-import { facet, keyLine, round, shape } from '../kit/shape.ts'
-import { bokashi, glow, type Sheet, soft } from '../kit/sheet.ts'
-import { steam } from '../kit/steam.ts'
-import { daylight, planks } from '../kit/surface.ts'
-import { disc, fill, put, stroke } from '../kit/svg.ts'
-import { rings } from '../kit/table.ts'
-import { bowl, plate } from '../kit/vessel.ts'
-import { crumbs, prawn } from './tateito-prawn.ts'
-import { choko, combed, table } from './tateito-table.ts'
+import { cast, form, gloss, rough, type Tones, ware } from '../kit/above.ts'
+import { curve, oval, type Point, polygon, pts } from '../kit/line.ts'
+import { gratedRadish } from '../kit/radish.ts'
+import { sauce } from '../kit/sauce.ts'
+import { bokashi, type Sheet, soft } from '../kit/sheet.ts'
+import { fill, put, stroke } from '../kit/svg.ts'
+import { coated, lace, prawn } from './tateito-prawn.ts'
+import { bamboo, celadon } from './tateito-table.ts'
 
-/** Tempura close up: prawns in a lace of batter, leaning on mountain vegetables. */
+const iron: Tones = { light: '#6d7686', base: '#454e60', dark: '#2a3140', edge: '#181d28' }
+
+/** Tempura from above: three prawns and the vegetables, straight from the oil onto paper. */
 export function tempura(sheet: Sheet): string {
   return [
-    planks(sheet, table, 260, -9),
-    plate(
-      sheet,
-      600,
-      500,
-      690,
-      { light: '#5c7099', dark: '#26355c' },
-      rings(600, 500, [655, 628], '#b5c9dd', 6),
-    ),
+    bamboo(sheet),
+    ware(sheet, oval(500, 408, 372, 352, 0.008, 2), iron, 34, 14),
     paper(sheet),
-    put(330, 250, lotus(sheet), 1.7, -14),
-    put(560, 190, pumpkin(sheet), 1.6, -8),
-    put(
-      930,
-      610,
-      soft(sheet, 8, fill(curve(oval(10, 18, 80, 44), true), ink.brownDeep, 0.45)),
-      1.9,
-      -24,
-    ),
-    put(
-      930,
-      600,
-      shiso('#7f9a48', '#4b6332') + crumbs(sheet, oval(0, 4, 74, 38), 40, 9, 3),
-      2,
-      -24,
-    ),
-    put(820, 730, pepper(), 2, -16),
-    put(960, 752, pepper(), 1.8, -30),
-    prawn(sheet, pts('110,470 270,430 500,330 690,170'), 1),
-    prawn(sheet, pts('200,610 400,566 640,440 830,262'), 2),
-    prawn(sheet, pts('350,742 560,690 800,560 966,372'), 3, true),
-    bowl(sheet, 90, 730, 200, {
-      depth: 90,
-      foot: 0.5,
-      glaze: choko,
-      inside: '#9a5f30',
-      motif: combed(90, 730, 200),
-      content: radishMound(sheet, 120, 730, 84) + gleam(pts('-30,690 20,656 80,640'), 8, 0.8),
-    }),
-    steam(sheet, 760, 260, 560, 360, 4, 0.34, '#ffffff'),
-    glow(sheet, 160, 40, 760, '#fff0c8', 0.36, 480),
-    daylight(sheet, '#fff3d4', ink.indigo900, 0.22),
+    put(318, 282, lotus(sheet), 1, -12),
+    put(452, 236, lotus(sheet), 0.86, 24),
+    put(630, 262, pumpkin(sheet, 3), 1, 14),
+    put(690, 330, pumpkin(sheet, 5), 0.94, 22),
+    put(456, 392, prawn(sheet, 2), 0.96, -18),
+    put(470, 470, prawn(sheet, 6), 1, -15),
+    put(500, 552, prawn(sheet, 9), 1, -11),
+    put(640, 632, pepper(sheet, 4), 0.9, -16),
+    put(520, 660, pepper(sheet, 7), 0.84, -4),
+    sauce(sheet, 1034, 236, 108, celadon, '#8a5426', gratedRadish(sheet, 1052, 252, 40)),
   ].join('')
 }
 
-/** The folded sheet under the tempura, with the oil it has drunk. */
-const paper = (sheet: Sheet) =>
-  soft(
-    sheet,
-    14,
-    fill(curve(pts('60,560 430,110 1120,200 1080,640 600,880 120,800'), true), ink.night, 0.45),
-  ) +
-  facet(
-    pts('20,540 420,60 1110,170 1060,620 580,860 60,800'),
-    bokashi(
+/** A folded sheet under the tempura, with the little oil it has drunk. */
+function paper(sheet: Sheet): string {
+  const back = pts('262,150 742,196 806,560 250,640')
+  const front = pts('212,232 690,140 770,640 300,700')
+  const sheets = [back, front].map((corners, i) => {
+    const d = polygon(corners)
+    const paint = bokashi(
       sheet,
       [
-        [0, '#fffaf0'],
-        [1, '#e0d2b8'],
+        [0, i ? '#fffdf5' : '#efe8d8'],
+        [1, i ? '#e9e1cf' : '#cfc5b0'],
       ],
-      [0, 0, 0.8, 1],
-    ),
-    3,
-    ink.brown,
-  ) +
-  facet(pts('420,60 1110,170 990,300'), '#d3c3a4', 2.6, ink.brown) +
-  pts('980,470 700,640 860,300 520,740 1030,380')
-    .map(([x, y], i) =>
-      fill(curve(oval(x, y, 70 - i * 8, 34 - i * 3, 0.3, i), true), '#d8b878', 0.4),
+      [0, 0, 1, 1],
     )
-    .join('')
-
-const lotus = (sheet: Sheet) =>
-  soft(sheet, 8, disc(12, 20, 96, 64, ink.brownDeep, 0.5)) +
-  crumbs(sheet, oval(0, 4, 92, 62), 60, 11, 7) +
-  round(
-    0,
-    0,
-    86,
-    58,
-    bokashi(
-      sheet,
-      [
-        [0, '#fff6d8'],
-        [1, '#ecca88'],
-      ],
-      [0, 0, 0.8, 1],
-    ),
-    2.6,
-    '#8a4f1c',
-    6,
-  ) +
-  [0, 1, 2, 3, 4, 5, 6]
-    .map((i) => {
-      const [x, y] = [Math.cos(i * 0.9) * 52, Math.sin(i * 0.9) * 34]
-      return (
-        round(x, y, 15, 11, '#a5713a', 2, '#6d3c16', i) +
-        gleam(
-          [
-            [x - 8, y + 7],
-            [x, y + 10],
-            [x + 8, y + 6],
-          ],
-          3,
-          0.8,
-        )
-      )
-    })
-    .join('') +
-  round(0, 0, 11, 8, '#a5713a', 2, '#6d3c16') +
-  crumbs(sheet, oval(0, 0, 80, 52), 16, 7, 2) +
-  gleam(pts('-66,-26 -44,-42 -12,-50'), 7)
-
-const pumpkin = (sheet: Sheet) =>
-  soft(sheet, 8, disc(12, 20, 104, 66, ink.brownDeep, 0.5)) +
-  crumbs(sheet, oval(0, 4, 102, 66), 64, 11, 3) +
-  round(0, 0, 96, 60, '#3f6437', 2.6, '#26402a', 4) +
-  round(
-    0,
-    -2,
-    86,
-    52,
-    bokashi(
-      sheet,
-      [
-        [0, '#ffd472'],
-        [1, '#ef952c'],
-      ],
-      [0, 0, 0.8, 1],
-    ),
-    0,
-    ink.umber,
-    4,
-  ) +
-  pts('-30,-10 20,16 36,-18 -12,24 -50,8')
-    .map(([x, y]) => disc(x, y, 8, 3.4, '#fff4c4', 0.9))
-    .join('') +
-  crumbs(sheet, oval(0, 0, 86, 52), 18, 8, 5) +
-  gleam(pts('-66,-24 -40,-40 -4,-46'), 7)
-
-const pepper = () =>
-  fill(curve(pts('-100,22 -40,30 60,34 110,14 60,44 -60,46'), true), ink.brownDeep, 0.45) +
-  shape(pts('-96,4 -70,-22 -10,-26 56,-18 104,4 60,22 -20,26 -76,24'), '#5f8a36', 3, '#2c4a22') +
-  stroke(curve(pts('-80,8 -10,12 70,8')), '#86b24c', 7, 0.9) +
-  fill(brush(pts('-92,4 -122,-4 -146,-22'), 10, { head: 1.1, tail: 0.8 }), '#7a9a46') +
-  gleam(pts('-66,-8 -20,-15 40,-10'), 6) +
-  keyLine(
-    [
-      [-20, 24],
-      [10 + noise1(1, 2), 18],
-      [44, 20],
-    ] satisfies Point[],
-    2,
-    '#2c4a22',
+    return cast(sheet, d, 8, 0.35) + fill(d, paint) + stroke(d, '#b5aa94', 1.2)
+  })
+  const oil = pts('420,560 660,430 350,360 600,640').map(([x, y], i) =>
+    fill(curve(oval(x, y, 62 - i * 8, 40 - i * 4, 0.3, i), true), '#d9bd82', 0.28),
   )
+  return sheets.join('') + soft(sheet, 3, ...oil)
+}
+
+const lotus = (sheet: Sheet) => {
+  const holes: Point[] = [
+    [0, 0],
+    ...Array.from({ length: 8 }, (_, i): Point => {
+      const a = (i / 8) * Math.PI * 2 + 0.2
+      return [Math.cos(a) * 50, Math.sin(a) * 46]
+    }),
+  ]
+  const hole = ([x, y]: Point, i: number) =>
+    fill(curve(oval(x, y, i ? 13 : 9, i ? 15 : 9, 0.14, i, i * 0.78), true), '#8f5f2c', 0.9) +
+    fill(curve(oval(x + 3, y + 4, i ? 9 : 6, i ? 10 : 6, 0.14, i, i * 0.78), true), '#c99a58', 0.8)
+  const body = oval(0, 0, 92, 86, 0.05, 5)
+  return coated(
+    sheet,
+    body,
+    11,
+    fill(curve(oval(0, 0, 80, 75, 0.03, 5), true), '#fbf2d6'),
+    ...holes.map(hole),
+  )
+}
+
+/** A slice of pumpkin, its green rind along the outer side. */
+const pumpkin = (sheet: Sheet, seed: number) =>
+  coated(
+    sheet,
+    pts('-128,10 -116,-34 -70,-70 0,-84 70,-70 116,-34 128,10 92,34 50,22 0,16 -50,22 -94,36'),
+    seed,
+    fill(
+      curve(
+        pts(
+          '-150,20 -136,-50 -70,-96 0,-110 70,-96 136,-50 150,20 116,20 104,-22 60,-54 0,-66 -60,-54 -104,-22 -114,20',
+        ),
+        true,
+      ),
+      '#4f6b34',
+      0.9,
+    ),
+    soft(
+      sheet,
+      4,
+      fill(
+        curve(pts('-108,14 -96,-18 -58,-46 0,-58 58,-46 96,-18 108,14 60,12 0,6 -60,12'), true),
+        '#f0962a',
+        0.95,
+      ),
+    ),
+    soft(sheet, 5, fill(curve(pts('-70,-14 -20,-34 40,-30 10,-16 -30,-8'), true), '#fbc766', 0.9)),
+  )
+
+const skin: Tones = { light: '#a9c86a', base: '#648f38', dark: '#3c6127', edge: '#2c481f' }
+
+/** A small green pepper with batter on one side only. */
+const pepper = (sheet: Sheet, seed: number) => {
+  const pod = pts('-120,2 -100,-20 -40,-24 30,-19 92,-20 124,-4 128,6 110,16 40,21 -30,24 -96,20')
+  return (
+    form(sheet, pts('-108,-7 -140,-10 -166,-20 -172,-12 -146,2 -110,7'), skin, 5) +
+    form(sheet, pod, skin, 11, gloss(sheet, pts('-80,-12 -20,-15 50,-12 20,-6 -60,-4'), 0.4, 4)) +
+    rough(
+      sheet,
+      { across: 0.034, down: 0.045, high: 1.25, torn: 14, seed },
+      fill(curve(pts('-6,-18 50,-22 116,-20 134,2 112,20 40,24 4,18 24,0'), true), '#f3dc9c', 0.5),
+    ) +
+    lace(sheet, pts('90,-19 128,-8 130,10 100,20'), seed)
+  )
+}

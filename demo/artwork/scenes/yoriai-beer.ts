@@ -1,96 +1,51 @@
-import { gleam } from '../kit/gloss.ts'
-import { curve, oval, type Point } from '../kit/line.ts'
-import { ink } from '../kit/palette.ts'
-import { noise1 } from '../kit/random.ts'
-import { round, shape } from '../kit/shape.ts'
-import { bokashi, type Sheet, soft } from '../kit/sheet.ts'
-import { disc, fill } from '../kit/svg.ts'
-import { tilt } from '../kit/table.ts'
+import { cast, gloss, rough } from '../kit/above.ts'
+import { curve, oval, type Point, pts } from '../kit/line.ts'
+import { createRandom } from '../kit/random.ts'
+import { glow, type Sheet } from '../kit/sheet.ts'
+import { disc, fill, stroke } from '../kit/svg.ts'
 
-/** A glass of draught beer seen from above: froth, gold, drops on the cold glass. */
+/** A frosted mug of draught beer from above: all one sees is the head and a rim of gold. */
 export function beer(sheet: Sheet, x: number, y: number, r: number): string {
-  const side: Point[] = [
-    [x - r, y],
-    [x - r * 0.92, y + r * 0.9],
-    [x - r * 0.7, y + r * 1.3],
-    [x, y + r * 1.48],
-    [x + r * 0.7, y + r * 1.3],
-    [x + r * 0.92, y + r * 0.9],
-    [x + r, y],
-    [x, y - r * 0.4],
-  ]
-  const drops = Array.from({ length: 34 }, (_, i) => {
-    const px = x + noise1(i * 1.9, 3) * r * 0.84
-    const py = y + r * (0.75 + 0.5 * noise1(i * 2.3, 8))
-    return disc(px, py, 5, 6, '#fdf1c8', 0.6) + disc(px - 1.5, py - 2, 2, 2, '#fffaf0', 0.95)
-  })
-  const froth = Array.from({ length: 70 }, () => {
-    const a = sheet.random.range(0, 6.28)
-    const q = Math.sqrt(sheet.random.next()) * r * 0.84
-    const s = sheet.random.range(4, 13)
-    return disc(
-      x + Math.cos(a) * q,
-      y + Math.sin(a) * q * tilt,
-      s,
-      s * 0.7,
-      sheet.random.pick(['#fffdf4', '#efe2c2', '#fff8e6']),
-      0.9,
+  const random = createRandom('foam')
+  const rim = curve(oval(x, y, r, r, 0.006, 2), true)
+  const ear = curve(
+    pts('0.9,-0.3 1.36,-0.34 1.5,0 1.36,0.36 0.9,0.32').map(
+      ([a, b]): Point => [x + a * r, y + b * r],
+    ),
+  )
+  const bubbles = Array.from({ length: 150 }, () => {
+    const [a, q] = [random.range(0, Math.PI * 2), Math.sqrt(random.next()) * r * 0.84]
+    const s = random.range(1.4, 6.5)
+    return (
+      disc(x + Math.cos(a) * q, y + Math.sin(a) * q, s, s, '#e4d3a6', 0.7) +
+      disc(
+        x + Math.cos(a) * q - s * 0.2,
+        y + Math.sin(a) * q - s * 0.2,
+        s * 0.76,
+        s * 0.76,
+        '#fffaf0',
+      )
     )
   })
   return (
-    soft(
+    cast(sheet, rim, 34, 0.6) +
+    stroke(ear, '#8d8f94', r * 0.22, 0.9) +
+    stroke(ear, '#d6dbdd', r * 0.13, 0.9) +
+    fill(rim, '#dfe4e4') +
+    disc(x, y, r * 0.93, r * 0.93, '#d8921f') +
+    glow(sheet, x + r * 0.2, y + r * 0.3, r * 0.9, '#ffcf5c', 0.9) +
+    rough(
       sheet,
-      16,
-      fill(curve(oval(x + 34, y + r * 1.3, r * 1.05, r * 0.6), true), ink.night, 0.5),
+      { across: 0.05, down: 0.05, high: 0.8, torn: 5, seed: 3 },
+      fill(curve(oval(x - 2, y - 2, r * 0.86, r * 0.85, 0.03, 5), true), '#fff6de'),
     ) +
-    shape(
-      side,
-      bokashi(
-        sheet,
-        [
-          [0, '#fbd667'],
-          [0.5, '#f0a92c'],
-          [1, '#b8701a'],
-        ],
-        [0, 0, 1, 0.4],
-      ),
-      4,
-    ) +
-    drops.join('') +
-    round(x, y, r, r * tilt, '#f6ecd2', 4, ink.sumi, 3) +
-    round(
-      x,
-      y + 4,
-      r * 0.9,
-      r * tilt * 0.9,
-      bokashi(
-        sheet,
-        [
-          [0, '#fffdf4'],
-          [1, '#e9d9b4'],
-        ],
-        [0, 0, 0.6, 1],
-      ),
-      2,
-      ink.brown,
-      5,
-    ) +
-    froth.join('') +
-    gleam(
-      [
-        [x - r * 0.8, y + r * 0.4],
-        [x - r * 0.76, y + r * 0.7],
-        [x - r * 0.68, y + r],
-      ],
-      12,
-    ) +
-    gleam(
-      [
-        [x - r * 0.7, y - r * 0.36],
-        [x - r * 0.4, y - r * 0.54],
-        [x, y - r * 0.6],
-      ],
-      7,
+    bubbles.join('') +
+    stroke(rim, '#6c6f74', 1.4, 0.8) +
+    gloss(
+      sheet,
+      pts('-0.8,-0.2 -0.5,-0.72 0,-0.86 -0.4,-0.56').map(([a, b]): Point => [x + a * r, y + b * r]),
+      0.6,
+      6,
     )
   )
 }

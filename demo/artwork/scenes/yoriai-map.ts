@@ -1,6 +1,6 @@
 import { lantern } from '../kit/lantern.ts'
 import { brush, pts } from '../kit/line.ts'
-import { houses, railway, restaurant, roads, station, stitches } from '../kit/map.ts'
+import { houses, MAP, railway, restaurant, roads, station, stitches } from '../kit/map.ts'
 import { ink } from '../kit/palette.ts'
 import { wovenWaves } from '../kit/pattern.ts'
 import { facet } from '../kit/shape.ts'
@@ -13,24 +13,28 @@ const plum = { cloth: '#7d2f4f', shade: '#48182f' }
 /** The way from the ticket gate down the steps, past the first alley and into the second on the right. */
 export function yoriaiMap(sheet: Sheet): string {
   const way = pts('900,190 900,300 896,420 902,540 898,590 866,616 800,622 640,626 420,622')
-  const alley = pts('900,388 700,380 480,392 220,384 -40,400')
-  const sea = 'M-20 768C260 752 520 776 760 764S1060 770 1220 756V920H-20Z'
+  const alley = pts('900,388 700,380 480,392 220,384 -180,400')
+  const sea = 'M-158 768C120 756 520 776 760 764S1160 770 1358 756V920H-158Z'
   return [
-    rect(0, 0, 1200, 900, ink.washiWarm),
-    clipped(sheet, sea, wovenWaves(sheet, 54, [ink.indigo200, ink.indigo300], ink.indigo600)),
-    fill(brush(pts('-40,766 400,764 800,768 1240,758'), 22, { head: 1, tail: 1 }), ink.greyDeep),
+    rect(MAP.x, MAP.y, MAP.width, MAP.height, ink.washiWarm),
+    clipped(sheet, sea, wovenWaves(sheet, 54, [ink.indigo200, ink.indigo300], ink.indigo600, MAP)),
+    fill(brush(pts('-180,766 400,764 800,768 1380,758'), 22, { head: 1, tail: 1 }), ink.greyDeep),
     roads(
       [alley, 28],
-      [pts('420,622 200,618 -40,630'), 28],
-      [pts('-40,716 400,706 820,714 1240,700'), 32],
+      [pts('420,622 200,618 -180,630'), 28],
+      [pts('-180,716 400,706 820,714 1380,700'), 32],
       [pts('900,560 904,640 898,714'), 34],
-      [pts('900,300 1040,310 1240,296'), 30],
+      [pts('900,300 1040,310 1380,296'), 30],
       [way, 40],
     ),
-    railway(pts('-40,92 300,104 620,92 900,104 1240,80')),
+    railway(pts('-180,92 300,104 620,92 900,104 1380,80')),
     steps(),
     houses(pts('90,310 200,318 310,306 540,312 650,318 760,308 90,500 200,508 700,506 800,512')),
-    houses(pts('1010,420 1110,410 1020,530 1120,540 1010,640 1110,646 120,210 420,214 640,206')),
+    houses(
+      pts(
+        '-50,310 -40,500 1250,420 1270,530 1290,640 1010,420 1110,410 1020,530 1120,540 1010,640 1110,646 120,210 420,214 640,206',
+      ),
+    ),
     stitches(way),
     station(900, 128),
     restaurant(sheet, 420, 540, plum.cloth, plum.shade),

@@ -1,125 +1,66 @@
-import { gleam } from '../kit/gloss.ts'
-import { arc, brush, curve, oval, type Point, pts } from '../kit/line.ts'
-import { ink } from '../kit/palette.ts'
-import { round } from '../kit/shape.ts'
-import { bokashi, type Sheet, soft } from '../kit/sheet.ts'
+import { form, gloss, type Tones, ware } from '../kit/above.ts'
+import { curve, oval, pts } from '../kit/line.ts'
+import { createRandom } from '../kit/random.ts'
+import { glow, type Sheet, soft } from '../kit/sheet.ts'
 import { steam } from '../kit/steam.ts'
-import { daylight } from '../kit/surface.ts'
-import { disc, fill, stroke } from '../kit/svg.ts'
-import { tilt } from '../kit/table.ts'
-import { bowl } from '../kit/vessel.ts'
-import { egg, kelp, konnyaku, pouch, radish } from './yoriai-simmered.ts'
-import { chikuwa, octopus } from './yoriai-skewered.ts'
-import { bar } from './yoriai-table.ts'
+import { disc, put, stroke } from '../kit/svg.ts'
+import { chikuwa, egg, radish } from './yoriai-simmered.ts'
+import { lacquer } from './yoriai-table.ts'
 
-const [cx, cy, r] = [570, 500, 720]
+const earthen: Tones = { light: '#5f7390', base: '#3c4f6e', dark: '#243148', edge: '#151d2d' }
+const cup: Tones = { light: '#f0ece0', base: '#d5d2c6', dark: '#9c9c98', edge: '#65696c' }
+const mustard: Tones = { light: '#fbe37a', base: '#e5b92f', dark: '#a97f18', edge: '#86630f' }
+const [cx, cy, r] = [520, 408, 356]
 
-/** Oden close up: radish, egg and fish cakes in clear hot broth, mustard on the rim. */
-export function oden(sheet: Sheet): string {
-  return [
-    bar(sheet),
-    bowl(sheet, cx, cy, r, {
-      depth: 260,
-      foot: 0.6,
-      glaze: { light: '#4a6ca6', dark: '#1f2f5c' },
-      inside: '#e9dcc0',
-      content: broth(sheet) + simmered(sheet),
-    }),
-    stroke(curve(arc(cx, cy, r * 0.985, r * 0.985 * tilt, 3.5, 6, 40)), '#c7d8e6', 8, 0.75),
-    gleam(arc(cx, cy, r * 0.97, r * 0.97 * tilt, 3.9, 4.4), 11, 0.95),
-    octopus(sheet),
-    mustard(sheet),
-    steam(sheet, 640, 330, 820, 420, 6, 0.55, '#fff6e6'),
-    daylight(sheet, '#ffd9a0', ink.night, 0.2),
+/** Three pieces of oden from above: radish, egg and a tube of fish paste in clear broth. */
+export const oden = (sheet: Sheet): string =>
+  [
+    lacquer(sheet),
+    ware(sheet, oval(cx, cy, r, r * 0.97, 0.008, 5), earthen, 36, 34, broth(sheet)),
+    put(cx - 84, cy - 84, radish(sheet), 1.06, 8),
+    put(cx + 146, cy - 50, egg(sheet), 1.06, 64),
+    put(cx + 4, cy + 122, chikuwa(sheet), 1, -8),
+    put(
+      cx - 326,
+      cy + 52,
+      form(sheet, pts('-30,4 -20,-16 4,-24 26,-12 30,8 8,22 -18,20'), mustard, 10),
+    ),
+    sake(sheet, 1040, 216, 84),
+    steam(sheet, 600, 300, 520, 320, 4, 0.16, '#ffffff'),
   ].join('')
-}
 
+/** A cup of warmed sake, clear to the two blue rings at its bottom. */
+const sake = (sheet: Sheet, x: number, y: number, q: number) =>
+  ware(
+    sheet,
+    oval(x, y, q, q, 0.01, 3),
+    cup,
+    9,
+    20,
+    stroke(curve(oval(x + 4, y + 5, q * 0.44, q * 0.44), true), '#3d5a92', 9, 0.75),
+    stroke(curve(oval(x + 4, y + 5, q * 0.2, q * 0.2), true), '#3d5a92', 9, 0.75),
+    gloss(sheet, oval(x - q * 0.3, y - q * 0.34, q * 0.3, q * 0.14, 0, 1, -0.7), 0.7, 6),
+  )
+
+/** Broth one can see the bottom through, with beads of oil on it. */
 function broth(sheet: Sheet): string {
-  const { random } = sheet
-  const beads = Array.from({ length: 90 }, (_, i) => {
-    const [x, y] = [random.range(0, 1190), random.range(130, 800)]
-    const s = random.range(4, 15)
+  const random = createRandom('broth')
+  const beads = Array.from({ length: 60 }, () => {
+    const [a, q] = [random.range(0, Math.PI * 2), Math.sqrt(random.next()) * r * 0.74]
+    const s = random.range(3, 13)
+    const [x, y] = [cx + Math.cos(a) * q, cy + Math.sin(a) * q]
     return (
-      disc(x, y, s, s * 0.6, i % 2 ? '#f8d98d' : '#ffe9b0', 0.75) +
-      gleam(arc(x, y, s * 0.7, s * 0.4, 3.3, 4.6, 4), 2.4)
+      disc(x, y, s, s * 0.96, '#8a5a1c', 0.3) +
+      disc(x - 0.8, y - 1, s * 0.9, s * 0.86, '#f8d489', 0.55)
     )
   })
-  const ripples = Array.from({ length: 14 }, (_, i) =>
-    stroke(
-      curve(arc(random.range(60, 1150), random.range(160, 790), 80, 26, 3.5 + i, 4.9 + i, 6)),
-      '#fff0c4',
-      4,
-      0.7,
-    ),
-  )
   return (
-    fill(
-      curve(oval(cx, cy + 20, r * 0.91, r * 0.9 * tilt), true),
-      bokashi(
-        sheet,
-        [
-          [0, '#b87630'],
-          [0.25, '#e0a24a'],
-          [0.7, '#f4c874'],
-          [1, '#dba04c'],
-        ],
-        [0.2, 0, 0.7, 1],
-      ),
-    ) +
-    ripples.join('') +
-    beads.join('')
+    disc(cx, cy, r, r * 0.97, '#2b3a56') +
+    disc(cx + 3, cy + 5, r * 0.84, r * 0.81, '#8f5410') +
+    disc(cx + 2, cy + 4, r * 0.825, r * 0.795, '#c07a1f') +
+    glow(sheet, cx + 40, cy + 50, r * 0.8, '#f8c765', 0.95) +
+    soft(sheet, 12, disc(cx - 60, cy - 80, 220, 190, '#96601c', 0.3)) +
+    beads.join('') +
+    gloss(sheet, pts('290,270 360,186 450,146 410,180 324,284'), 0.3, 12)
   )
 }
-
-const simmered = (sheet: Sheet) =>
-  [
-    scallions(
-      Array.from(
-        { length: 22 },
-        () => [sheet.random.range(90, 1100), sheet.random.range(230, 790)] as const,
-      ),
-    ),
-    kelp(sheet, 190, 330, -12),
-    pouch(sheet, 470, 250),
-    konnyaku(sheet, 760, 340, -6),
-    chikuwa(sheet, pts('-70,500 80,445 220,404 330,372')),
-    egg(sheet, 640, 420, -10, false),
-    radish(sheet, 380, 530, 190),
-    chikuwa(sheet, pts('1260,420 1090,500 920,580 776,644')),
-    kelp(sheet, 690, 730, 16),
-    egg(sheet, 640, 610, -16, true),
-    konnyaku(sheet, 960, 770, 8),
-    scallions(pts('430,470 474,500 500,462 452,440 520,494 410,500')),
-  ].join('')
-
-const scallions = (at: readonly Point[]) =>
-  at
-    .map(
-      ([x, y], i) =>
-        round(x, y, 17, 12, i % 2 ? '#cfe08f' : '#8fb356', 2.4, '#40602c', i) +
-        disc(x, y, 7, 4.6, '#f3f3cf'),
-    )
-    .join('')
-
-/** A dab of hot mustard on the bowl's rim. */
-const mustard = (sheet: Sheet) =>
-  soft(sheet, 6, disc(232, 166, 66, 26, ink.night, 0.5)) +
-  round(
-    224,
-    142,
-    62,
-    34,
-    bokashi(
-      sheet,
-      [
-        [0, '#ffe26a'],
-        [1, '#cf9420'],
-      ],
-      [0, 0, 0.6, 1],
-    ),
-    3,
-    ink.brownDeep,
-    6,
-  ) +
-  fill(brush(pts('206,122 232,104 262,112'), 20, { head: 0.8, tail: 0.2 }), '#f6cf45') +
-  gleam(pts('188,138 204,124 226,118'), 7)

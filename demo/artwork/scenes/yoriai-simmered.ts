@@ -1,294 +1,113 @@
-import { gleam } from '../kit/gloss.ts'
-import { arc, brush, curve, oval, type Point, pts } from '../kit/line.ts'
-import { ink } from '../kit/palette.ts'
-import { keyLine, round, shape } from '../kit/shape.ts'
-import { bokashi, clipped, type Sheet, soft } from '../kit/sheet.ts'
-import { disc, fill, put, stroke } from '../kit/svg.ts'
+import { cast, form, gloss, rough, type Tones } from '../kit/above.ts'
+import { brush, curve, oval, type Point, pts } from '../kit/line.ts'
+import { noise1 } from '../kit/random.ts'
+import { type Sheet, soft } from '../kit/sheet.ts'
+import { disc, fill, group, stroke } from '../kit/svg.ts'
 
-/** Where a thing goes down into the broth: a shadow and a bright ring. */
-const sunk = (sheet: Sheet, x: number, y: number, rx: number, ry: number) =>
-  soft(sheet, 12, disc(x + 12, y + 16, rx * 1.06, ry * 1.1, '#6b3a14', 0.6)) +
-  stroke(curve(oval(x, y, rx * 1.03, ry * 1.06), true), '#ffe3a0', 5, 0.7)
+const root: Tones = { light: '#f9e9bb', base: '#e6c78a', dark: '#b58540', edge: '#93702f' }
+const shell: Tones = { light: '#f3cf97', base: '#d0944f', dark: '#84521f', edge: '#74481c' }
+const paste: Tones = { light: '#fdf3d8', base: '#ecd3a2', dark: '#b88f52', edge: '#8f6a34' }
 
-const diagonal = [0, 0, 0.7, 1] as const
+/** The lower part of a thing stands in the broth and takes its colour. */
+const wet = (sheet: Sheet, outline: readonly Point[], content: string) =>
+  soft(
+    sheet,
+    9,
+    group({ transform: 'translate(4 6)' }, stroke(curve(outline, true), '#8a5a1e', 18, 0.55)),
+  ) + content
 
-/** A thick round of radish, simmered until the broth shows through it. */
-export function radish(sheet: Sheet, x: number, y: number, r: number): string {
-  const ry = r * 0.62
-  const side: Point[] = [
-    ...arc(0, 0, r, ry, Math.PI, Math.PI * 2, 12),
-    [r * 0.98, 70],
-    ...arc(0, 84, r * 0.95, ry, 0.1, Math.PI - 0.1, 14),
-    [-r * 0.98, 70],
+/** A thick round of white radish, clear with broth, its edge bevelled and its face cut crosswise. */
+export function radish(sheet: Sheet): string {
+  const body = oval(0, 0, 132, 128, 0.02, 4)
+  const rings = [112, 88, 58, 28].map((q, i) =>
+    stroke(
+      curve(oval(1, 1, q, q * 0.97, 0.03, i + 2), true),
+      i ? '#fbf1d2' : '#c79d58',
+      i ? 2 : 3,
+      0.5,
+    ),
+  )
+  const rays = Array.from({ length: 44 }, (_, i) => {
+    const a = (i / 44) * Math.PI * 2
+    const [near, far] = [54 + noise1(i, 3) * 16, 104]
+    return stroke(
+      `M${Math.cos(a) * near} ${Math.sin(a) * near}L${Math.cos(a) * far} ${Math.sin(a) * far}`,
+      '#c9a25e',
+      1.3,
+      0.42,
+    )
+  })
+  const cut = (line: string) =>
+    soft(sheet, 2.5, fill(brush(pts(line), 13, { head: 0.6, tail: 0.6 }), '#a9793a', 0.7)) +
+    fill(brush(pts(line), 3, { head: 0.5, tail: 0.5 }), '#7a5220', 0.85)
+  return wet(
+    sheet,
+    body,
+    form(
+      sheet,
+      body,
+      root,
+      24,
+      soft(sheet, 22, disc(14, 18, 84, 80, '#cf9a48', 0.75)),
+      ...rings,
+      ...rays,
+      cut('-92,-18 0,0 92,20'),
+      cut('20,-90 0,0 -18,92'),
+    ) + gloss(sheet, pts('-84,-54 -30,-92 20,-90 -20,-66 -60,-30'), 0.62, 8),
+  )
+}
+
+/** A boiled egg, browned by a day in the broth. */
+export function egg(sheet: Sheet): string {
+  const body = pts('-96,0 -84,-42 -46,-68 6,-72 58,-56 90,-24 98,4 88,34 54,60 4,73 -48,68 -84,42')
+  return wet(
+    sheet,
+    body,
+    form(
+      sheet,
+      body,
+      shell,
+      34,
+      soft(sheet, 14, disc(-26, -22, 44, 28, '#f9dcae', 0.8)),
+      soft(sheet, 16, disc(40, 30, 46, 26, '#b9793a', 0.5)),
+    ) + gloss(sheet, pts('-58,-24 -34,-48 -2,-52 -14,-38 -40,-18'), 0.8, 6),
+  )
+}
+
+/** A tube of grilled fish paste, browned where it blistered, cut on the bias so that its hole shows. */
+export function chikuwa(sheet: Sheet): string {
+  const body = pts(
+    '-196,0 -192,-38 -172,-54 -120,-58 0,-60 100,-60 150,-58 206,-50 222,-30 214,0 188,34 150,58 100,60 0,60 -120,59 -172,55 -192,38',
+  )
+  const skin = Array.from({ length: 30 }, (_, i): Point => {
+    const side = i < 15 ? -1 : 1
+    const t = side < 0 ? i / 14 : (29 - i) / 14
+    return [-140 + 262 * t, side * (49 + noise1(i * 1.3, 4) * 9)]
+  })
+  const mottles = Array.from({ length: 80 }, (_, i) => {
+    const [x, y] = [-10 + noise1(i * 2.3, 4) * 138, noise1(i * 1.7, 9) * 60]
+    const d = curve(oval(x, y, 12 + (i % 5) * 5, 4 + (i % 3) * 3, 0.4, i), true)
+    return fill(d, ['#7d4317', '#a65f22', '#e2aa5c', '#8f4f1c'][i % 4] ?? '#a65f22', 0.5)
+  })
+  const browned = [
+    soft(sheet, 5, fill(curve(skin, true), '#bd7830', 0.92)),
+    soft(sheet, 1.5, ...mottles),
   ]
-  const ringed = [0.84, 0.66, 0.46].map((q, i) =>
-    stroke(curve(oval(0, 0, r * q, ry * q, 0.03, i), true), i ? '#dba75a' : '#c98e3f', 3, 0.55),
-  )
-  return (
-    sunk(sheet, x, y + 96, r, ry) +
-    put(
-      x,
-      y,
-      shape(
-        side,
-        bokashi(
-          sheet,
-          [
-            [0, '#f3d394'],
-            [0.5, '#e0a74e'],
-            [1, '#9c5f22'],
-          ],
-          [0, 0, 1, 0.5],
-        ),
-        3.6,
-        ink.brownDeep,
+  const face = oval(176, -2, 60, 34, 0.02, 3, -0.95)
+  const d = curve(body, true)
+  return wet(
+    sheet,
+    body,
+    cast(sheet, d, 16, 0.4) +
+      rough(
+        sheet,
+        { across: 0.03, down: 0.06, high: 0.9, torn: 2, seed: 6 },
+        form(sheet, body, paste, 28, ...browned),
       ) +
-        shape(
-          oval(0, 0, r, ry, 0.01, 3),
-          bokashi(
-            sheet,
-            [
-              [0, '#fff7de'],
-              [0.5, '#f8e2ae'],
-              [1, '#e2ae5c'],
-            ],
-            diagonal,
-          ),
-          3.2,
-          ink.brownDeep,
-        ) +
-        ringed.join('') +
-        soft(
-          sheet,
-          4,
-          fill(
-            brush(
-              [
-                [-r * 0.72, -ry * 0.3],
-                [0, 0],
-                [r * 0.72, ry * 0.34],
-              ],
-              20,
-            ),
-            '#b9752c',
-            0.6,
-          ),
-        ) +
-        soft(
-          sheet,
-          4,
-          fill(
-            brush(
-              [
-                [r * 0.56, -ry * 0.56],
-                [0, 0],
-                [-r * 0.56, ry * 0.58],
-              ],
-              20,
-            ),
-            '#b9752c',
-            0.6,
-          ),
-        ) +
-        keyLine(
-          [
-            [-r * 0.74, -ry * 0.3],
-            [0, 0],
-            [r * 0.74, ry * 0.34],
-          ],
-          5,
-          '#7d4a1c',
-        ) +
-        keyLine(
-          [
-            [r * 0.58, -ry * 0.56],
-            [0, 0],
-            [-r * 0.58, ry * 0.58],
-          ],
-          5,
-          '#7d4a1c',
-          4,
-        ) +
-        gleam(arc(0, 0, r * 0.88, ry * 0.86, 3.4, 4.2), 13) +
-        gleam(arc(0, 0, r * 0.88, ry * 0.86, 4.4, 4.6), 10) +
-        gleam(pts(`${-r * 0.9},40 ${-r * 0.86},76 ${-r * 0.72},110`), 10, 0.8) +
-        gleam(pts('30,-54 70,-60 104,-48'), 8, 0.8),
-    )
+      fill(curve(face, true), '#fbf0d4') +
+      stroke(curve(face, true), '#b98a4c', 1.4, 0.8) +
+      fill(curve(oval(177, -1, 25, 12, 0.03, 5, -0.95), true), '#6d4520') +
+      fill(curve(oval(181, 3, 18, 8, 0.03, 5, -0.95), true), '#b07a34') +
+      gloss(sheet, pts('-150,-34 -20,-44 100,-40 60,-28 -60,-26'), 0.55, 7),
   )
 }
-
-/** An egg the colour of the broth; cut, it shows its soft yolk. */
-export function egg(sheet: Sheet, x: number, y: number, turn: number, cut: boolean): string {
-  const shell = pts('-112,6 -92,-54 -30,-80 46,-72 104,-28 112,24 70,66 -10,80 -84,58')
-  return (
-    sunk(sheet, x, y + 22, 112, 70) +
-    put(
-      x,
-      y,
-      shape(
-        shell,
-        bokashi(
-          sheet,
-          [
-            [0, '#f3cf92'],
-            [0.5, '#d79f56'],
-            [1, '#93591f'],
-          ],
-          diagonal,
-        ),
-        3.4,
-        ink.brownDeep,
-      ) +
-        (cut
-          ? shape(
-              pts('-98,4 -80,-46 -26,-68 42,-62 92,-24 98,18 60,54 -10,64 -74,46'),
-              bokashi(
-                sheet,
-                [
-                  [0, '#fffdf4'],
-                  [1, '#ecd9b4'],
-                ],
-                diagonal,
-              ),
-              2.2,
-              '#a8703a',
-              3,
-            ) +
-            round(2, -2, 58, 40, '#c9741c', 0, ink.umber, 3) +
-            round(
-              -2,
-              -6,
-              54,
-              36,
-              bokashi(
-                sheet,
-                [
-                  [0, '#ffc04a'],
-                  [0.6, '#f08a1e'],
-                  [1, '#cf5f12'],
-                ],
-                diagonal,
-              ),
-              2,
-              '#b5561a',
-              5,
-            ) +
-            gleam(pts('-40,-14 -24,-28 4,-32'), 10) +
-            gleam(pts('20,14 34,8 42,-4'), 6, 0.8) +
-            gleam(pts('-84,-16 -68,-40 -36,-54'), 8)
-          : gleam(pts('-82,-18 -58,-48 -14,-60'), 15) + gleam(pts('10,-60 26,-58 38,-54'), 9)),
-      1,
-      turn,
-    )
-  )
-}
-
-/** A pouch of fried tofu tied with gourd ribbon. */
-export const pouch = (sheet: Sheet, x: number, y: number) =>
-  sunk(sheet, x, y + 60, 140, 62) +
-  put(
-    x,
-    y,
-    shape(
-      pts('-40,-52 -70,-104 -20,-92 4,-116 28,-92 78,-100 46,-52'),
-      bokashi(sheet, [
-        [0, '#f7c873'],
-        [1, '#b8722a'],
-      ]),
-      3.2,
-      ink.brownDeep,
-    ) +
-      shape(
-        pts('-138,40 -120,-26 -60,-56 0,-60 66,-56 122,-20 138,44 84,96 -84,96'),
-        bokashi(
-          sheet,
-          [
-            [0, '#fbd07a'],
-            [0.5, '#e29d3e'],
-            [1, '#9c5a1e'],
-          ],
-          diagonal,
-        ),
-        3.6,
-        ink.brownDeep,
-      ) +
-      pts('-84,-10 -40,30 40,-14 84,34 0,66 -90,56 100,0')
-        .map(([a, b], i) => round(a, b, 18, 11, i % 2 ? '#f9d68c' : '#b8722a', 0, ink.umber, i))
-        .join('') +
-      fill(brush(pts('-58,-52 0,-42 60,-52'), 24, { head: 1, tail: 1 }), '#8a5a2c') +
-      fill(brush(pts('-58,-56 0,-46 60,-56'), 20, { head: 1, tail: 1 }), '#f6e6b8') +
-      keyLine(pts('-36,-40 -50,-4 -60,34'), 3, '#8a4f1c') +
-      keyLine(pts('20,-40 34,0 30,40'), 3, '#8a4f1c', 4) +
-      gleam(pts('-112,0 -96,-24 -64,-38'), 12) +
-      gleam(pts('-34,-84 -20,-82 -10,-92'), 6),
-  )
-
-/** Devil's-tongue jelly, scored so that it drinks the broth. */
-export function konnyaku(sheet: Sheet, x: number, y: number, turn: number): string {
-  const face = pts('-128,40 -6,-74 132,30 4,78')
-  const score = [-84, -42, 0, 42, 84].flatMap((d, i) => [
-    keyLine(
-      [
-        [d - 60, -70],
-        [d, 0],
-        [d + 60, 76],
-      ],
-      3,
-      '#3c3a44',
-      i,
-    ),
-    keyLine(
-      [
-        [d + 60, -70],
-        [d, 0],
-        [d - 60, 76],
-      ],
-      3,
-      '#3c3a44',
-      i + 5,
-    ),
-  ])
-  const outline = `M${face.map(([a, b]) => `${a} ${b}`).join('L')}Z`
-  return (
-    sunk(sheet, x, y + 56, 132, 66) +
-    put(
-      x,
-      y,
-      shape(pts('-128,40 4,78 132,30 126,78 6,124 -120,84'), '#4d4a55', 3, ink.umber) +
-        fill(
-          outline,
-          bokashi(
-            sheet,
-            [
-              [0, '#b9b3ad'],
-              [0.5, '#8b858a'],
-              [1, '#615c68'],
-            ],
-            diagonal,
-          ),
-        ) +
-        clipped(sheet, outline, ...score) +
-        stroke(outline, ink.umber, 4) +
-        gleam(pts('-90,22 -50,-16 -14,-50'), 10) +
-        gleam(pts('-20,92 10,102 40,92'), 7, 0.7),
-      1,
-      turn,
-    )
-  )
-}
-
-/** Kelp tied in a knot. */
-export const kelp = (sheet: Sheet, x: number, y: number, turn: number) =>
-  sunk(sheet, x, y + 20, 110, 40) +
-  put(
-    x,
-    y,
-    shape(pts('-130,-4 -80,-40 -14,-14 -10,20 -70,44'), '#3d5434', 3.2, ink.umber) +
-      shape(pts('130,6 84,-40 16,-16 12,20 80,44'), '#344a2f', 3.2, ink.umber) +
-      round(0, 2, 40, 34, '#54703f', 3.2, ink.umber) +
-      gleam(pts('-106,-10 -74,-26 -40,-16'), 7, 0.8) +
-      gleam(pts('-22,-8 -8,-20 12,-20'), 7, 0.9) +
-      gleam(pts('52,-18 78,-24 100,-10'), 6, 0.7),
-    1,
-    turn,
-  )

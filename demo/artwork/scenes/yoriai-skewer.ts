@@ -1,177 +1,155 @@
-import { gleam } from '../kit/gloss.ts'
-import { brush, curve, oval, type Point, pts } from '../kit/line.ts'
-import { ink } from '../kit/palette.ts'
-import { noise1 } from '../kit/random.ts'
-import { keyLine, round, shape } from '../kit/shape.ts'
-import { bokashi, clipped, type Sheet, soft } from '../kit/sheet.ts'
-import { fill } from '../kit/svg.ts'
+import { cast, form, gloss, rough, type Tones } from '../kit/above.ts'
+import { brush, oval, type Point, pts } from '../kit/line.ts'
+import { createRandom, noise1 } from '../kit/random.ts'
+import { type Sheet, soft } from '../kit/sheet.ts'
+import { disc, fill, put, stroke } from '../kit/svg.ts'
 
-/** Meat lacquered with sauce: charred edges, an amber glow below, the lamp above. */
-function lacquered(sheet: Sheet, body: readonly Point[], seed: number): string {
-  const [left, right] = [Math.min(...body.map(([x]) => x)), Math.max(...body.map(([x]) => x))]
-  const middle = (left + right) / 2
-  const wide = right - left
-  const char = [0, 1, 3, 4, 6, 7].map((k, i) => {
-    const [x, y] = body[Math.floor(((k + (seed % 8)) % 8) * (body.length / 8))] ?? [0, 0]
-    return fill(
-      curve(oval(x * 0.88, y * 0.86, 15 + (i % 3) * 7, 9 + (i % 2) * 6, 0.5, seed + i), true),
-      '#240d0a',
-      0.8,
+/** One piece on a skewer, drawn around the origin; the stick runs from left to right. */
+type Piece = { long: number; draw: (sheet: Sheet, seed: number) => string }
+
+const glazed: Tones = { light: '#e2913c', base: '#a04a16', dark: '#43170a', edge: '#38150a' }
+const salted: Tones = { light: '#fbe0a6', base: '#dfa859', dark: '#94602a', edge: '#7a4a1e' }
+const leekTones: Tones = { light: '#f7f6d8', base: '#d5dea0', dark: '#8fa258', edge: '#6a7d3f' }
+const podTones: Tones = { light: '#a5c766', base: '#5f8c36', dark: '#375a24', edge: '#28451c' }
+
+/** What the fire did: dark at the corners, darker where it touched. */
+function scorch(sheet: Sheet, long: number, wide: number, seed: number): string {
+  const random = createRandom(`scorch${seed}`)
+  return Array.from({ length: 9 }, () => {
+    const [x, y] = [
+      random.jitter(long * 0.5),
+      random.pick([-1, 1]) * random.range(0.2, 0.52) * wide,
+    ]
+    return soft(sheet, 3.5, disc(x, y, random.range(7, 17), random.range(4, 9), '#1d0c07', 0.75))
+  }).join('')
+}
+
+const meat = (tones: Tones, gleam: number): Piece => ({
+  long: 92,
+  draw: (sheet, seed) => {
+    const body = pts(
+      '-47,-20 -34,-36 -8,-33 14,-40 38,-32 49,-12 46,14 36,34 6,37 -14,40 -38,33 -50,8',
+    ).map(([x, y], i): Point => [x + noise1(i * 1.3, seed) * 7, y + noise1(i * 1.7, seed + 4) * 8])
+    const folds = [-12, 14].map((y, i) => {
+      const line: Point[] = [
+        [-50, y + noise1(i, seed) * 16],
+        [-6, y - 8 + noise1(i + 5, seed) * 10],
+        [50, y + noise1(i + 3, seed) * 16],
+      ]
+      const lit = line.map(([px, py]): Point => [px, py + 6])
+      return (
+        soft(sheet, 2.5, fill(brush(line, 7, { seed }), tones.dark, 0.7)) +
+        soft(sheet, 3, fill(brush(lit, 7, { seed }), tones.light, 0.7))
+      )
+    })
+    const [gx, gy] = [noise1(seed, 6) * 16, noise1(seed, 9) * 6 - 6]
+    const shine = pts('-22,-6 -10,-18 12,-16 20,-8 4,-4 -8,2').map(
+      ([x, y]): Point => [x + gx, y + gy],
     )
-  })
-  const fibres = Array.from({ length: 6 }, (_, i) => {
-    const x = left + wide * (0.16 + i * 0.14)
-    return fill(
-      brush(
-        [
-          [x, -40 + noise1(i + seed, 2) * 16],
-          [x + 12, noise1(i, seed) * 12],
-          [x + 4, 42],
-        ],
-        5,
-        { seed: seed + i },
-      ),
-      i % 2 ? '#6b2814' : '#f2ae5c',
-      0.55,
-    )
-  })
-  return (
-    shape(
-      body,
-      bokashi(
+    return (
+      rough(
         sheet,
-        [
-          [0, '#f3b45f'],
-          [0.32, '#cf7229'],
-          [0.7, '#8f3c18'],
-          [1, '#4f1d10'],
-        ],
-        [0.1, 0, 0.5, 1],
-      ),
-      4.4,
-      ink.umber,
-      seed,
-    ) +
-    clipped(
+        { across: 0.04, down: 0.06, high: 2.2, torn: 8, seed },
+        form(sheet, body, tones, 15, ...folds, scorch(sheet, 92, 74, seed)),
+      ) + gloss(sheet, shine, gleam, 3.5)
+    )
+  },
+})
+
+/** Thigh under sauce, as for chicken and leek. */
+export const chicken = meat(glazed, 0.62)
+/** The same with salt alone. */
+export const plain = meat(salted, 0.3)
+
+export const meatball: Piece = {
+  long: 98,
+  draw: (sheet, seed) =>
+    rough(
       sheet,
-      curve(body, true),
-      ...fibres,
-      soft(sheet, 3, ...char),
+      { across: 0.055, down: 0.055, high: 3, torn: 9, seed },
+      form(sheet, oval(0, 0, 47, 43, 0.1, seed), glazed, 20, scorch(sheet, 84, 84, seed)),
+    ) + gloss(sheet, pts('-24,-14 -8,-25 14,-20 4,-11 -10,-4'), 0.6, 4),
+}
+
+export const leek: Piece = {
+  long: 54,
+  draw: (sheet, seed) => {
+    const body = pts('-24,-38 22,-40 26,-30 25,32 20,40 -22,39 -27,30 -26,-30')
+    const skins = [-28, -16, -4, 9, 21, 31].map((y, i) =>
+      stroke(`M-28 ${y}L28 ${y + noise1(i, seed) * 4}`, '#7d9148', 1.3, 0.6),
+    )
+    const marks = [-9, 10].map((x, i) =>
       soft(
         sheet,
-        6,
+        2,
         fill(
           brush(
             [
-              [left, 40],
-              [middle, 58],
-              [right, 38],
+              [x + 4, -44],
+              [x, 0],
+              [x - 3, 44],
             ],
-            24,
+            7,
+            { rough: 0.7, seed: seed + i },
           ),
-          '#f08a2a',
-          0.75,
+          '#2a1a0c',
+          0.8,
         ),
       ),
-    ) +
-    gleam(
-      [
-        [left + wide * 0.15, 4],
-        [left + wide * 0.22, -26],
-        [left + wide * 0.5, -44],
-      ],
-      17 + (seed % 3) * 3,
-      0.95,
-      seed,
-    ) +
-    gleam(
-      [
-        [left + wide * 0.3, -8],
-        [left + wide * 0.38, -20],
-        [left + wide * 0.48, -24],
-      ],
-      5,
-      0.8,
-      seed + 1,
-    ) +
-    gleam(
-      [
-        [left + wide * 0.4, 56],
-        [left + wide * 0.62, 56],
-        [left + wide * 0.84, 38],
-      ],
-      6,
-      0.8,
-      seed + 3,
     )
-  )
+    return form(sheet, body, leekTones, 13, ...skins, ...marks)
+  },
 }
 
-/** A piece of chicken thigh around the origin, about 150 px wide. */
-export const thigh = (sheet: Sheet, seed: number): string =>
-  lacquered(
-    sheet,
-    pts('-68,-34 -34,-62 16,-60 60,-52 80,-18 76,22 62,54 24,68 -20,66 -60,58 -82,26 -78,-4').map(
-      ([x, y], i): Point => [
-        x + noise1(i * 1.7 + seed * 3.3, 5) * 26,
-        y + noise1(i * 1.3 + seed * 2.1, 9) * 20,
-      ],
-    ),
-    seed,
-  )
-
-/** A minced chicken ball, pressed by hand. */
-export const meatball = (sheet: Sheet, seed: number): string =>
-  lacquered(sheet, oval(0, 2, 74, 68, 0.07, seed), seed) +
-  Array.from({ length: 12 }, (_, i) =>
-    fill(
-      curve(
-        oval(noise1(i * 1.9 + seed, 2) * 52, noise1(i * 2.7 + seed, 4) * 44, 7, 4, 0.3, i),
-        true,
-      ),
-      i % 2 ? '#f4bc70' : '#4f1d10',
+export const pod: Piece = {
+  long: 50,
+  draw: (sheet, seed) =>
+    put(
+      0,
+      0,
+      form(
+        sheet,
+        pts('-72,2 -56,-19 -10,-25 44,-18 70,-3 64,12 30,22 -20,26 -58,21'),
+        podTones,
+        10,
+        ...[-30, 14].map((x) =>
+          soft(sheet, 3, disc(x, -4 + noise1(x, seed) * 8, 13, 6, '#1d1408', 0.7)),
+        ),
+        gloss(sheet, pts('-46,-9 0,-13 34,-9 0,-4'), 0.34, 3),
+      ) + fill(brush(pts('-70,2 -86,0 -100,-7'), 8, { head: 1, tail: 1.2 }), '#6d8a44'),
       0.6,
+      68,
     ),
-  ).join('')
+}
 
-/** A length of leek, charred where it touched the grill. */
-export const leek = (sheet: Sheet, seed: number): string =>
-  shape(
-    pts('-40,-58 0,-64 40,-58 44,56 0,66 -44,58'),
-    bokashi(
-      sheet,
-      [
-        [0, '#8fae4e'],
-        [0.35, '#d8e29a'],
-        [0.65, '#f8f4d4'],
-        [1, '#c9cf8c'],
-      ],
-      [0, 0, 0.3, 1],
-    ),
-    4,
-    ink.umber,
-    seed,
-  ) +
-  [-20, 2, 22]
-    .map((x, i) =>
-      keyLine(
-        [
-          [x, -58],
-          [x + 3, 0],
-          [x, 58],
-        ],
-        2.4,
-        '#7f9a48',
-        seed + i,
-      ),
+/** A skewer from its first piece at the origin to the handle at the right. */
+export function skewer(sheet: Sheet, pieces: readonly Piece[], seed: number): string {
+  const length = pieces.reduce((sum, { long }) => sum + long * 0.95, 0)
+  const stick = brush(
+    [
+      [-30, 0],
+      [length / 2, 2],
+      [length + 130, 0],
+    ],
+    8,
+    { head: 0.4, tail: 1, rough: 0.05 },
+  )
+  let x = 0
+  const placed = pieces.map(({ long, draw }, i) => {
+    const at = x + long * 0.475
+    x += long * 0.95
+    return put(
+      at,
+      noise1(i * 1.9, seed) * 4,
+      draw(sheet, seed * 11 + i),
+      1,
+      noise1(i, seed + 3) * 7,
     )
-    .join('') +
-  soft(
-    sheet,
-    2.5,
-    fill(brush(pts('-42,-26 0,-20 42,-28'), 17, { seed }), '#3a1c10', 0.8),
-    fill(brush(pts('-42,24 0,32 42,22'), 15, { seed: seed + 1 }), '#3a1c10', 0.75),
-  ) +
-  round(0, -60, 36, 9, '#eef0bd', 2.4, '#5f7a34', seed) +
-  gleam(pts('-28,-8 -26,6 -29,16'), 7, 0.9) +
-  gleam(pts('14,-44 26,-42 34,-46'), 5, 0.9)
+  })
+  return (
+    cast(sheet, stick, 9) +
+    fill(stick, '#d8b478') +
+    stroke(stick, '#8a6236', 1.2, 0.7) +
+    placed.join('')
+  )
+}

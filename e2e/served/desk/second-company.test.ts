@@ -9,6 +9,7 @@ import { ROOT, temporaryFolder } from '../../support/folders.ts'
 import { namedAddresses } from '../../support/named-addresses.ts'
 import { deskCommand, RYOKAN_PAGES, startRyokan } from '../../support/ryokan.ts'
 import { startSite } from '../../support/site.ts'
+import { unbroken } from '../../support/unbroken.ts'
 
 /** The most a page may weigh over the network, as `e2e/served/weight.test.ts` asks of the demo company's. */
 const PAGE_BYTES = 25_000
@@ -46,7 +47,7 @@ test('a ryokan is brought in from its folder, and its site has nothing of the de
   )
   expect([...demoWordsIn(said), ...builtInWordsIn(said)]).toEqual([])
 
-  const home = (said.get('/ja') ?? '').replaceAll('<wbr/>', '')
+  const home = unbroken(said.get('/ja') ?? '')
   expect(home.includes('雪のほどける音がする')).toBe(true)
   // What the house has nothing to say about is not there.
   for (const section of ['solutions', 'testimonials', 'news-title']) {

@@ -1,4 +1,4 @@
-import { japaneseTexts } from '../../look/lines.ts'
+import { isJapanese, shownTexts } from '../../look/lines.ts'
 import { expectWholePhrases } from '../../look/whole-phrases.ts'
 import { atWidths } from '../at-widths.ts'
 import type { Question } from '../question.ts'
@@ -10,6 +10,10 @@ export const japaneseLines: Question = {
   of: (path) => path.startsWith('/ja'),
   ask: ({ page, path }) =>
     atWidths(page, async (width) =>
-      expectWholePhrases(path, await page.evaluate(japaneseTexts), `at ${width} px`),
+      expectWholePhrases(
+        path,
+        (await page.evaluate(shownTexts)).filter(isJapanese),
+        `at ${width} px`,
+      ),
     ),
 }

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Type } from '@noren/contract/brand/type'
 import { StartError } from '@noren/kit/process/start-error'
 import type { Rendered, RenderInput } from '#src/entry-server.tsx'
+import { LAYERS } from '#src/styles/layers.ts'
 import {
   allStyleSheets,
   entryOf,
@@ -72,6 +73,7 @@ function asset(client: string, file: string): Asset {
   return { href: `/${file}`, integrity: hashed('sha384', readFileSync(join(client, file))) }
 }
 
+/** A sheet as documents have it: their first one, of the company's look, has named the layers. */
 function builtSheet(client: string, file: string): StyleSheet {
-  return styleSheet(file, readFileSync(join(client, file), 'utf8'))
+  return styleSheet(file, readFileSync(join(client, file), 'utf8').replace(LAYERS, ''))
 }

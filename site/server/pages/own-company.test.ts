@@ -91,7 +91,8 @@ const page = {
 const CONTACT = { en: page, jp: page }
 
 /** Japanese pages may break their lines at marks of their own. */
-const plain = (text: string) => text.replaceAll('\u200B', '').replaceAll('<wbr/>', '')
+const plain = (text: string) =>
+  text.replace(/\u200B|<\/?(?:wbr|span)[^>]*>/g, '').replaceAll('\u00A0', ' ')
 
 test('the statement on accessibility speaks of the program, without a date or anybody’s name (operator N2)', () => {
   const company = { ...SAID.company, legalName: { en: 'Example Inc.', jp: '例社' } }

@@ -1,5 +1,7 @@
 import type { Brand } from '@noren/contract/brand/brand'
 import type { Rendered } from '#src/entry-server.tsx'
+import { MENU_ID } from '#src/layout/header/menu-id.ts'
+import { FIRST_SCREEN_END } from '#src/ui/first-screen-id.ts'
 import type { FrontEnd } from './front-end.ts'
 import { paletteSheet } from './palette-sheet.ts'
 import type { StyleSheet } from './style-sheet.ts'
@@ -35,20 +37,27 @@ export function styleHashes(rendered: BrandedPage, frontEnd: StyledFrontEnd): st
 
 /** A document's beginning, to the last style sheet in its head. */
 export function documentHead(rendered: BrandedPage, frontEnd: StyledFrontEnd): string {
-  const { lang, light, head } = rendered
+  const { lang, light, head, body } = rendered
   return [
     `<!doctype html><html lang="${lang}" data-light="${light}"><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     // Links that a browser makes from numbers and dates would disturb the app.
     '<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">',
     head,
-    // What is at the bottom or the end of a row would move while the rest of it is still coming.
-    '<link rel="expect" href="#footer-contact" blocking="render">',
+    `<link rel="expect" href="#${drawnFrom(body)}" blocking="render">`,
     // The app recognises by its id that it is loaded.
     ...styleSheets(rendered, frontEnd).map(
       ({ file, text }) => `<style id="${file}">${text}</style>`,
     ),
   ].join('')
+}
+
+/**
+ * Id of what browsers wait for before they draw: what is at the bottom of a column or the end of a row would
+ * move while the rest of it is still coming. On a slow line nothing waits for what is below the first screen.
+ */
+function drawnFrom(body: string): string {
+  return body.includes(` id="${FIRST_SCREEN_END}"`) ? FIRST_SCREEN_END : MENU_ID
 }
 
 type StyledFrontEnd = Pick<FrontEnd, 'styleSheetsOf'>

@@ -56,7 +56,7 @@ export function pageQueries(match: RouteMatch, languages: Languages): PageQuery[
  * none.
  */
 export function listQueryOf({ route, page = 1 }: RouteMatch) {
-  if (route === 'home') return restaurantClothsQuery()
+  if (route === 'home' || route === 'contact') return restaurantClothsQuery()
   return route === 'restaurants' ? restaurantsPageQuery(page) : null
 }
 

@@ -29,7 +29,7 @@ test('the last order is possible in its minute and no later', () => {
     endsSoon: true,
     text: {
       en: 'Kitchen closed · open until 22:00',
-      jp: 'ラストオーダー終了・22:00まで営業',
+      jp: 'ご注文は終了・22:00まで営業',
     },
   })
 })

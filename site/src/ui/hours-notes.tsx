@@ -1,6 +1,5 @@
 import type { OpeningHours } from '@noren/contract/hours/opening-hours'
 import { useHoursNotices } from '#src/hours/use-hours-notices.ts'
-import { WholeParts } from '#src/ui/whole-parts.tsx'
 import styles from './hours-notes.module.css'
 
 type HoursNotesProps = { hours: OpeningHours | undefined; className?: string | undefined }
@@ -15,9 +14,7 @@ export function HoursNotes({ hours, className }: HoursNotesProps) {
   return (
     <div role="note" className={`numeric ${styles.notes} ${className ?? ''}`}>
       {notices.map(({ text }) => (
-        <p key={text}>
-          <WholeParts text={text} />
-        </p>
+        <p key={text}>{text}</p>
       ))}
     </div>
   )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { asWritten, isLong, withPhraseBreaks } from './phrases.ts'
-import { wholePieces } from './whole-parts.tsx'
+import { asWritten, isLong, withBreaks, withPhraseBreaks } from './phrases.ts'
+import { wholePieces } from './whole-parts.ts'
 
 const phrasesOf = (text: string) => withPhraseBreaks(text).split('\u200B')
 
@@ -85,4 +85,34 @@ test('a long remark may break, and so may one over several lines', () => {
     whole('Closed on Mondays, except public holidays (closed the next weekday instead)'),
   ).toEqual([])
   expect(whole('水曜日（祝日は\n営業）')).toEqual([])
+})
+
+test('in running Japanese a date, a number with its unit and the last four letters stay whole', () => {
+  const text =
+    'よりあいのおでんのだしは、2022年11月23日、開店の夜に仕込みました。それから9年のあいだ、毎晩つぎ足し、火を落とすのは日曜だけにしています。'
+  expect(whole(text)).toEqual(['2022年11月23日、', '9年', 'います。'])
+  expect(whole('2022年11月23日、開店')).toEqual([])
+})
+
+test('spans of days, of guests, and a postal code stay whole', () => {
+  expect(whole('Monday, Tuesday and Thursday–Sunday: 11:00–15:30')).toEqual([
+    'Thursday–Sunday:',
+    '11:00–15:30',
+  ])
+  expect(whole('個室は4〜6名様。')).toEqual(['4〜6名様。'])
+  expect(whole('神奈川県逗子市 〒000-0000')).toEqual(['〒000-0000'])
+})
+
+test('an English sentence keeps numbers with their words, and its last two words together', () => {
+  const text = 'Nothing but buckwheat and water; 20 servings a day, from March 2026.'
+  expect(withBreaks(text).split('\u00A0')).toEqual([
+    'Nothing but buckwheat and water; 20',
+    'servings',
+    'a',
+    'day, from March',
+    '2026.',
+  ])
+  expect(asWritten(withBreaks(text))).toBe(text)
+  expect(withBreaks('Cash · Transport IC cards · E-money')).toContain('IC\u00A0cards')
+  expect(withBreaks('20 servings a day')).toBe('20 servings a day')
 })

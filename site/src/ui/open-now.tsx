@@ -5,7 +5,6 @@ import { useNow } from '#src/hours/use-now.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import styles from './open-now.module.css'
-import { WholeParts } from './whole-parts.tsx'
 
 /**
  * Whether the restaurant is open now and what comes next, by the clock in Tokyo. Its lamp is out
@@ -26,7 +25,7 @@ export function OpenNow({ hours }: { hours: OpeningHours | undefined }) {
       data-open={isServing}
       data-ends-soon={(isServing && state.endsSoon) || undefined}
     >
-      <WholeParts text={text} />
+      {text}
     </p>
   )
 }

@@ -10,15 +10,17 @@ type Properties = {
   image: string | undefined
   /** The same picture composed for tall screens. */
   portrait?: string | undefined
+  /** Whether the upper edge of the portrait picture stays, as where things hang from it. */
+  isHung?: boolean
   /** Language of the text, where it is not the page's. */
   lang?: HtmlLang | undefined
   children: ReactNode
 }
 
 /** The top of a page: the picture unshaded, the text on a sheet of paper over its edge. */
-export function PageBanner({ image, portrait, lang, children }: Properties) {
+export function PageBanner({ image, portrait, isHung, lang, children }: Properties) {
   return (
-    <header className={styles.banner}>
+    <header className={styles.banner} data-hung={isHung}>
       {image && (
         <Picture
           src={image}

@@ -31,8 +31,25 @@ export function withPhraseBreaks(text: string): string {
   }, '')
 }
 
-/** The text as it was before {@link withPhraseBreaks}. */
+const NO_BREAK = '\u00A0'
+
+/** English longer than a label. */
+const ENGLISH = /^[^ぁ-龥]{31}/
+
+/**
+ * The spaces in it where no line may end: after a number and after letters that stand for words, before a
+ * year, in "20 servings a day", and before the last word, unless the two are long.
+ */
+const BOUND =
+  /(?<=\b\d+|[A-Z]{2}) (?=[a-z]|[A-Z][a-z])| (?=\d{4}\b)|(?<=\d \w+) (?=a )|(?<=\d \w+ a) |(?<=(?:^| )\S{1,9}) (?=\S{1,9}$)/gm
+
+/** An English text with {@link BOUND} spaces; a Japanese one as {@link withPhraseBreaks}. */
+export function withBreaks(text: string): string {
+  return ENGLISH.test(text) ? text.replace(BOUND, NO_BREAK) : withPhraseBreaks(text)
+}
+
+/** The text as it was before {@link withBreaks}. */
 export function asWritten(text: string): string {
-  const bare = withoutPhraseBreaks(text)
-  return withPhraseBreaks(bare) === text ? bare : text
+  const bare = withoutPhraseBreaks(text).replaceAll(NO_BREAK, ' ')
+  return withBreaks(bare) === text ? bare : text
 }

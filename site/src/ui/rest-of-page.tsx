@@ -1,5 +1,6 @@
 import { type ReactNode, useDeferredValue } from 'react'
 import { useLocation } from '#src/navigation/location.ts'
+import { FIRST_SCREEN_END } from './first-screen-id.ts'
 import styles from './rest-of-page.module.css'
 
 /**
@@ -11,4 +12,12 @@ export function RestOfPage({ children }: { children: ReactNode }) {
   const { by, hash } = useLocation()
   const isDue = useDeferredValue(true, by !== 'link' || hash !== '')
   return isDue ? children : <div className={styles.room} />
+}
+
+/**
+ * Ends the first screen of a page in which something stands at the bottom of a column. Browsers wait for it before
+ * they draw: it would move while the rest of the screen is still coming.
+ */
+export function FirstScreenEnd() {
+  return <span id={FIRST_SCREEN_END} hidden />
 }

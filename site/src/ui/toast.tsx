@@ -1,6 +1,13 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react'
 import { useBundle } from '#src/language/use-bundle.ts'
-import styles from './toast.module.css'
+import look from './toast.css?inline'
+
+// Most visits see no toast: its look comes with the script, not with every page.
+if (!import.meta.env.SSR) {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(look)
+  document.adoptedStyleSheets.push(sheet)
+}
 
 /** What a toast says. An `error` stays until it is closed. */
 type ToastMessage = { title: string; description: string; tone: 'success' | 'error' }
@@ -40,16 +47,25 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={useMemo(() => ({ show }), [show])}>
       {children}
-      <section className={styles.region} aria-label={common.notifications} aria-live="polite">
+      <section className="toasts" aria-label={common.notifications} aria-live="polite">
         {toasts.map(({ id, title, description, tone }) => (
-          <div key={id} className={styles.toast} data-tone={tone}>
+          <div key={id} className="toast" data-tone={tone}>
             <div>
-              <p className={styles.title}>{title}</p>
+              <p>
+                <b>{title}</b>
+              </p>
               <p>{description}</p>
             </div>
-            <button type="button" className={styles.close} onClick={() => close(id)}>
+            <button type="button" className="toast-close" onClick={() => close(id)}>
               <span className="visually-hidden">{common.close}</span>
-              <svg viewBox="0 0 16 16" aria-hidden="true">
+              <svg
+                viewBox="0 0 16 16"
+                width="16"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.5"
+                aria-hidden="true"
+              >
                 <path d="m3 3 10 10M13 3 3 13" />
               </svg>
             </button>

@@ -165,7 +165,7 @@ test('links to pages stay inside the preview; links to files, anchors and other 
   const html = previewDocument(rendered, { styleSheetsOf: () => [] }, { base: '/p', note: 'n' })
   expect([...html.matchAll(/<(?:a|link)\b[^>]*href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
     // What the head waits for.
-    '#footer-contact',
+    '#menu',
     '/p/',
     '/p/ja/about#team',
     '#content',

@@ -131,7 +131,9 @@ function Facts({ company }: { company: CompanyOfTheDay }) {
         </p>
         <PhoneNote company={company} className={styles.phoneNote} />
         <address className={styles.address} lang={address.lang}>
-          {isCodeFirst && postalCode} {address.text} {!isCodeFirst && postalCode}
+          {isCodeFirst && postalCode} {address.text}
+          {/* A country alone would leave its code to a line of digits. */}
+          {!isCodeFirst && postalCode && <>&nbsp;{postalCode}</>}
         </address>
         <Social company={company} />
       </section>

@@ -7,11 +7,10 @@ import { shellFile } from '#src/layout/part-files.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { still } from '#src/ui/still.tsx'
 import { LanguageToggle } from './language-toggle.tsx'
+import { MENU_ID } from './menu-id.ts'
 import styles from './navigation-panel.module.css'
 import { RestaurantLinks } from './restaurants-panel.tsx'
 import { useInertPage } from './use-popovers.ts'
-
-export const MENU_ID = 'menu'
 
 const NavigationFacts = still(shellFile, (parts) => parts.NavigationFacts)
 

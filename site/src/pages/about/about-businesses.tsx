@@ -6,6 +6,7 @@ import { businesses as jp } from '#src/language/bundle/jp/company.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { businessId } from '#src/routes/business-path.ts'
 import { pathTo } from '#src/routes/paths.ts'
+import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import styles from './about-businesses.module.css'
 
@@ -21,7 +22,7 @@ type Properties = { businesses: readonly BusinessPart[]; lang: HtmlLang | undefi
 export function AboutBusinesses({ businesses, lang }: Properties) {
   const language = useLanguage()
   if (businesses.length === 0) return null
-  const { label, title } = WORDS[language]
+  const { label, title, ask } = WORDS[language]
   return (
     <section className={`wrap ${styles.businesses}`} aria-labelledby="businesses-title">
       <header className={styles.head}>
@@ -33,13 +34,14 @@ export function AboutBusinesses({ businesses, lang }: Properties) {
       {businesses.map((business) => (
         <Part key={business.slug} business={business} lang={lang} />
       ))}
+      <ButtonLink to={pathTo('contact', language)}>{ask}</ButtonLink>
     </section>
   )
 }
 
 function Part({ business, lang }: { business: BusinessPart; lang: HtmlLang | undefined }) {
   const language = useLanguage()
-  const { what, forWhom, howToAsk, ask, askAbout, subject } = WORDS[language]
+  const { what, forWhom, howToAsk, askAbout, subject } = WORDS[language]
   const { slug, image } = business
   const id = businessId(slug)
   const name = withoutPhraseBreaks(business.name)
@@ -47,7 +49,6 @@ function Part({ business, lang }: { business: BusinessPart; lang: HtmlLang | und
   const facts = [
     { label: what, text: business.what },
     { label: forWhom, text: business.forWhom },
-    { label: howToAsk, text: business.howToAsk },
   ]
   return (
     <article id={id} className={styles.part} aria-labelledby={`${id}-name`}>
@@ -58,26 +59,29 @@ function Part({ business, lang }: { business: BusinessPart; lang: HtmlLang | und
         <Picture
           src={image.url}
           alt=""
-          sizes="(width >= 60rem) 30vw, 90vw"
+          sizes="(width >= 60rem) 493px, (width >= 40rem) 50vw, 120vw"
           className={styles.picture}
         />
       )}
-      <div className={styles.words}>
-        <dl className={styles.facts}>
-          {facts.map(
-            ({ label, text }) =>
-              text && (
-                <div key={label}>
-                  <dt>{label}</dt> <dd lang={lang}>{text}</dd>
-                </div>
-              ),
-          )}
-        </dl>
-        <a href={`${pathTo('contact', language)}?${query}`} className="arrow">
-          {ask}
-          <span className="visually-hidden"> {askAbout(name)}</span>
-        </a>
-      </div>
+      <dl className={styles.facts}>
+        {facts.map(
+          ({ label, text }) =>
+            text && (
+              <div key={label}>
+                <dt>{label}</dt> <dd lang={lang}>{text}</dd>
+              </div>
+            ),
+        )}
+        <div>
+          <dt>
+            <a href={`${pathTo('contact', language)}?${query}`}>
+              {howToAsk}
+              <span className="visually-hidden"> {askAbout(name)}</span>
+            </a>
+          </dt>{' '}
+          <dd lang={lang}>{business.howToAsk}</dd>
+        </div>
+      </dl>
     </article>
   )
 }

@@ -72,7 +72,7 @@ export function AboutHero({ hero }: { hero: AboutView['hero'] }) {
   const language = useLanguage()
   const { header } = useBundle()
   return (
-    <PageBanner image={hero.image} portrait={hero.portrait}>
+    <PageBanner image={hero.image} portrait={hero.portrait} isHung>
       <Breadcrumb
         items={[
           {

@@ -61,7 +61,7 @@ export function RecruitmentStatements({ statements, lang }: StatementsProperties
     const value = statements[name]
     return value ? [{ label: labels[name], value, lang }] : []
   })
-  return <FactTable id="recruitment" title={title} facts={facts} basis={basis} />
+  return <FactTable id="recruitment" title={title} facts={facts} basis={basis} isFolded />
 }
 
 /** A row: `value` may have several lines; `lang` and `ofLabel` where they are not in the page's language. */
@@ -79,28 +79,45 @@ type FactTableProps = {
   facts: readonly Fact[]
   /** Sources of the facts, in small print below them. */
   basis?: string
+  /** Whether the facts, long and of law, open below the title. */
+  isFolded?: boolean
 }
 
-function FactTable({ id, title, facts, basis }: FactTableProps) {
+function FactTable({ id, title, facts, basis, isFolded = false }: FactTableProps) {
   const titleId = `${id}-title`
+  const heading = (
+    <h2 id={titleId} className={`display ${styles.title}`}>
+      {title}
+    </h2>
+  )
+  const table = (
+    <div className={styles.facts}>
+      <table className={styles.table} aria-labelledby={titleId}>
+        <tbody>
+          {numbered(facts).map(({ key, item: { label, value, lang, ofLabel } }) => (
+            <tr key={key}>
+              <th scope="row" lang={ofLabel}>{`${label} `}</th>
+              <td lang={lang}>{`${value} `}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Basis text={basis} className={styles.basis} />
+    </div>
+  )
   return (
-    <section id={id} className={`wrap grid12 ${styles.part}`} aria-labelledby={titleId}>
-      <h2 id={titleId} className={`display ${styles.title}`}>
-        {title}
-      </h2>
-      <div className={styles.facts}>
-        <table className={styles.table} aria-labelledby={titleId}>
-          <tbody>
-            {numbered(facts).map(({ key, item: { label, value, lang, ofLabel } }) => (
-              <tr key={key}>
-                <th scope="row" lang={ofLabel}>{`${label} `}</th>
-                <td lang={lang}>{`${value} `}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <Basis text={basis} className={styles.basis} />
-      </div>
+    <section id={id} className={`wrap ${styles.part}`} aria-labelledby={titleId}>
+      {isFolded ? (
+        <details>
+          <summary>{heading}</summary>
+          {table}
+        </details>
+      ) : (
+        <>
+          {heading}
+          {table}
+        </>
+      )}
     </section>
   )
 }

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect } from 'react'
 import { useCompany } from '#src/api/company.ts'
 import { contactQuery } from '#src/api/queries.ts'
-import { restaurantLinksQuery } from '#src/api/restaurant-list.ts'
+import { restaurantClothsQuery, restaurantLinksQuery } from '#src/api/restaurant-list.ts'
 import { foreignLang } from '#src/language/marked-text.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
@@ -43,6 +43,7 @@ export function Page() {
     return () => void client.invalidateQueries({ queryKey, refetchType: 'none' })
   }, [client, language])
   const { data: list } = useQuery(restaurantLinksQuery())
+  const { data: cloths } = useQuery(restaurantClothsQuery())
   const { show } = useToast()
   useEffect(() => {
     if (!isError) return
@@ -62,7 +63,12 @@ export function Page() {
       />
       <RestOfPage>
         <div className={`wrap grid12 ${styles.body}`}>
-          <ContactDetails section={texts?.contactSection} lang={lang} houses={list?.links} />
+          <ContactDetails
+            section={texts?.contactSection}
+            lang={lang}
+            houses={list?.links}
+            cloths={cloths?.restaurants}
+          />
           <EnquiryForm section={texts?.contactSection} lang={lang} />
         </div>
       </RestOfPage>

@@ -4,15 +4,15 @@ import { phoneLink } from '@noren/contract/phone-number'
 import type { ContactTexts } from '@noren/contract/resources/contact'
 import { Mail, MapPin, Phone } from 'lucide'
 import { useCompany } from '#src/api/company.ts'
-import { HUNG, type RestaurantLink } from '#src/api/restaurant-list.ts'
+import { type ClothOfRestaurant, HUNG, type RestaurantLink } from '#src/api/restaurant-list.ts'
 import { reserve as en } from '#src/language/bundle/en/table.ts'
 import { reserve as jp } from '#src/language/bundle/jp/table.ts'
-import { foreignLang, markedText } from '#src/language/marked-text.ts'
 import { useLanguage } from '#src/language/use-language.ts'
+import { RestaurantCloth } from '#src/pages/cloths/restaurant-cloth.tsx'
 import { pathTo, reservationPath } from '#src/routes/paths.ts'
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
-import cloth from '#src/ui/cloth.module.css'
+import { CardHours } from '#src/ui/card-hours.tsx'
 import { PageBanner } from '#src/ui/page-banner.tsx'
 import { PhoneNote } from '#src/ui/phone-note.tsx'
 import { StrokeIcon } from '#src/ui/stroke-icon.tsx'
@@ -50,10 +50,12 @@ type ContactDetailsProps = {
   lang: HtmlLang | undefined
   /** Undefined where the page came without their list, since there are many. */
   houses: readonly RestaurantLink[] | undefined
+  /** The same with their hours; undefined until they have loaded. */
+  cloths: readonly ClothOfRestaurant[] | undefined
 }
 
 /** The left column: a table first, then the ways to reach the company. */
-export function ContactDetails({ section, lang, houses: known }: ContactDetailsProps) {
+export function ContactDetails({ section, lang, houses: known, cloths }: ContactDetailsProps) {
   const houses = known?.filter(({ noTables }) => !noTables)
   const company = useCompany()
   const details = section?.contactDetails
@@ -62,7 +64,7 @@ export function ContactDetails({ section, lang, houses: known }: ContactDetailsP
   const location = details?.location.value
   return (
     <section className={styles.details} lang={lang}>
-      {section && houses?.length !== 0 && <ReserveTable houses={houses} />}
+      {section && houses?.length !== 0 && <ReserveTable houses={houses} cloths={cloths} />}
       <p className={styles.small}>{section?.getInTouch}</p>
       {section && <h2 className={`display ${styles.title}`}>{section.trustedTitle}</h2>}
       <p className={styles.text}>{section?.trustedDescription}</p>
@@ -115,9 +117,13 @@ const WORDS: PerLanguage<typeof en> = { en, jp }
  * For a guest who wants a table: the cloth of each restaurant leads to its own request. A company without a
  * restaurant has none to give.
  */
-function ReserveTable({ houses = [] }: { houses: readonly RestaurantLink[] | undefined }) {
+function ReserveTable({
+  houses = [],
+  cloths = [],
+}: Pick<ContactDetailsProps, 'houses' | 'cloths'>) {
   const language = useLanguage()
   const { title, text, button } = WORDS[language]
+  const hoursOf = (slug: string) => cloths.find((cloth) => cloth.slug === slug)?.openingHours
   return (
     <section
       className={styles.reserve}
@@ -131,7 +137,14 @@ function ReserveTable({ houses = [] }: { houses: readonly RestaurantLink[] | und
       {houses.length > 0 && houses.length <= HUNG ? (
         <ul className={styles.houses}>
           {houses.map((house) => (
-            <House key={house.slug} {...house} />
+            <RestaurantCloth
+              key={house.slug}
+              restaurant={house}
+              to={`${reservationPath(house.slug, language)}#enquiry`}
+              hours={<CardHours hours={hoursOf(house.slug)} isCurrent={false} />}
+              isLarge={false}
+              isOnly={false}
+            />
           ))}
         </ul>
       ) : (
@@ -140,30 +153,5 @@ function ReserveTable({ houses = [] }: { houses: readonly RestaurantLink[] | und
         </ButtonLink>
       )}
     </section>
-  )
-}
-
-/** The longest name, in characters, in large type. */
-const SHORT = 6
-
-/** The Japanese name on the cloth, in both languages, and the page's own below it. */
-function House({ slug, name: names, accent }: RestaurantLink) {
-  const language = useLanguage()
-  const { jp, ja = jp } = names
-  const name = markedText(names, language)
-  const hung = ja ? { text: ja, lang: foreignLang('ja', language) } : name
-  return (
-    <li data-accent={accent}>
-      <a href={`${reservationPath(slug, language)}#enquiry`}>
-        <span className={`display ${cloth.cloth} ${styles.cloth}`} lang={hung.lang}>
-          <span data-long={hung.text.length > SHORT || undefined}>{hung.text}</span>
-        </span>{' '}
-        {hung.text !== name.text && (
-          <span className="display" lang={name.lang}>
-            {name.text}
-          </span>
-        )}
-      </a>
-    </li>
   )
 }

@@ -6,7 +6,7 @@ import type { ComponentType } from 'react'
 import { newsQuery } from '#src/api/queries.ts'
 import { isStillSection, type LiveSection } from '#src/api/still-sections.ts'
 import { homeNewsFile } from '#src/pages/part-files.ts'
-import { RestOfPage } from '#src/ui/rest-of-page.tsx'
+import { FirstScreenEnd, RestOfPage } from '#src/ui/rest-of-page.tsx'
 import { still } from '#src/ui/still.tsx'
 import { Hero } from './sections/hero/hero.tsx'
 import { ClosingRestaurants, HomeRestaurants } from './sections/restaurants/home-restaurants.tsx'
@@ -35,6 +35,7 @@ export function Page() {
   return (
     <>
       <Hero restaurants={<HomeRestaurants />} />
+      <FirstScreenEnd />
       <RestOfPage>
         {Object.entries(SECTIONS).map(([name, Section]) =>
           name === 'cta' ? (

@@ -1,7 +1,6 @@
-import type { InnovationIcon, ProcessIcon } from '@noren/contract/icons'
-import { Lightbulb, MessageCircle, Search, Target, TrendingUp } from 'lucide'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { StrokeIcon } from '#src/ui/stroke-icon.tsx'
+import { CONTENT_ICONS } from './content-icons.ts'
 import styles from './section-parts.module.css'
 
 /**
@@ -44,14 +43,11 @@ function joined(title: string): string {
     : `${title} `
 }
 
-/** The icons content may name (INN-09, PRO-06). A name without an icon is a type error. */
-const SHAPES = { Lightbulb, MessageCircle, Search, Target, TrendingUp } satisfies {
-  readonly [Name in InnovationIcon | ProcessIcon]: unknown
-}
-
-type IconProps = { name: keyof typeof SHAPES; className?: string | undefined }
+type IconProps = { name: keyof typeof CONTENT_ICONS; className?: string | undefined }
 
 /** An icon that content names; an ornament beside its title. */
 export function ContentIcon({ name, className }: IconProps) {
-  return <StrokeIcon shape={SHAPES[name]} strokeWidth={1.2} className={className} name={name} />
+  return (
+    <StrokeIcon shape={CONTENT_ICONS[name]} strokeWidth={1.2} className={className} name={name} />
+  )
 }

@@ -17,8 +17,8 @@ export function MapDrawing({ drawn, name }: MapDrawingProps) {
         className={`printed ${styles.map}`}
         src={drawn.src}
         alt={markedText(drawn.alt, language).text || map.title(name)}
-        // Of 4:3, as tall as the map.
-        sizes="342px"
+        // Wider than tall as 1.64 to 1, as its place is beside the menu.
+        sizes="(width >= 60rem) max(29vw, 420px), max(92vw, 420px)"
       />
     </figure>
   )

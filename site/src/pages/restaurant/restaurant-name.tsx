@@ -20,15 +20,24 @@ export function RestaurantCloth({ restaurant: { name } }: { restaurant: Restaura
   return <Cloth as="p" name={{ text: japanese, lang: 'ja' }} />
 }
 
-/** The page's heading, where the cloth bears another name, and what kind of restaurant it is where. */
+/**
+ * The page's heading, where the cloth bears another name, and what kind of restaurant it is where. A phone's
+ * cloth is small: a name that hangs there upright stands here once more.
+ */
 export function RestaurantTitle({ restaurant }: { restaurant: Restaurant }) {
   const language = useLanguage()
   const name = markedText(restaurant.name, language)
   const kind = [restaurant.cuisine, restaurant.area]
     .map((words) => markedText(words, language))
     .filter(({ text }) => text !== '')
+  const isUpright = language === 'jp' && !name.lang
   return (
     <div className={styles.called}>
+      {isUpright && (
+        <p className={`display ${styles.title} ${styles.again}`} aria-hidden="true">
+          {name.text}
+        </p>
+      )}
       {japaneseBeside(restaurant.name, language) && (
         <h1 id={ID} className={`display ${styles.title}`} lang={name.lang}>
           {name.text}

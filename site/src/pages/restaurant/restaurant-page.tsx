@@ -6,7 +6,7 @@ import { useTakesGuests } from '#src/hours/takes-guests.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useRoute } from '#src/navigation/location.ts'
 import { rareFile, stillFiles } from '#src/pages/part-files.ts'
-import { RestOfPage } from '#src/ui/rest-of-page.tsx'
+import { FirstScreenEnd, RestOfPage } from '#src/ui/rest-of-page.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { still } from '#src/ui/still.tsx'
 import { CountedDishes } from './allergens/counted-dishes.tsx'
@@ -54,6 +54,7 @@ export function RestaurantView({ restaurant }: { restaurant: Restaurant }) {
     <article className={styles.page} data-accent={restaurant.accent}>
       <RestaurantHead restaurant={restaurant} takesGuests={takesGuests} />
       <PicturedDishes items={restaurant.menuItems} />
+      <FirstScreenEnd />
       <div className={`wrap grid12 ${styles.body}`}>
         <div className={styles.story}>
           <RestaurantAbout restaurant={restaurant} />

@@ -3,6 +3,7 @@ import { offeredDays, reservationsOf } from '#src/hours/offered-tables.ts'
 import { useServerMinute } from '#src/hours/use-now.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { pathTo } from '#src/routes/paths.ts'
+import { CallLine } from '#src/ui/call-line.tsx'
 import { FACT_WORDS, factsInShort } from './fact-groups.ts'
 import styles from './restaurant-welcome.module.css'
 import { SEATS } from './table-links.tsx'
@@ -32,6 +33,8 @@ function FactLine({ restaurant: { facts = {} } }: { restaurant: Restaurant }) {
 
 /** The most stools at a counter; a larger party says so in the form. */
 const LONGEST = 10
+/** The most at the counter of the narrowest windows, which the style sheet cuts. */
+const NARROWEST = 8
 
 /**
  * How many will come, as stools at a counter seen from above: those taken are lit by the style sheet.
@@ -40,7 +43,7 @@ const LONGEST = 10
 function Seats({ restaurant }: { restaurant: Restaurant }) {
   const language = useLanguage()
   const now = useServerMinute()
-  const { howMany, pressSeat, tableFor } = FACT_WORDS[language]
+  const { howMany, pressSeat, largerParty, tableFor } = FACT_WORDS[language]
   if (offeredDays(restaurant, now).length === 0) return null
   const stools = Math.min(reservationsOf(restaurant).largestParty, LONGEST)
   return (
@@ -62,6 +65,9 @@ function Seats({ restaurant }: { restaurant: Restaurant }) {
           </label>
         ))}
       </fieldset>
+      {stools > NARROWEST && (
+        <CallLine phone={restaurant.phone} {...largerParty} className={styles.more} />
+      )}
     </form>
   )
 }

@@ -4,7 +4,6 @@ import type { Restaurant } from '@noren/contract/resources/restaurant'
 import { markedText } from '#src/language/marked-text.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
-import { WholeParts } from '#src/ui/whole-parts.tsx'
 import styles from './restaurant-facts.module.css'
 
 /** The first of the side cards: address, phone, Instagram. Renders nothing where none is known. */
@@ -63,7 +62,7 @@ export function RestaurantHours({ restaurant }: { restaurant: Restaurant }) {
         {detail.hours}
       </h2>
       <p className={`numeric ${styles.lines}`} lang={hours.lang}>
-        <WholeParts text={hours.text} />
+        {hours.text}
       </p>
       {remarks.lang && (
         <p className={styles.lines} lang={remarks.lang}>

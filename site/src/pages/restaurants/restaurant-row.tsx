@@ -10,7 +10,6 @@ import { HoursNotes } from '#src/ui/hours-notes.tsx'
 import { NorenTag } from '#src/ui/noren-tag.tsx'
 import { OpenNow } from '#src/ui/open-now.tsx'
 import { Picture } from '#src/ui/picture.tsx'
-import { WholeParts } from '#src/ui/whole-parts.tsx'
 import styles from './restaurant-row.module.css'
 
 /** The list's own texts. Not in the bundle, since only this page shows them. */
@@ -74,10 +73,7 @@ export function RestaurantRow({ restaurant, number, priority }: RestaurantRowPro
             <dl className={styles.facts}>
               {facts.map(({ label, text, lang }) => (
                 <div key={label} className={styles.fact}>
-                  <dt>{label}</dt>{' '}
-                  <dd lang={lang}>
-                    <WholeParts text={text} />
-                  </dd>
+                  <dt>{label}</dt> <dd lang={lang}>{text}</dd>
                 </div>
               ))}
             </dl>

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { restaurantsPageQuery } from '#src/api/restaurant-list.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { useRoute } from '#src/navigation/location.ts'
-import { RestOfPage } from '#src/ui/rest-of-page.tsx'
+import { FirstScreenEnd, RestOfPage } from '#src/ui/rest-of-page.tsx'
 import { Pagination } from './pagination.tsx'
 import { LIST_WORDS, RestaurantRow } from './restaurant-row.tsx'
 import styles from './restaurants-page.module.css'
@@ -50,6 +50,7 @@ function RestaurantRows() {
           />
         ))}
       </ol>
+      <FirstScreenEnd />
       <Pagination page={page} total={data.total} />
     </>
   )

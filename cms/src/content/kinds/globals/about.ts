@@ -33,8 +33,8 @@ const businesses = list(
     paragraphs('howToAsk', {
       label: { en: 'How to ask', ja: 'お問い合わせの方法' },
       help: {
-        en: 'A link to the contact form is below it.',
-        ja: 'この下に、お問い合わせフォームへのリンクを表示します。',
+        en: 'Its heading leads to the contact form.',
+        ja: '見出しが、お問い合わせフォームへのリンクになります。',
       },
     }),
     picture('image', { label: { en: 'Picture', ja: '写真' }, place: 'card' }),

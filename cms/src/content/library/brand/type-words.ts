@@ -20,8 +20,8 @@ export const TYPE_WORDS: { [T in Type]: { label: Words; note: Words } } = {
   warm: {
     label: { en: 'Warm', ja: '温もり' },
     note: {
-      en: 'Headings in an old-style serif, in Japanese in Gothic.',
-      ja: 'ゴシックの見出しに、手書きの名残のある欧文を合わせます。',
+      en: 'Headings in an old-style serif, in Japanese in Mincho.',
+      ja: '明朝の見出しに、手書きの名残のある欧文を合わせます。',
     },
   },
 }

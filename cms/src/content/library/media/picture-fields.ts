@@ -127,9 +127,9 @@ export function icon<Name extends string>(names: readonly [Name, ...Name[]]): Se
 }
 
 const ICON_WORDS: Readonly<Record<string, { en: string; ja: string }>> = {
-  TrendingUp: { en: 'Rising line', ja: '上昇する線' },
-  Target: { en: 'Target', ja: '的' },
-  Lightbulb: { en: 'Light bulb', ja: '電球' },
-  Search: { en: 'Magnifying glass', ja: '虫めがね' },
-  MessageCircle: { en: 'Speech bubble', ja: '吹き出し' },
+  TrendingUp: { en: 'Rising steam', ja: '立ちのぼる湯気' },
+  Target: { en: 'Wave', ja: '波' },
+  Lightbulb: { en: 'Paper lamp', ja: '行灯' },
+  Search: { en: 'Lantern', ja: '提灯' },
+  MessageCircle: { en: 'Cup of tea', ja: '湯のみ' },
 }

@@ -3,7 +3,9 @@ const LONG = { dateStyle: 'long', timeZone: 'UTC' } as const
 /** What a menu says of allergens and diets; these texts come with the menu alone. */
 export const allergens = {
   dish: {
-    contains: (names: readonly string[]) => `Contains ${names.join(', ')}`,
+    contains: (names: readonly string[], hasAlcohol: boolean) =>
+      `Contains ${names.join(', ')}${hasAlcohol ? ' · alcohol' : ''}`,
+    containsAlcohol: 'Contains alcohol',
     none: (listed: number) => `Contains none of the ${listed} listed allergens`,
     /** Once for all dishes that say nothing. */
     silent: (listed: number) =>

@@ -31,6 +31,8 @@ export const restaurantFacts = {
   howMany: 'How many of you?',
   /** Beside the question, until a seat is chosen. */
   pressSeat: 'Press a seat',
+  /** Below the counter of a narrow window, which has fewer seats than may come. */
+  largerParty: { before: '9 or more: call ', after: '' },
   tableFor: (people: number) => `Table for ${NUMBERS[people - 1] ?? people}`,
   groups: {
     gettingHere: 'Getting here',

@@ -12,5 +12,6 @@ export const restaurantNow = {
   restaurant: (name: string, area: string) => (area ? `${name}, ${area}` : name),
   sentence: (restaurant: string, state: string) => `${restaurant}: ${state}`,
   note: (restaurant: string, days: string) => `${restaurant}: ${days}`,
-  others: (count: number) => (count === 1 ? ', and one more' : `, and ${count} more`),
+  others: (count: number) =>
+    count === 1 ? '. One more is open, too.' : `. ${count} more are open, too.`,
 }

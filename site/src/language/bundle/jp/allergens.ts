@@ -5,7 +5,8 @@ const LONG = { dateStyle: 'long', timeZone: 'UTC' } as const
 /** What a menu says of allergens and diets, in Japanese; the card for the kitchen always uses these. */
 export const allergens: typeof english = {
   dish: {
-    contains: (names) => `${names.join('・')}を含む`,
+    contains: (names, hasAlcohol) => `${names.join('・')}${hasAlcohol ? '・アルコール' : ''}を含む`,
+    containsAlcohol: 'アルコールを含む',
     none: (listed) => `${listed}品目のアレルゲンは使用していません`,
     silent: (listed) => `アレルギー表示のない品には、${listed}品目を使用していません。`,
     unknown: (names) => `${names.join('・')}は未確認です。店舗にお尋ねください`,

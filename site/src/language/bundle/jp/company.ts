@@ -25,7 +25,7 @@ export const companyProfile: typeof en.companyProfile = {
     labels: {
       licence: '許可番号',
       licensedOn: '許可年月日',
-      occupations: '取扱職種の範囲等',
+      occupations: '取扱職種の\u200B範囲等',
       fees: '手数料に\u200B関する\u200B事項\u200B（手数料表）',
       refunds: '返戻金制度に\u200B関する\u200B事項',
       complaints: '苦情の\u200B処理に\u200B関する\u200B事項\u200B（申出先）',

@@ -13,7 +13,7 @@ export const restaurantFacts: typeof english = {
   fromBusStop: (minutes) => `バス停から${minutes}分`,
   dishes: 'お品書きより',
   table: (restaurant) => `${restaurant}のお席`,
-  reserveNote: 'お店からの返事で、ご予約が確定します。',
+  reserveNote: 'お店からのお返事をもって、ご予約の確定といたします。',
   soonByTelephone: (leadDays) => ({
     before: `${soon(leadDays)}はお電話（`,
     after: '）でどうぞ。',
@@ -24,6 +24,7 @@ export const restaurantFacts: typeof english = {
   reserveShort: 'お席のご予約',
   howMany: '何名様でお越しですか',
   pressSeat: '席を押して選べます',
+  largerParty: { before: '9名様以上はお電話（', after: '）で' },
   tableFor: (people) => `${people}名様のお席`,
   groups: {
     gettingHere: '交通・道順',

@@ -4,7 +4,7 @@ export const restaurantNow: typeof source = {
   always: '24時間営業',
   closes: (until) => `営業中・${until}まで`,
   lastOrder: (until) => `営業中・${until}まで`,
-  lastOrderPassed: (until) => `ラストオーダー終了・${until}まで営業`,
+  lastOrderPassed: (until) => `ご注文は終了・${until}まで営業`,
   opensToday: (time) => `本日${time}から営業`,
   opensTomorrow: (time) => `明日${time}から営業`,
   opensOn: (date, time) => `${date}${time}から営業`,

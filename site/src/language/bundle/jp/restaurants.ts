@@ -38,7 +38,7 @@ export const openNow: typeof en.openNow = {
   always: '24時間営業',
   closes: (until) => `営業中・${until}まで`,
   lastOrder: (until, order) => `営業中・${until}まで（ラストオーダー ${order}）`,
-  lastOrderPassed: (until) => `ラストオーダー終了・${until}まで営業`,
+  lastOrderPassed: (until) => `ご注文は終了・${until}まで営業`,
   opensToday: (time) => `本日${time}から営業`,
   opensTomorrow: (time) => `明日${time}から営業`,
   opensOn: (date, time) => `${date}${time}から営業`,

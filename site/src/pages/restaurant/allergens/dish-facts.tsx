@@ -4,6 +4,7 @@ import {
   containedIn,
   dietsOf,
   type DishFacts as Facts,
+  type Mark,
   unknownIn,
 } from '@noren/contract/allergens/marks'
 import { ALLERGEN_NAMES } from '@noren/contract/allergens/names'
@@ -41,6 +42,9 @@ export function isSilent(dish: Facts): boolean {
   return dish.allergens?.length === 0 && unknownIn(dish).length === 0
 }
 
+/** What a guest looks for, or must not miss. */
+const SHOUTED: ReadonlySet<Mark> = new Set(['vegan', 'rawFish'])
+
 /** What a menu says below a dish: the diets it suits and raw fish, its allergens and alcohol. */
 export function DishFacts({ dish: facts }: { dish: Facts }) {
   const { allergens, allergenList, marks = [] } = facts
@@ -51,13 +55,14 @@ export function DishFacts({ dish: facts }: { dish: Facts }) {
   const names = allergens && namesOf(allergens)
   const unknown = names ? namesOf(unknownIn(facts)) : []
   const isQuiet = isSilent(facts)
+  const hasAlcohol = marks.includes('alcohol')
   if (isQuiet && marks.length === 0) return null
   return (
     <ul className={styles.facts}>
       {marks
         .filter((mark) => mark !== 'alcohol')
         .map((mark) => (
-          <li key={mark} className={styles.mark}>
+          <li key={mark} className={SHOUTED.has(mark) ? styles.mark : undefined}>
             {dish.marks[mark]}
           </li>
         ))}
@@ -65,10 +70,12 @@ export function DishFacts({ dish: facts }: { dish: Facts }) {
         <li>
           {!names && dish.notStated}
           {names &&
-            (names.length > 0 ? dish.contains(names) : dish.none(sizeOf(listOf(allergenList))))}
+            (names.length > 0
+              ? dish.contains(names, hasAlcohol)
+              : dish.none(sizeOf(listOf(allergenList))))}
         </li>
       )}
-      {marks.includes('alcohol') && <li>{dish.marks.alcohol}</li>}
+      {hasAlcohol && !names?.length && <li>{dish.containsAlcohol}</li>}
       {unknown.length > 0 && <li className={styles.mark}>{dish.unknown(unknown)}</li>}
     </ul>
   )

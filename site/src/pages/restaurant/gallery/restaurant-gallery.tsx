@@ -34,7 +34,11 @@ export function RestaurantGallery({ restaurant }: { restaurant: Restaurant }) {
                     src={src}
                     fallback={restaurant.fallbackPhoto}
                     alt={markedText(alt, language).text}
-                    sizes={key === '0' ? '(width >= 40rem) 300px, 100vw' : '300px'}
+                    sizes={
+                      key === '0'
+                        ? '(width >= 48rem) 620px, (width >= 40rem) 300px, 100vw'
+                        : '300px'
+                    }
                   />
                 </a>
               </li>

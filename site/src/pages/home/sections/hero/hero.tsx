@@ -17,6 +17,8 @@ import { FALLBACK_BACKGROUND, type HeroView, heroView } from './hero-view.ts'
 
 /** Longest Japanese title set vertically; a longer one would leave the picture. */
 const VERTICAL_LIMIT = 14
+/** Longest other title that stands clear of what a wide picture has at its left; a longer one needs the whole sky. */
+const LEVEL_LIMIT = 16
 
 /**
  * The first screen: one picture, one sentence, two buttons, and the way to a table. Falls back to
@@ -33,7 +35,7 @@ export function Hero({ restaurants }: { restaurants: ReactNode }) {
 
   if (isPending) {
     return (
-      <section className={`${styles.hero} ${styles.loading}`}>
+      <section className={styles.loading}>
         <Spinner label={bundle.common.loading} />
       </section>
     )
@@ -50,9 +52,10 @@ export function Hero({ restaurants }: { restaurants: ReactNode }) {
 function Scene({ view, restaurants }: { view: HeroView; restaurants: ReactNode }) {
   const { wide, tall, isPrinted } = view.picture
   const { title } = view
-  const isShort = withoutPhraseBreaks(title.text).length <= VERTICAL_LIMIT
+  const limit = useLanguage() === 'jp' ? VERTICAL_LIMIT : LEVEL_LIMIT
+  const isShort = withoutPhraseBreaks(title.text).length <= limit
   return (
-    <section className={styles.hero} aria-labelledby="hero-title">
+    <section aria-labelledby="hero-title">
       <div className={styles.scene} data-short={isShort} data-printed={isPrinted}>
         <Picture
           src={wide}

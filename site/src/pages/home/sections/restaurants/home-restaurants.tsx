@@ -7,12 +7,12 @@ import { glance as en } from '#src/language/bundle/en/glance.ts'
 import { glance as jp } from '#src/language/bundle/jp/glance.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
+import { RestaurantCloth } from '#src/pages/cloths/restaurant-cloth.tsx'
 import { pathTo } from '#src/routes/paths.ts'
 import { still } from '#src/ui/still.tsx'
 import { useFileWhenSeen } from '#src/ui/use-file-when-seen.ts'
 import { homeHoursFile, stillFiles } from '../../../part-files.ts'
 import styles from './home-restaurants.module.css'
-import { RestaurantCloth } from './restaurant-cloth.tsx'
 
 const WORDS: PerLanguage<typeof en> = { en, jp }
 
@@ -82,12 +82,14 @@ type ClothsProps = {
 }
 
 function Cloths({ restaurants, isCurrent, isLarge }: ClothsProps) {
+  const language = useLanguage()
   return (
     <ul className={styles.list}>
       {restaurants.map((restaurant) => (
         <RestaurantCloth
           key={restaurant.slug}
           restaurant={restaurant}
+          to={pathTo('restaurant', language, { restaurantName: restaurant.slug })}
           isLarge={isLarge}
           isOnly={restaurants.length === 1}
           hours={<Hours hours={restaurant.openingHours} isCurrent={isCurrent} />}

@@ -11,8 +11,7 @@ import { restaurantNow as en } from '#src/language/bundle/en/restaurant-now.ts'
 import { restaurantNow as jp } from '#src/language/bundle/jp/restaurant-now.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
-import { WholeParts } from '#src/ui/whole-parts.tsx'
-import styles from './restaurant-cloth.module.css'
+import styles from '#src/pages/cloths/restaurant-cloth.module.css'
 
 const WORDS: PerLanguage<typeof en> = { en, jp }
 
@@ -42,7 +41,7 @@ export function RestaurantNow({ restaurants }: RestaurantNowProps) {
     <div className={`numeric ${styles.now}`}>
       {/* A new text gets a new paragraph, as in `OpenNow`. */}
       <p key={text} data-open={state.open && state.takesOrders}>
-        <WholeParts text={text} />
+        {text}
       </p>
       {restaurants.flatMap(({ slug, name, openingHours: hours }) =>
         hours

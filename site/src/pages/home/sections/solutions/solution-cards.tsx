@@ -50,7 +50,7 @@ function SolutionCard({ solution, span }: CardProperties) {
         <Picture
           src={solution.image}
           alt=""
-          sizes={`(width >= 64rem) ${span === 1 ? 22 : 45}vw, (width >= 40rem) 45vw, 36vw`}
+          sizes={`(width >= 64rem) ${span === 1 ? 22 : 45}vw, (width >= 40rem) 45vw, 96px`}
           className={`drift ${styles.picture}`}
         />
       </div>

@@ -1,0 +1,2 @@
+/** Id of the small screen's menu, with which the header ends. */
+export const MENU_ID = 'menu'
