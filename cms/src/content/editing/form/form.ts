@@ -129,6 +129,18 @@ export const clashedSchema = v.object({
 export const refusedSchema = v.object({ path: v.string(), message: v.string() })
 export type Refused = v.InferOutput<typeof refusedSchema>
 
+const refusalSchema = v.object({
+  errors: v.array(
+    v.object({ data: v.nullish(v.object({ errors: v.optional(v.array(refusedSchema), []) })) }),
+  ),
+})
+
+/** What the desk refused at fields; nothing where it says something else. */
+export function refusedIn(refusal: unknown): Refused[] {
+  const read = v.safeParse(refusalSchema, refusal)
+  return read.success ? read.output.errors.flatMap(({ data }) => data?.errors ?? []) : []
+}
+
 /** The body of a publish: everything, or one language. */
 export const publishSchema = v.object({ tag: v.nullable(v.string()) })
 
