@@ -24,7 +24,7 @@ export async function call<Value>(
   path: string,
   schema: v.GenericSchema<unknown, Value>,
   { body, ...sent }: Sent = {},
-): Promise<{ value: Value; status?: never } | Refusal> {
+): Promise<{ value: Value; status?: never; refusal?: never } | Refusal> {
   const isForm = body instanceof FormData
   try {
     const answer = await fetch(path, {

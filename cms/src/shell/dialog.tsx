@@ -45,8 +45,15 @@ export function Dialog({ title, onClose, children }: Props) {
   )
 }
 
-/** `isHarmful`: it takes something away. */
-type Asked = { title: Words; text?: Words; yes: Words; isHarmful?: boolean }
+/** `content` stands for a text that is more than words; `isHarmful`: it takes something away. */
+type Asked = {
+  title: Words
+  text?: Words
+  content?: ReactNode
+  yes: Words
+  no?: Words
+  isHarmful?: boolean
+}
 
 /** Asks before something is done, and whether it was answered with yes. */
 export function confirmed(asked: Asked): Promise<boolean> {
@@ -65,15 +72,18 @@ export function confirmed(asked: Asked): Promise<boolean> {
 function Question({
   title,
   text,
+  content,
   yes,
+  no = WORDS.cancel,
   isHarmful,
   onAnswer,
 }: Asked & { onAnswer: (isYes: boolean) => void }) {
   return (
     <Dialog title={say(reader, title)} onClose={() => onAnswer(false)}>
       {text && <p>{say(reader, text)}</p>}
+      {content}
       <p className="shell-dialog__buttons">
-        <Button onClick={() => onAnswer(false)}>{say(reader, WORDS.cancel)}</Button>
+        <Button onClick={() => onAnswer(false)}>{say(reader, no)}</Button>
         <Button kind={isHarmful ? 'harm' : 'main'} onClick={() => onAnswer(true)}>
           {say(reader, yes)}
         </Button>

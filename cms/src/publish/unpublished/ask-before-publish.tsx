@@ -4,16 +4,8 @@ import { createPortal } from 'react-dom'
 import { goToRefused } from '../../base/payload-insides/show-refused.tsx'
 import { DeskButton } from '../../base/ui/desk-button.tsx'
 import { say } from '../../base/words.ts'
-import {
-  AS_IT_IS,
-  askedWords,
-  CORRECT_IT,
-  NOT_YET,
-  PUBLISH_THEIRS,
-  questionsFor,
-} from './ask-words.ts'
-import { ChangeList } from './change-list.tsx'
-import { changesOf } from './change-words.ts'
+import { CORRECT_IT, NOT_YET, questionWords } from './ask-words.ts'
+import { Asked } from './asked.tsx'
 import { PUBLISH } from './publish-words.ts'
 import type { Unpublished } from './unpublished.ts'
 
@@ -25,25 +17,22 @@ type Props = {
   onClose: () => void
 }
 
-/**
- * Before something goes out that one should look at: what would stay although it may have to change along, and
- * whose draft it is, with everything that visitors would see.
- */
+/** Asks before something goes out that one should look at. */
 export function AskBeforePublish({ unpublished, tag, onPublish, onClose }: Props) {
   const { i18n } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
   const name = useId()
   useLayoutEffect(() => dialog.current?.showModal(), [])
   const close = () => dialog.current?.close()
-  const questions = questionsFor(unpublished, tag)
-  const isOfOthers = unpublished.others.length > 0
 
   return createPortal(
     <dialog aria-labelledby={name} className="desk-paste" onClose={onClose} ref={dialog}>
-      <h2 id={name}>{say({ i18n }, isOfOthers ? PUBLISH_THEIRS : AS_IT_IS)}</h2>
-      {questions.map(({ field, sentence }) => (
-        <p key={field}>
-          {sentence}{' '}
+      <h2 id={name}>{say({ i18n }, questionWords(unpublished))}</h2>
+      <Asked
+        reader={{ i18n }}
+        tag={tag}
+        unpublished={unpublished}
+        way={({ field }) => (
           <a
             href={`#field-${field.replaceAll('.', '__')}`}
             onClick={(event) => {
@@ -54,16 +43,8 @@ export function AskBeforePublish({ unpublished, tag, onPublish, onClose }: Props
           >
             {say({ i18n }, CORRECT_IT)}
           </a>
-        </p>
-      ))}
-      {isOfOthers && <p>{say({ i18n }, askedWords(unpublished.others))}</p>}
-      {isOfOthers && (
-        <div className="desk-unpublished">
-          {changesOf(unpublished, tag).map((part) => (
-            <ChangeList key={part.tag} {...part} reader={{ i18n }} />
-          ))}
-        </div>
-      )}
+        )}
+      />
       <div className="desk-paste__buttons">
         <DeskButton onClick={close}>{say({ i18n }, NOT_YET)}</DeskButton>
         <DeskButton

@@ -1,5 +1,5 @@
 import type { Words } from '../../base/words.ts'
-import { othersWords } from './change-words.ts'
+import { changesOf, othersWords } from './change-words.ts'
 import type { Question, Unpublished } from './unpublished.ts'
 
 /** What is asked before a publish of a language, or of all: each field once. */
@@ -8,14 +8,19 @@ export function questionsFor({ questions }: Unpublished, tag: string | null): Qu
   return asked.filter(({ field }, at) => asked.findIndex((each) => each.field === field) === at)
 }
 
-/** Of the question before what others wrote goes out. */
-export const PUBLISH_THEIRS: Words = {
-  en: 'Publish their changes too?',
-  ja: 'ほかの人の変更も公開しますか',
+/** Whether something is to be looked at before a publish of a language, or of all. */
+export function isToAsk(unpublished: Unpublished, tag: string | null): boolean {
+  const isOfOthers = unpublished.others.length > 0 && changesOf(unpublished, tag).length > 0
+  return isOfOthers || questionsFor(unpublished, tag).length > 0
 }
 
-/** Of the question about what stays as it is. */
-export const AS_IT_IS: Words = { en: 'Publish it like this?', ja: 'このまま公開しますか' }
+/** The question: whether what others wrote goes out, or else what stays as it is. */
+export function questionWords({ others }: Unpublished): Words {
+  return others.length > 0
+    ? { en: 'Publish their changes too?', ja: 'ほかの人の変更も公開しますか' }
+    : { en: 'Publish it like this?', ja: 'このまま公開しますか' }
+}
+
 export const CORRECT_IT: Words = { en: 'Correct it', ja: '直す' }
 
 /** Whose draft goes out, above all of it. */

@@ -15,8 +15,7 @@ import { useDocumentRequest, useSaveDraft } from '../../content/editing/autosave
 import { usePlace } from '../../content/languages/translations/document-gaps.tsx'
 import { VIEW_PAGE } from '../preview/page-words.ts'
 import { usePageAddress } from '../preview/view-page.tsx'
-import { questionsFor } from './ask-words.ts'
-import { changesOf } from './change-words.ts'
+import { isToAsk } from './ask-words.ts'
 import { PUBLISHED } from './publish-words.ts'
 import { type Unpublished, unpublishedSchema } from './unpublished.ts'
 import { useRefusal } from './use-refusal.tsx'
@@ -85,10 +84,7 @@ export function usePublish(): Publishing {
     const reply = await askDesk(asking, unpublishedSchema, { language: i18n.language })
     const { value } = reply
     if (!value) refuse(tag, reply.refusal, notice)
-    else if (
-      questionsFor(value, tag).length > 0 ||
-      (value.others.length > 0 && changesOf(value, tag).length > 0)
-    ) {
+    else if (isToAsk(value, tag)) {
       toast.dismiss(notice)
       setAsked({ tag, unpublished: value })
     } else await publishStored(tag, notice)
