@@ -1,6 +1,6 @@
 'use client'
 
-import { useFormModified, useTranslation } from '@payloadcms/ui'
+import { toast, useFormModified, useTranslation } from '@payloadcms/ui'
 import { useId, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { DeskButton } from '../../../base/ui/desk-button.tsx'
@@ -41,7 +41,16 @@ export function PlanDialog({ onRefused, onClose }: Props) {
         reader={{ i18n }}
         save={async () => !isModified || saveDraft()}
       />
-      <PlanList {...plans} />
+      <PlanList
+        {...plans}
+        button={(cancel) => (
+          <DeskButton onClick={cancel} size="small">
+            {say({ i18n }, PLANNING.cancel)}
+          </DeskButton>
+        )}
+        onRefused={toast.error}
+        reader={{ i18n }}
+      />
       <div className="desk-paste__buttons">
         <DeskButton onClick={() => dialog.current?.close()}>
           {say({ i18n }, PLANNING.close)}

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { isTag, LOCALES } from '../../../base/locales.ts'
+import { sentenceOf } from '../../../base/requests/ask-desk.ts'
 import { say } from '../../../base/words.ts'
 import { tagWords } from '../../languages/translations/gap-states.ts'
 import type { Plan, Planning } from './plan.ts'
@@ -9,7 +10,7 @@ export type Plans = {
   /** `null` until they are known. */
   plans: readonly Plan[] | null
   /** Changes them. @returns the desk's refusal; `null` once it is done */
-  change: (planning: Planning) => Promise<{ sentence: string; refusal: unknown } | null>
+  change: (planning: Planning) => Promise<{ refusal: unknown } | null>
 }
 
 type Props = Pick<Plans, 'change'> & {
@@ -49,7 +50,7 @@ export function PlanForm({ reader, save, change, onRefused, button }: Props) {
   async function plan(): Promise<void> {
     if (!(await save())) return setRefused(say(reader, PLANNING.notSaved))
     const answer = await change({ type, locale, at: at.toISOString() })
-    setRefused(answer?.sentence ?? null)
+    setRefused(answer && (sentenceOf(answer.refusal) ?? say(reader, PLANNING.failed)))
     if (answer) onRefused(locale, answer.refusal)
     else setDay('')
   }
