@@ -2,19 +2,27 @@ import type { Words } from '../../base/words.ts'
 
 /** What staff do with a whole document, what they are asked before, and what is said after. */
 export const DOCUMENT = {
+  bar: { en: 'Save and publish', ja: '保存と公開' },
   more: { en: 'More options', ja: 'そのほかの操作' },
   untitled: { en: '(no name yet)', ja: '（名前が未入力）' },
   saveDraft: { en: 'Save draft', ja: '下書きを保存' },
   saving: { en: 'Saving…', ja: '保存しています…' },
   publishing: { en: 'Publishing', ja: '公開しています' },
+  ways: { en: 'Other ways to publish', ja: 'そのほかの公開方法' },
   schedule: { en: 'Publish at a set time', ja: '公開日時を決める' },
   history: { en: 'Versions', ja: '履歴' },
   public: { en: 'On the site now', ja: '公開中' },
+  publicWithChanges: { en: 'On the site, with unpublished changes', ja: '公開中・変更あり' },
+  planned: { en: 'Planned', ja: '公開予定' },
   changed: { en: 'Unpublished changes', ja: '未公開の変更あり' },
   draft: { en: 'Draft', ja: '下書き' },
+  preview: { en: 'Preview', ja: 'プレビュー' },
   openPreview: { en: 'Show a preview beside the form', ja: '入力欄の横にプレビューを表示' },
   closePreview: { en: 'Close the preview beside the form', ja: '入力欄の横のプレビューを閉じる' },
   previewInTab: { en: 'Open a preview in a new tab', ja: 'プレビューを新しいタブで開く' },
+  draftPage: { en: 'The page as it was last saved', ja: '最後に保存した内容のページ' },
+  phone: { en: 'Phone', ja: 'スマートフォン' },
+  wide: { en: 'Full width', ja: '幅いっぱい' },
   duplicate: { en: 'Duplicate', ja: '複製' },
   duplicateUnsaved: { en: 'Duplicate without saving?', ja: '保存せずに複製しますか' },
   aboutToDuplicate: {

@@ -15,7 +15,7 @@ import { askDesk } from '../../../base/requests/ask-desk.ts'
 import { inTokyo } from '../../../base/ui/in-tokyo.ts'
 import { say } from '../../../base/words.ts'
 import { type SaveDraft, useSaveDraft } from './save-draft.tsx'
-import { type Obstacle, SIGN_IN_ELSEWHERE, UNSAVED } from './save-words.ts'
+import { type Obstacle, SIGN_IN_ELSEWHERE, unsavedWords } from './save-words.ts'
 
 /**
  * Saves a draft before the content's language is switched, so that no text is lost. Where there are no
@@ -86,7 +86,7 @@ function SaveState({ saveDraft }: { saveDraft: SaveDraft }) {
 
   return (
     <p className="desk-unsaved" role="status">
-      {unsaved && say({ i18n }, UNSAVED[unsaved.by](inTokyo(unsaved.since).slice(-5)))}
+      {unsaved && say({ i18n }, unsavedWords(inTokyo(unsaved.since).slice(-5))[unsaved.by])}
       {unsaved?.by === 'signed-out' && (
         <a href="/admin/login" rel="noopener" target="_blank">
           {say({ i18n }, SIGN_IN_ELSEWHERE)}
