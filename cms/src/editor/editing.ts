@@ -3,7 +3,7 @@ import type { Clash, Form, Json } from '../content/editing/form/form.ts'
 import type { Draft, Standing } from './draft/draft.ts'
 
 /** The opened form, and what is typed into it. */
-type Editing = {
+export type Editing = {
   form: Form
   draft: Draft
   /** Where the site is, `https://example.jp`, for the addresses of its pages. */
@@ -40,7 +40,16 @@ export function useValue(path: string): {
 
 /** How the whole stands with the desk. */
 export function useStanding(): Standing {
+  return useWhole(({ standing }) => standing())
+}
+
+/** What the desk said with the last save; another object after each. */
+export function useSaved(): ReturnType<Draft['saved']> {
+  return useWhole(({ saved }) => saved())
+}
+
+function useWhole<Part>(read: (draft: Draft) => Part): Part {
   const { draft } = useEditing()
   const subscribe = useCallback((listener: () => void) => draft.subscribe(null, listener), [draft])
-  return useSyncExternalStore(subscribe, draft.standing)
+  return useSyncExternalStore(subscribe, () => read(draft))
 }

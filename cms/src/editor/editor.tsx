@@ -4,13 +4,12 @@ import { say } from '../base/words.ts'
 import type { Form } from '../content/editing/form/form.ts'
 import { VIEW_PAGE } from '../publish/preview/page-words.ts'
 import { Bar } from './bar/bar.tsx'
+import { sayDuplicated } from './bar/document-menu.tsx'
 import { PreviewPane, useBeside } from './bar/preview.tsx'
-import { sayDuplicated } from './bar/use-document-actions.ts'
-import { useSaved } from './bar/use-saved.ts'
 import { Fields } from './boxes/fields.tsx'
 import type { Draft } from './draft/draft.ts'
 import { openDraft } from './draft/open-draft.ts'
-import { EditingContext, useEditing } from './editing.ts'
+import { EditingContext, useEditing, useSaved } from './editing.ts'
 import './editor.css'
 import { titleOf, titlePaths } from './title.ts'
 import { useTyped } from './use-typed.ts'
@@ -44,7 +43,7 @@ function Document() {
   const { fields } = useEditing().form
   const beside = useBeside()
   return (
-    <div className="editor" data-beside={beside[0] === true}>
+    <div className="editor" data-beside={beside[0]}>
       <div className="editor-form">
         <Heading />
         <Bar beside={beside} />

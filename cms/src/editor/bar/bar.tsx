@@ -5,72 +5,68 @@ import { say } from '../../base/words.ts'
 import { DOCUMENT } from '../../content/editing/document-words.ts'
 import { PlanLines } from '../../content/editing/schedule/plan-lines.tsx'
 import { tagWords } from '../../content/languages/translations/gap-states.ts'
+import { FoldedChanges } from '../../publish/unpublished/change-list.tsx'
 import { onlyWords, PUBLISH } from '../../publish/unpublished/publish-words.ts'
+import { unpublishedSchema } from '../../publish/unpublished/unpublished.ts'
 import { Button } from '../../shell/button.tsx'
 import { Popup } from '../../shell/popup.tsx'
-import { useEditing, useStanding } from '../editing.ts'
-import { AskBeforePublish } from './ask-before-publish.tsx'
+import { useEditing, useSaved, useStanding } from '../editing.ts'
 import './bar.css'
-import { BAR, keysWords } from './bar-words.ts'
 import { DocumentMenu } from './document-menu.tsx'
 import { PlanDialog, usePlans } from './plans.tsx'
 import type { useBeside } from './preview.tsx'
 import { StandingLine } from './standing.tsx'
-import { ChangesStrip, MissingStrip, PresenceStrip, RefusedStrip, SectionStrip } from './strips.tsx'
-import { useKeys } from './use-keys.ts'
-import { useOwnVersion } from './use-own-version.ts'
-import { usePublish } from './use-publish.ts'
-import { useSaved } from './use-saved.ts'
+import { MissingStrip, PresenceStrip, RefusedStrip, SectionStrip } from './strips.tsx'
+import { useAnswer } from './use-answer.ts'
+import { keysWords, useKeys } from './use-keys.ts'
+import { usePublish } from './use-publish.tsx'
 
 type Props = { beside: ReturnType<typeof useBeside> }
 
 /** Stands above a form: how it is saved and published, and everything that is done with the whole. */
 export function Bar({ beside: [isBeside, setIsBeside] }: Props) {
-  const { may } = useEditing().form
+  const { draft, form } = useEditing()
+  const { may, place } = form
   const standing = useStanding()
   const { isPublished, isShown } = useSaved()
-  const { publish, isPublishing, asked, answer, refusal, refuse } = usePublish()
+  const { publish, isPublishing, refusal, refuse } = usePublish()
   const plans = usePlans()
+  const [unpublished] = useAnswer(`/api/${place}/unpublished`, unpublishedSchema)
   const [isPlanning, setIsPlanning] = useState(false)
-  const version = useOwnVersion()
-  const isIdle = isPublishing || (standing === 'saved' && isPublished)
   const isOver = standing === 'gone' || standing === 'outdated'
-
-  useKeys({
-    save: () => may.save && !isOver && void version.save(),
-    publish: () => may.publish && !isOver && !isIdle && void publish(null),
-  })
+  const isIdle = isOver || isPublishing || (standing === 'saved' && isPublished)
+  const state = isPublished ? DOCUMENT.public : DOCUMENT.publicWithChanges
+  useKeys()
 
   return (
     <>
-      <section aria-label={say(reader, BAR.name)} className="bar">
+      <section aria-label={say(reader, DOCUMENT.bar)} className="bar">
         <div className="bar-state">
           <p>
             <b data-state={isShown ? 'public' : 'draft'}>
-              {say(reader, stateOf(isShown, isPublished))}
+              {say(reader, isShown ? state : DOCUMENT.draft)}
             </b>
             {plans.plans?.some(({ failure }) => failure === null) && (
-              <span>{say(reader, BAR.planned)}</span>
+              <span>{say(reader, DOCUMENT.planned)}</span>
             )}
           </p>
           <StandingLine />
         </div>
         <div className="bar-buttons">
-          {isBeside !== null && (
-            <Button
-              aria-label={say(reader, isBeside ? DOCUMENT.closePreview : DOCUMENT.openPreview)}
-              data-on={isBeside}
-              kind="quiet"
-              onClick={() => setIsBeside(!isBeside)}
-            >
-              {say(reader, BAR.preview)}
-            </Button>
-          )}
+          <Button
+            aria-label={say(reader, isBeside ? DOCUMENT.closePreview : DOCUMENT.openPreview)}
+            className="bar-beside"
+            kind="quiet"
+            onClick={() => setIsBeside(!isBeside)}
+          >
+            {say(reader, DOCUMENT.preview)}
+          </Button>
           <DocumentMenu />
           {may.save && (
             <Button
-              aria-disabled={version.isKept || isOver}
-              onClick={version.save}
+              aria-disabled={isIdle}
+              aria-keyshortcuts="Control+S Meta+S"
+              onClick={() => !isIdle && draft.save()}
               title={say(reader, keysWords(DOCUMENT.saveDraft, 'S'))}
             >
               {say(reader, DOCUMENT.saveDraft)}
@@ -79,22 +75,23 @@ export function Bar({ beside: [isBeside, setIsBeside] }: Props) {
           {may.publish && (
             <span className="bar-publish">
               <Button
-                aria-disabled={isIdle || isOver}
+                aria-disabled={isIdle}
+                aria-keyshortcuts="Control+Shift+Enter Meta+Shift+Enter"
                 kind="main"
-                onClick={() => !isIdle && !isOver && publish(null)}
+                onClick={() => !isIdle && publish(null)}
                 title={say(reader, keysWords(PUBLISH, 'Shift+Enter'))}
               >
                 {say(reader, PUBLISH)}
               </Button>
-              <Popup label="" name={say(reader, BAR.ways)}>
-                {TAGS.map((each) => (
+              <Popup label="" name={say(reader, DOCUMENT.ways)}>
+                {TAGS.map((tag) => (
                   <button
-                    disabled={isIdle || isOver}
-                    key={each}
-                    onClick={() => void publish(each)}
+                    disabled={isIdle}
+                    key={tag}
+                    onClick={() => void publish(tag)}
                     type="button"
                   >
-                    {say(reader, onlyWords(tagWords(each)))}
+                    {say(reader, onlyWords(tagWords(tag)))}
                   </button>
                 ))}
                 <button onClick={() => setIsPlanning(true)} type="button">
@@ -110,18 +107,14 @@ export function Bar({ beside: [isBeside, setIsBeside] }: Props) {
         <PresenceStrip />
         <SectionStrip />
         <PlanLines plans={plans.plans ?? []} reader={reader} />
-        <ChangesStrip />
+        {unpublished && (
+          <FoldedChanges list={place.split('/')[0]} reader={reader} unpublished={unpublished} />
+        )}
         <MissingStrip />
       </div>
-      {asked && <AskBeforePublish {...asked} onAnswer={answer} />}
       {isPlanning && (
         <PlanDialog {...plans} onClose={() => setIsPlanning(false)} onRefused={refuse} />
       )}
     </>
   )
-}
-
-function stateOf(isShown: boolean, isPublished: boolean) {
-  if (!isShown) return DOCUMENT.draft
-  return isPublished ? DOCUMENT.public : BAR.publicWithChanges
 }

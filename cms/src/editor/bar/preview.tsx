@@ -1,36 +1,23 @@
-import { useState, useSyncExternalStore } from 'react'
-import { LOCALES } from '../../base/locales.ts'
+import { useState } from 'react'
+import { TAGS } from '../../base/locales.ts'
 import { reader } from '../../base/ui/reader.ts'
-import { say } from '../../base/words.ts'
+import { say, type Words } from '../../base/words.ts'
+import { DOCUMENT } from '../../content/editing/document-words.ts'
 import { tagWords } from '../../content/languages/translations/gap-states.ts'
 import { Button } from '../../shell/button.tsx'
-import { useEditing } from '../editing.ts'
-import { BAR } from './bar-words.ts'
+import { useEditing, useSaved } from '../editing.ts'
 import './preview.css'
-import { useSaved } from './use-saved.ts'
 
-/** A phone's, or all the room beside the form. */
-const WIDTHS = ['phone', 'wide'] as const
-
-/** Where the form and a page have room beside each other. */
-const ROOM = matchMedia('(width >= 1100px)')
 const KEPT = 'noren-preview-beside'
 
-/** Whether the preview stands beside the form; `null` where there is no room for it. */
-export function useBeside(): [boolean | null, (isBeside: boolean) => void] {
-  const hasRoom = useSyncExternalStore(onRoom, () => ROOM.matches)
-  const [isBeside, setIsBeside] = useState(() => localStorage.getItem(KEPT) !== null)
+/** Whether the preview stands beside the form, where there is room for it: kept in this browser. */
+export function useBeside(): [isBeside: boolean, keep: (isBeside: boolean) => void] {
+  const [isBeside, setIsBeside] = useState(() => localStorage.getItem(KEPT) === 'true')
   function keep(now: boolean): void {
     setIsBeside(now)
-    if (now) localStorage.setItem(KEPT, 'yes')
-    else localStorage.removeItem(KEPT)
+    localStorage.setItem(KEPT, String(now))
   }
-  return [hasRoom ? isBeside : null, keep]
-}
-
-function onRoom(listener: () => void): () => void {
-  ROOM.addEventListener('change', listener)
-  return () => ROOM.removeEventListener('change', listener)
+  return [isBeside, keep]
 }
 
 export function previewOf(place: string, tag: string): string {
@@ -42,37 +29,26 @@ export function PreviewPane() {
   const { form } = useEditing()
   const { updatedAt } = useSaved()
   const [tag, setTag] = useState(reader.i18n.language)
-  const [width, setWidth] = useState<(typeof WIDTHS)[number]>('phone')
+  const [isWide, setIsWide] = useState(false)
+  const choice = (words: Words, isChosen: boolean, choose: () => void) => (
+    <Button aria-pressed={isChosen} key={words.en} kind="quiet" onClick={choose}>
+      {say(reader, words)}
+    </Button>
+  )
   return (
-    <section aria-label={say(reader, BAR.preview)} className="bar-preview">
+    <section aria-label={say(reader, DOCUMENT.preview)} className="bar-preview">
       <div className="bar-preview__choices">
-        {LOCALES.map(({ htmlLang }) => (
-          <Button
-            aria-pressed={tag === htmlLang}
-            key={htmlLang}
-            kind="quiet"
-            onClick={() => setTag(htmlLang)}
-          >
-            {say(reader, tagWords(htmlLang))}
-          </Button>
-        ))}
+        {TAGS.map((each) => choice(tagWords(each), tag === each, () => setTag(each)))}
         <span aria-hidden="true" />
-        {WIDTHS.map((each) => (
-          <Button
-            aria-pressed={width === each}
-            key={each}
-            kind="quiet"
-            onClick={() => setWidth(each)}
-          >
-            {say(reader, BAR[each])}
-          </Button>
-        ))}
+        {choice(DOCUMENT.phone, !isWide, () => setIsWide(false))}
+        {choice(DOCUMENT.wide, isWide, () => setIsWide(true))}
       </div>
       <iframe
-        data-width={width}
+        data-width={isWide ? 'wide' : 'phone'}
+        loading="lazy"
         // The address changes with every save, so that the page loads again.
         src={`${previewOf(form.place, tag)}&saved=${encodeURIComponent(updatedAt)}`}
-        title={say(reader, BAR.draftPage)}
+        title={say(reader, DOCUMENT.draftPage)}
       />
     </section>
   )

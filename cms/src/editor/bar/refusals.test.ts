@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import type { FormField, Json } from '../../content/editing/form/form.ts'
-import { finishedBeside, formPath, labelAt, partsOf, refusedIn } from './refusals.ts'
+import { type FormField, type Json, refusedIn } from '../../content/editing/form/form.ts'
+import { formPath } from '../../content/editing/form/form-path.ts'
+import { finishedBeside, labelAt, partsOf } from './refusals.ts'
 
 const aField = (name: string, ja: string, more: Partial<FormField> = {}): FormField => ({
   name,
@@ -62,10 +63,9 @@ test('what is missing is said before what is wrong, each in the order of the for
 
 test('the language that has everything is offered alone, and none where a fact is refused', () => {
   const missing = { path: 'title.ja', message: '入力してください。' }
-  const tags = ['ja', 'en']
-  expect(finishedBeside(typed, [missing], tags)).toBe('en')
-  expect(finishedBeside(typed, [missing, { path: 'date', message: '' }], tags)).toBeUndefined()
-  expect(finishedBeside(typed, [], tags)).toBeUndefined()
+  expect(finishedBeside(get, [missing])).toBe('en')
+  expect(finishedBeside(get, [missing, { path: 'date', message: '' }])).toBeUndefined()
+  expect(finishedBeside(get, [])).toBeUndefined()
 })
 
 test('a refusal that names no fields has none', () => {

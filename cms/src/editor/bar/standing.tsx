@@ -1,75 +1,64 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { inTokyo } from '../../base/ui/in-tokyo.ts'
 import { reader } from '../../base/ui/reader.ts'
 import { say, type Words } from '../../base/words.ts'
-import { CHANGED, SIGN_IN_ELSEWHERE, UNSAVED } from '../../content/editing/autosave/save-words.ts'
+import * as SAVE from '../../content/editing/autosave/save-words.ts'
 import { DOCUMENT } from '../../content/editing/document-words.ts'
-import { Button } from '../../shell/button.tsx'
-import type { Draft, Standing } from '../draft/draft.ts'
-import { useEditing, useStanding } from '../editing.ts'
-import { BAR, clashWords, savedWords } from './bar-words.ts'
-import { listOf, useSaved } from './use-saved.ts'
+import type { Standing } from '../draft/draft.ts'
+import { useEditing, useSaved, useStanding } from '../editing.ts'
 
 /** Whether everything is saved, in one calm line; what stands in the way of a save is announced. */
 export function StandingLine() {
-  const { draft, form } = useEditing()
+  const { draft } = useEditing()
+  const { updatedAt } = useSaved()
   const standing = useStanding()
-  const since = useSince(standing === 'saved')
-  useSaved()
-  const isWell = standing === 'saved' || standing === 'typed' || standing === 'saving'
+  const savedAt = draft.savedAt()
+  const calm: { [S in Standing]?: string } = {
+    typed: say(reader, SAVE.TYPED),
+    saving: say(reader, DOCUMENT.saving),
+    saved: savedAt
+      ? say(reader, SAVE.savedWords(clockOf(savedAt)))
+      : `${say(reader, SAVE.CHANGED)} ${inTokyo(new Date(updatedAt))}`,
+  }
   return (
     <>
-      {isWell && <p className="bar-saved">{say(reader, wellWords(standing, draft))}</p>}
+      {calm[standing] && <p className="bar-saved">{calm[standing]}</p>}
       <p className="bar-obstacle" role="status">
-        {!isWell && say(reader, obstacleWords(standing, draft, since))}{' '}
-        {standing === 'signed-out' && (
-          <a href="/admin/login" rel="noopener" target="_blank">
-            {say(reader, SIGN_IN_ELSEWHERE)}
-          </a>
-        )}
-        {standing === 'outdated' && (
-          <Button kind="quiet" onClick={() => location.reload()}>
-            {say(reader, BAR.reload)}
-          </Button>
-        )}
-        {standing === 'gone' && (
-          <a href={`${listOf(form.place)}/trash`}>{say(reader, BAR.toTrash)}</a>
-        )}
+        {standing !== 'saved' && <Obstacle standing={standing} />}
       </p>
     </>
   )
 }
 
-type Well = 'saved' | 'typed' | 'saving'
-
-function wellWords(standing: Well, draft: Draft): Words {
-  if (standing === 'typed') return BAR.typed
-  if (standing === 'saving') return DOCUMENT.saving
-  const savedAt = draft.savedAt()
-  if (savedAt) return savedWords(clockOf(savedAt))
-  const before = inTokyo(new Date(draft.saved().updatedAt))
-  return { en: `${CHANGED.en} ${before}`, ja: `${CHANGED.ja} ${before}` }
+/** Stands from the first change that is not saved, and knows its time. */
+function Obstacle({ standing }: { standing: Standing }) {
+  const { draft } = useEditing()
+  const [since] = useState(() => clockOf(new Date()))
+  const obstacles: { [S in Standing]?: Words } = {
+    ...SAVE.unsavedWords(since),
+    ...SAVE.OVER,
+    clash: SAVE.clashWords(draft.clashedBy()),
+  }
+  const obstacle = obstacles[standing]
+  const way = WAYS[standing]
+  return (
+    <>
+      {obstacle && say(reader, obstacle)}{' '}
+      {way && (
+        <a href={way.href} target={way.target}>
+          {say(reader, way.words)}
+        </a>
+      )}
+    </>
+  )
 }
 
-function obstacleWords(standing: Exclude<Standing, Well>, draft: Draft, since: Date): Words {
-  switch (standing) {
-    case 'gone':
-      return BAR.gone
-    case 'outdated':
-      return BAR.outdated
-    case 'clash':
-      return clashWords(draft.clashedBy())
-    default:
-      return UNSAVED[standing](clockOf(since))
-  }
+/** What helps, from this screen. */
+const WAYS: { [S in Standing]?: { words: Words; href: string; target?: '_blank' } } = {
+  'signed-out': { words: SAVE.SIGN_IN_ELSEWHERE, href: '/admin/login', target: '_blank' },
+  outdated: { words: SAVE.RELOAD, href: location.pathname },
+  gone: { words: SAVE.TO_TRASH, href: 'trash' },
 }
 
 /** The time on a clock in Japan: `10:32`. */
 const clockOf = (moment: Date) => inTokyo(moment).slice(-5)
-
-/** Since when something is not saved. */
-function useSince(isSaved: boolean): Date {
-  const [since, setSince] = useState(() => new Date())
-  useEffect(() => setSince(new Date()), [isSaved])
-  return since
-}

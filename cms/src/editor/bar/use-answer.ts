@@ -1,34 +1,28 @@
 import { useEffect, useState } from 'react'
 import type * as v from 'valibot'
 import { call } from '../../shell/call.ts'
-import { useEditing } from '../editing.ts'
-import { useSaved } from './use-saved.ts'
-
-type Asking = { method?: 'POST' }
+import { useSaved } from '../editing.ts'
 
 /**
- * What the desk answers about the opened document, asked again after each save; `null` until it is known.
+ * What the desk answers at an address, asked again after each save of the opened document; `null` until it is known.
  * If the desk cannot be reached, the next save says so.
- * @param name of the endpoint
+ * @param path `null`: nothing is asked
  */
 export function useAnswer<Value>(
-  name: string,
+  path: string | null,
   schema: v.GenericSchema<unknown, Value>,
-  { method }: Asking = {},
+  method?: 'POST',
 ): [Value | null, (value: Value | null) => void] {
-  const { form } = useEditing()
-  const { updatedAt, isPublished, isShown } = useSaved()
+  const saved = useSaved()
   const [value, setValue] = useState<Value | null>(null)
-  const saved = `${updatedAt} ${isPublished} ${isShown}`
 
   useEffect(() => {
-    if (!saved) return
+    if (path === null || !saved) return
     const leaving = new AbortController()
-    const { signal } = leaving
-    void call(`/api/${form.place}/${name}`, schema, { signal, ...(method && { method }) }).then(
-      (answer) => !signal.aborted && answer.value && setValue(answer.value),
+    void call(path, schema, { signal: leaving.signal, ...(method && { method }) }).then(
+      (answer) => answer.value && setValue(answer.value),
     )
     return () => leaving.abort()
-  }, [form.place, name, schema, method, saved])
+  }, [path, schema, method, saved])
   return [value, setValue]
 }
