@@ -2,8 +2,7 @@ import Link from 'next/link'
 import type { ServerProps } from 'payload'
 import { say } from '../../../base/words.ts'
 import { type ListSlug, publishedGlobal, type SingleSlug } from '../../model/source.ts'
-import { sectionOf } from './section-parts.ts'
-import { SECTION_OFF, TO_ITS_SWITCH } from './section-words.ts'
+import { SECTION_OFF, sectionOf, TO_ITS_SWITCH } from './section-words.ts'
 
 type Properties = ServerProps & { slug: SingleSlug | ListSlug }
 

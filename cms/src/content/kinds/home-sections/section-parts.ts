@@ -1,14 +1,8 @@
 import type { HomeSection } from '@noren/contract/resources/home-calls'
-import { HOME_SECTION_NAMES } from '@noren/contract/resources/home-sections'
 import type { Payload } from 'payload'
 import type { Words } from '../../../base/words.ts'
 import { isListSlug, type ListSlug, publishedGlobal, type SingleSlug } from '../../model/source.ts'
 import { partsOf } from '../globals/sections.ts'
-
-/** The section of the home page that is written in a document or a list. */
-export function sectionOf(slug: SingleSlug | ListSlug): HomeSection | undefined {
-  return HOME_SECTION_NAMES.find((name) => partsOf(name).some((part) => part.slug === slug))
-}
 
 /** What a section lacks to appear, and the screen where it is written; `null` when it lacks nothing. */
 export async function firstUnpublished(
