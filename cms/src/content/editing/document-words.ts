@@ -58,6 +58,25 @@ export const DOCUMENT = {
   },
 } satisfies { [Part in string]: Words }
 
+/** What is asked before a copy of what was saved last, and before what takes something away. */
+export const ASKED = {
+  duplicate: {
+    title: DOCUMENT.duplicateUnsaved,
+    text: DOCUMENT.aboutToDuplicate,
+    yes: DOCUMENT.duplicateSaved,
+  },
+  revert: {
+    title: DOCUMENT.confirmRevert,
+    text: DOCUMENT.aboutToRevert,
+    yes: DOCUMENT.revert,
+  },
+  unpublish: {
+    title: DOCUMENT.confirmUnpublish,
+    text: DOCUMENT.aboutToUnpublish,
+    yes: DOCUMENT.unpublish,
+  },
+}
+
 /** Once a document of a kind has a copy. */
 export function duplicatedWords(kind: Words): Words {
   return { en: `${kind.en} successfully duplicated.`, ja: `${kind.ja}を複製しました。` }

@@ -4,7 +4,7 @@ import { sentenceOf } from '../../base/requests/ask-desk.ts'
 import { carried, carry } from '../../base/ui/carried.ts'
 import { reader } from '../../base/ui/reader.ts'
 import { say, type Words } from '../../base/words.ts'
-import { DOCUMENT, duplicatedWords } from '../../content/editing/document-words.ts'
+import { ASKED, DOCUMENT, duplicatedWords } from '../../content/editing/document-words.ts'
 import { formSchema } from '../../content/editing/form/form.ts'
 import { leaveTrashed } from '../../content/editing/trash/just-trashed.ts'
 import { TRASH, toTrashWords } from '../../content/editing/trash/trash-words.ts'
@@ -53,7 +53,12 @@ function actionsOn({ form, draft }: Editing) {
   const list = `/admin/collections/${slug}`
 
   /** Asks, saves what was typed until then, and changes the document; what was refused is said. */
-  async function isDone(asked: Asked, body: object, failed = DOCUMENT.unknown, query = '') {
+  async function isDone(
+    asked: Parameters<typeof confirmed>[0],
+    body: object,
+    failed = DOCUMENT.unknown,
+    query = '',
+  ) {
     if (!(await confirmed({ ...asked, isHarmful: true }))) return false
     await draft.save({ isAutosave: true })
     return (await sent(whole + query, ANY, { method, body }, failed)) !== undefined
@@ -69,7 +74,7 @@ function actionsOn({ form, draft }: Editing) {
   }
 
   async function duplicate(): Promise<void> {
-    if (!(await draft.save({ isAutosave: true })) && !(await confirmed(UNSAVED))) return
+    if (!(await draft.save({ isAutosave: true })) && !(await confirmed(ASKED.duplicate))) return
     const path = `${api}/duplicate?locale=${DEFAULT_LOCALE}&depth=0`
     const copy = await sent(path, copySchema, { body: { _status: 'draft' } })
     if (!copy) return
@@ -81,12 +86,12 @@ function actionsOn({ form, draft }: Editing) {
   async function revert(): Promise<void> {
     const failed = DOCUMENT.notReverted
     const shown = await sent(whole, ANY, {}, failed)
-    if (shown && (await isDone(REVERT, shown, failed))) await readAgain(DOCUMENT.reverted)
+    if (shown && (await isDone(ASKED.revert, shown, failed))) await readAgain(DOCUMENT.reverted)
   }
 
   async function unpublish(): Promise<void> {
     const body = { _status: 'draft' }
-    if (await isDone(UNPUBLISH, body, DOCUMENT.notUnpublished, '&unpublishAllLocales=true'))
+    if (await isDone(ASKED.unpublish, body, DOCUMENT.notUnpublished, '&unpublishAllLocales=true'))
       await readAgain(DOCUMENT.unpublished)
   }
 
@@ -121,25 +126,6 @@ export function sayDuplicated(kind: Words): void {
 
 /** What is left for the screen that a copy opens in. */
 const DUPLICATED = 'noren-duplicated'
-
-type Asked = Pick<Parameters<typeof confirmed>[0], 'title' | 'text' | 'yes'>
-
-/** What is asked before a copy of what was saved last, and before what takes something away. */
-const UNSAVED: Asked = {
-  title: DOCUMENT.duplicateUnsaved,
-  text: DOCUMENT.aboutToDuplicate,
-  yes: DOCUMENT.duplicateSaved,
-}
-const REVERT: Asked = {
-  title: DOCUMENT.confirmRevert,
-  text: DOCUMENT.aboutToRevert,
-  yes: DOCUMENT.revert,
-}
-const UNPUBLISH: Asked = {
-  title: DOCUMENT.confirmUnpublish,
-  text: DOCUMENT.aboutToUnpublish,
-  yes: DOCUMENT.unpublish,
-}
 
 const ANY = v.record(v.string(), v.unknown())
 const copySchema = v.object({ doc: v.object({ id: v.union([v.number(), v.string()]) }) })

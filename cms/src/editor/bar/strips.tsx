@@ -1,4 +1,3 @@
-import { SECTION_CALLS } from '@noren/contract/resources/home-calls'
 import { useEffect, useMemo } from 'react'
 import * as v from 'valibot'
 import { DEFAULT_LOCALE, TAGS } from '../../base/locales.ts'
@@ -6,7 +5,11 @@ import { reader } from '../../base/ui/reader.ts'
 import { say } from '../../base/words.ts'
 import { isSame } from '../../content/editing/form/form.ts'
 import { NAMED_MS, othersSchema, presenceWords } from '../../content/editing/presence/presence.ts'
-import { SECTION_OFF, TO_ITS_SWITCH } from '../../content/kinds/home-sections/section-words.ts'
+import {
+  SECTION_OFF,
+  sectionOf,
+  TO_ITS_SWITCH,
+} from '../../content/kinds/home-sections/section-words.ts'
 import { tagWords } from '../../content/languages/translations/gap-states.ts'
 import {
   onlyWords,
@@ -32,6 +35,7 @@ export function RefusedStrip({ refusal: { refused, sentence }, publish }: Refuse
   const named = refused.filter(({ path }) => left.includes(path))
   if (refused.length > 0 && named.length === 0) return null
   const finished = finishedBeside(draft.get, named)
+  const lacking = TAGS.find((tag) => tag !== finished)
   return (
     <div className="bar-refused" role="alert">
       <p>
@@ -40,11 +44,9 @@ export function RefusedStrip({ refusal: { refused, sentence }, publish }: Refuse
           typeof part === 'string' ? part : <ToBox key={part.path} {...part} />,
         )}
       </p>
-      {finished && (
+      {finished && lacking && (
         <p>
-          {TAGS.filter((tag) => tag !== finished).map((tag) =>
-            say(reader, unfinishedWords(tagWords(tag))),
-          )}{' '}
+          {say(reader, unfinishedWords(tagWords(lacking)))}{' '}
           <Button onClick={() => publish(finished)}>
             {say(reader, onlyWords(tagWords(finished)))}
           </Button>
@@ -108,10 +110,8 @@ const homeSchema = v.record(v.string(), v.unknown())
 /** While staff have switched off the section of the home page that shows the document. */
 export function SectionStrip() {
   const { place } = useEditing().form
-  const slug = place.replace('globals/', '').split('/')[0]
-  const section = Object.keys(SECTION_CALLS).find(
-    (name) => slug === name || slug?.startsWith(`${name}-`),
-  )
+  const [slug = ''] = place.replace('globals/', '').split('/')
+  const section = sectionOf(slug)
   const [home] = useAnswer(section ? '/api/globals/home?depth=0' : null, homeSchema)
   if (!section || home?._status !== 'published' || home[section] !== false) return null
   return (
