@@ -1,5 +1,6 @@
 import { reader } from '../../base/ui/reader.ts'
 import { say } from '../../base/words.ts'
+import { refusedIn } from '../../content/editing/form/form.ts'
 import { plansSchema } from '../../content/editing/schedule/plan.ts'
 import { PlanForm, type Plans } from '../../content/editing/schedule/plan-form.tsx'
 import { PlanList } from '../../content/editing/schedule/plan-list.tsx'
@@ -46,7 +47,8 @@ export function PlanDialog({ onRefused, onClose, ...plans }: Props) {
             </Button>
           )}
           change={plans.change}
-          onRefused={onRefused}
+          // What is wrong with the plan alone is said here.
+          onRefused={(tag, said) => refusedIn(said).length > 0 && onRefused(tag, said)}
           reader={reader}
           save={() => draft.save({ isAutosave: true })}
         />
