@@ -1,24 +1,23 @@
-import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
+import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { Clash, Form, Json } from '../content/editing/form/form.ts'
 import type { Draft, Standing } from './draft/draft.ts'
 
 /** The opened form, and what is typed into it. */
-type Editing = {
-  form: Form
-  draft: Draft
-  /** Where the site is, `https://example.jp`, for the addresses of its pages. */
-  site?: string
-}
+export const EditingContext = createContext<{ form: Form; draft: Draft } | null>(null)
 
-export const EditingContext = createContext<Editing | null>(null)
-
-export function useEditing(): Editing {
+export function useEditing(): { form: Form; draft: Draft } {
   const editing = useContext(EditingContext)
   if (!editing) throw new Error('There is no form around this')
   return editing
 }
 
-/** A value of the form: only who shows it draws again when it changes. */
+/** Something that the draft knows: only who shows it draws again when it changes. */
+export function useDraft<Known>(read: (draft: Draft) => Known): Known {
+  const { draft } = useEditing()
+  return useSyncExternalStore(draft.subscribe, () => read(draft))
+}
+
+/** A value of the form. */
 export function useValue(path: string): {
   value: Json
   refused: string | undefined
@@ -26,21 +25,15 @@ export function useValue(path: string): {
   set: (value: Json) => void
 } {
   const { draft } = useEditing()
-  const subscribe = useCallback(
-    (listener: () => void) => draft.subscribe(path, listener),
-    [draft, path],
-  )
   return {
-    value: useSyncExternalStore(subscribe, () => draft.get(path)),
-    refused: useSyncExternalStore(subscribe, () => draft.refusedAt(path)),
-    clash: useSyncExternalStore(subscribe, () => draft.clashAt(path)),
+    value: useDraft(() => draft.get(path)),
+    refused: useDraft(() => draft.refusedAt(path)),
+    clash: useDraft(() => draft.clashAt(path)),
     set: (value) => draft.set(path, value),
   }
 }
 
 /** How the whole stands with the desk. */
 export function useStanding(): Standing {
-  const { draft } = useEditing()
-  const subscribe = useCallback((listener: () => void) => draft.subscribe(null, listener), [draft])
-  return useSyncExternalStore(subscribe, draft.standing)
+  return useDraft((draft) => draft.standing())
 }

@@ -18,8 +18,7 @@ import { unpublishedSchema } from '../../publish/unpublished/unpublished.ts'
 import { Button } from '../../shell/button.tsx'
 import { call } from '../../shell/call.ts'
 import { goToBox } from '../draft/go-to-box.ts'
-import { useEditing } from '../editing.ts'
-import { useTyped } from '../use-typed.ts'
+import { useDraft, useEditing } from '../editing.ts'
 import { labelAt, partsOf } from './refusals.ts'
 import { useAnswer } from './use-answer.ts'
 import type { Publishing, Refusal } from './use-publish.ts'
@@ -33,7 +32,7 @@ export function RefusedStrip({ refusal, publish }: RefusedProps) {
   const { refused, sentence, finished } = refusal
   const paths = useMemo(() => refused.map(({ path }) => path), [refused])
   // What was corrected meanwhile is named no more.
-  const left = useTyped(paths, () => paths.filter((path) => draft.refusedAt(path)).join(' '))
+  const left = useDraft(() => paths.filter((path) => draft.refusedAt(path)).join(' '))
   const named = refused.filter(({ path }) => left.split(' ').includes(path))
   const parts = partsOf({ fields: form.fields, get: draft.get }, named, reader)
   const lacking = TAGS.find((tag) => tag !== finished)
@@ -93,9 +92,7 @@ export function MissingStrip() {
   const { form, draft } = useEditing()
   const { isShown } = useSaved()
   const paths = useMemo(() => textPaths(form.fields), [form])
-  const missing = useTyped(paths, () =>
-    paths.filter((path) => isSame(draft.get(path), null)).join(' '),
-  )
+  const missing = useDraft(() => paths.filter((path) => isSame(draft.get(path), null)).join(' '))
   if (isShown || missing === '') return null
   return (
     <p className="bar-missing">

@@ -1,13 +1,9 @@
-import { useCallback, useSyncExternalStore } from 'react'
-import type { Draft } from '../draft/draft.ts'
-import { useEditing } from '../editing.ts'
+import type { Saved } from '../../content/editing/form/form.ts'
+import { useDraft } from '../editing.ts'
 
 /** What the desk said last about the document; whoever shows it draws again with every save. */
-export function useSaved(): ReturnType<Draft['saved']> {
-  const { draft } = useEditing()
-  const subscribe = useCallback((listener: () => void) => draft.subscribe(null, listener), [draft])
-  useSyncExternalStore(subscribe, () => JSON.stringify(draft.saved()))
-  return draft.saved()
+export function useSaved(): Saved {
+  return useDraft((draft) => draft.saved())
 }
 
 /** The address of a document's screen, and of what is below it. */
