@@ -1,7 +1,6 @@
 import { vi } from 'vitest'
 import type { Change, Form, Saved, Values } from '../src/content/editing/form/form.ts'
-import { createDraft } from '../src/editor/draft/create-draft.ts'
-import type { Draft } from '../src/editor/draft/draft.ts'
+import { createDraft } from '../src/editor/draft/draft.ts'
 import type { Kept } from '../src/editor/draft/kept.ts'
 import type { Send, Sent } from '../src/editor/draft/send.ts'
 
@@ -22,6 +21,8 @@ const FORM: Form = {
   },
 }
 
+const NOTHING_KEPT: Kept = { takeOver: () => [], write: () => {}, stop: () => {} }
+
 /** What a test says of the desk: its answer to the next saves, one after the other; otherwise it stores them. */
 type Desk = {
   stored: Record<string, Values[string]>
@@ -33,8 +34,8 @@ type Desk = {
 }
 
 /** A draft of a piece of news, and a desk that does as a test says. */
-export function aDraft({ kept }: { kept?: Kept } = {}): {
-  draft: Draft
+export function aDraft({ kept = NOTHING_KEPT }: { kept?: Kept } = {}): {
+  draft: ReturnType<typeof createDraft>
   desk: Desk
   lead: (paths: readonly string[]) => void
   savedOf: (values: Values) => Saved
@@ -66,5 +67,5 @@ export function aDraft({ kept }: { kept?: Kept } = {}): {
     return { is: 'saved', saved: savedOf(desk.stored) }
   }
   const lead = vi.fn<(paths: readonly string[]) => void>()
-  return { draft: createDraft(FORM, { send, lead, ...(kept && { kept }) }), desk, lead, savedOf }
+  return { draft: createDraft(FORM, { send, kept, lead, onSaved: () => {} }), desk, lead, savedOf }
 }

@@ -1,14 +1,9 @@
-import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
-import type { Clash, Form, Json } from '../content/editing/form/form.ts'
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { Clash, Form, Json, Saved } from '../content/editing/form/form.ts'
 import type { Draft, Standing } from './draft/draft.ts'
 
 /** The opened form, and what is typed into it. */
-export type Editing = {
-  form: Form
-  draft: Draft
-  /** Where the site is, `https://example.jp`, for the addresses of its pages. */
-  site?: string
-}
+export type Editing = { form: Form; draft: Draft }
 
 export const EditingContext = createContext<Editing | null>(null)
 
@@ -18,7 +13,13 @@ export function useEditing(): Editing {
   return editing
 }
 
-/** A value of the form: only who shows it draws again when it changes. */
+/** Something that the draft knows: only who shows it draws again when it changes. */
+export function useDraft<Known>(read: (draft: Draft) => Known): Known {
+  const { draft } = useEditing()
+  return useSyncExternalStore(draft.subscribe, () => read(draft))
+}
+
+/** A value of the form. */
 export function useValue(path: string): {
   value: Json
   refused: string | undefined
@@ -26,30 +27,20 @@ export function useValue(path: string): {
   set: (value: Json) => void
 } {
   const { draft } = useEditing()
-  const subscribe = useCallback(
-    (listener: () => void) => draft.subscribe(path, listener),
-    [draft, path],
-  )
   return {
-    value: useSyncExternalStore(subscribe, () => draft.get(path)),
-    refused: useSyncExternalStore(subscribe, () => draft.refusedAt(path)),
-    clash: useSyncExternalStore(subscribe, () => draft.clashAt(path)),
+    value: useDraft(() => draft.get(path)),
+    refused: useDraft(() => draft.refusedAt(path)),
+    clash: useDraft(() => draft.clashAt(path)),
     set: (value) => draft.set(path, value),
   }
 }
 
 /** How the whole stands with the desk. */
 export function useStanding(): Standing {
-  return useWhole(({ standing }) => standing())
+  return useDraft((draft) => draft.standing())
 }
 
 /** What the desk said with the last save; another object after each. */
-export function useSaved(): ReturnType<Draft['saved']> {
-  return useWhole(({ saved }) => saved())
-}
-
-function useWhole<Part>(read: (draft: Draft) => Part): Part {
-  const { draft } = useEditing()
-  const subscribe = useCallback((listener: () => void) => draft.subscribe(null, listener), [draft])
-  return useSyncExternalStore(subscribe, () => read(draft))
+export function useSaved(): Saved {
+  return useDraft((draft) => draft.saved())
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { reader } from '../base/ui/reader.ts'
 import { say } from '../base/words.ts'
 import type { Form } from '../content/editing/form/form.ts'
@@ -9,65 +9,52 @@ import { PreviewPane, useBeside } from './bar/preview.tsx'
 import { Fields } from './boxes/fields.tsx'
 import type { Draft } from './draft/draft.ts'
 import { openDraft } from './draft/open-draft.ts'
-import { EditingContext, useEditing, useSaved } from './editing.ts'
+import { EditingContext, useDraft, useEditing, useSaved } from './editing.ts'
 import './editor.css'
-import { titleOf, titlePaths } from './title.ts'
-import { useTyped } from './use-typed.ts'
+import { titleOf } from './title.ts'
 
-type Props = {
-  form: Form
-  /** Whose texts are kept in this browser. */
-  account: string | number
-}
-
-/** The editor of any document. */
-export function Editor({ form, account }: Props) {
+/**
+ * The editor of any document.
+ * @param account whose texts are kept in this browser
+ */
+export function Editor({ form, account }: { form: Form; account: string | number }) {
   const [draft, setDraft] = useState<Draft | null>(null)
+  const beside = useBeside()
   useEffect(() => {
     const opened = openDraft(form, account)
     setDraft(opened)
     sayDuplicated(form.kind)
     return () => opened.close()
   }, [form, account])
-  const editing = useMemo(() => draft && { form, draft }, [form, draft])
+  if (!draft) return null
   return (
-    editing && (
-      <EditingContext value={editing}>
-        <Document />
-      </EditingContext>
-    )
-  )
-}
-
-function Document() {
-  const { fields } = useEditing().form
-  const beside = useBeside()
-  return (
-    <div className="editor" data-beside={beside[0]}>
-      <div className="editor-form">
-        <Heading />
-        <Bar beside={beside} />
-        <div className="editor-columns">
-          <div>
-            <Fields fields={fields.filter(({ isAside }) => !isAside)} />
+    <EditingContext value={{ form, draft }}>
+      <div className="editor" data-beside={beside[0]}>
+        <div className="editor-form">
+          <Heading />
+          <Bar beside={beside} />
+          <div className="editor-columns">
+            <div>
+              <Fields fields={form.fields.filter(({ isAside }) => !isAside)} />
+            </div>
+            <aside>
+              <Fields fields={form.fields.filter(({ isAside }) => isAside)} />
+            </aside>
           </div>
-          <aside>
-            <Fields fields={fields.filter(({ isAside }) => isAside)} />
-          </aside>
         </div>
+        {beside[0] && <PreviewPane />}
       </div>
-      {beside[0] && <PreviewPane />}
-    </div>
+    </EditingContext>
   )
 }
 
 /** The document's name as it is typed, and the way to its page. */
 function Heading() {
-  const { form, draft } = useEditing()
-  const paths = useMemo(() => titlePaths(form), [form])
-  const title = useTyped(paths, () => titleOf(form, draft))
+  const { form } = useEditing()
+  const title = useDraft((draft) => titleOf(form, draft))
   const { isShown } = useSaved()
   const kind = say(reader, form.kind)
+  const page = `/api/${form.place}/page?locale=${reader.i18n.language}`
   useEffect(() => {
     document.title = `${title} – ${kind}`
   }, [title, kind])
@@ -76,11 +63,7 @@ function Heading() {
       <p>{kind}</p>
       <h1>{title}</h1>
       {isShown && (
-        <a
-          href={`/api/${form.place}/page?locale=${reader.i18n.language}`}
-          rel="noopener"
-          target="_blank"
-        >
+        <a href={page} rel="noopener" target="_blank">
           {say(reader, VIEW_PAGE)}
         </a>
       )}

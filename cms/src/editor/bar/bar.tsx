@@ -10,7 +10,7 @@ import { onlyWords, PUBLISH } from '../../publish/unpublished/publish-words.ts'
 import { unpublishedSchema } from '../../publish/unpublished/unpublished.ts'
 import { Button } from '../../shell/button.tsx'
 import { Popup } from '../../shell/popup.tsx'
-import { useEditing, useSaved, useStanding } from '../editing.ts'
+import { useDraft, useEditing, useSaved, useStanding } from '../editing.ts'
 import './bar.css'
 import { DocumentMenu } from './document-menu.tsx'
 import { PlanDialog, usePlans } from './plans.tsx'
@@ -28,6 +28,7 @@ export function Bar({ beside: [isBeside, setIsBeside] }: Props) {
   const { draft, form } = useEditing()
   const { may, place } = form
   const standing = useStanding()
+  const isKept = useDraft(() => draft.isKept())
   const { isPublished, isShown } = useSaved()
   const { publish, isPublishing, refusal, refuse } = usePublish()
   const plans = usePlans()
@@ -64,9 +65,9 @@ export function Bar({ beside: [isBeside, setIsBeside] }: Props) {
           <DocumentMenu />
           {may.save && (
             <Button
-              aria-disabled={isIdle}
+              aria-disabled={isOver || isKept}
               aria-keyshortcuts="Control+S Meta+S"
-              onClick={() => !isIdle && draft.save()}
+              onClick={() => draft.save()}
               title={say(reader, keysWords(DOCUMENT.saveDraft, 'S'))}
             >
               {say(reader, DOCUMENT.saveDraft)}

@@ -78,7 +78,7 @@ function actionsOn({ form, draft }: Editing) {
     const path = `${api}/duplicate?locale=${DEFAULT_LOCALE}&depth=0`
     const copy = await sent(path, copySchema, { body: { _status: 'draft' } })
     if (!copy) return
-    carry(DUPLICATED, form.place)
+    carry(DUPLICATED, true)
     location.assign(`${list}/${copy.doc.id}`)
   }
 

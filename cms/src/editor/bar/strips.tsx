@@ -1,9 +1,9 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
 import * as v from 'valibot'
 import { DEFAULT_LOCALE, TAGS } from '../../base/locales.ts'
 import { reader } from '../../base/ui/reader.ts'
 import { say } from '../../base/words.ts'
-import { isSame } from '../../content/editing/form/form.ts'
+import { isSame, type Refused } from '../../content/editing/form/form.ts'
 import { NAMED_MS, othersSchema, presenceWords } from '../../content/editing/presence/presence.ts'
 import {
   SECTION_OFF,
@@ -18,8 +18,7 @@ import {
 } from '../../publish/unpublished/publish-words.ts'
 import { Button } from '../../shell/button.tsx'
 import { goToBox } from '../draft/go-to-box.ts'
-import { useEditing, useSaved } from '../editing.ts'
-import { useTyped } from '../use-typed.ts'
+import { useDraft, useEditing, useSaved } from '../editing.ts'
 import { finishedBeside, labelAt, partsOf } from './refusals.ts'
 import { useAnswer } from './use-answer.ts'
 import type { Refusal } from './use-publish.tsx'
@@ -29,10 +28,10 @@ type RefusedProps = { refusal: Refusal; publish: (tag: string) => Promise<void> 
 /** Why a publish was refused, with ways to the fields, and to the language that could go out alone. */
 export function RefusedStrip({ refusal: { refused, sentence }, publish }: RefusedProps) {
   const { form, draft } = useEditing()
-  const paths = useMemo(() => refused.map(({ path }) => path), [refused])
+  const isStill = ({ path }: Refused) => draft.refusedAt(path) !== undefined
   // What was corrected meanwhile is named no more.
-  const left = useTyped(paths, () => paths.filter(draft.refusedAt).join(' ')).split(' ')
-  const named = refused.filter(({ path }) => left.includes(path))
+  useDraft(() => refused.filter(isStill).length)
+  const named = refused.filter(isStill)
   if (refused.length > 0 && named.length === 0) return null
   const finished = finishedBeside(draft.get, named)
   const lacking = TAGS.find((tag) => tag !== finished)
@@ -60,16 +59,10 @@ export function RefusedStrip({ refusal: { refused, sentence }, publish }: Refuse
 export function MissingStrip() {
   const { form, draft } = useEditing()
   const { isShown } = useSaved()
-  const paths = useMemo(
-    () =>
-      form.fields
-        .filter(({ isRequired, box }) => isRequired && (box === 'line' || box === 'lines'))
-        .map(({ name, isTranslated }) => (isTranslated ? `${name}.${DEFAULT_LOCALE}` : name)),
-    [form],
-  )
-  const missing = useTyped(paths, () =>
-    paths.filter((path) => isSame(draft.get(path), null)).join(' '),
-  )
+  const paths = form.fields
+    .filter(({ isRequired, box }) => isRequired && (box === 'line' || box === 'lines'))
+    .map(({ name, isTranslated }) => (isTranslated ? `${name}.${DEFAULT_LOCALE}` : name))
+  const missing = useDraft(() => paths.filter((path) => isSame(draft.get(path), null)).join(' '))
   if (isShown || missing === '') return null
   return (
     <p className="bar-missing">

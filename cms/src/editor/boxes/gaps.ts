@@ -52,7 +52,7 @@ function loaded(draft: Draft, place: string): Gaps {
   }
 
   load()
-  draft.subscribe(null, load)
+  draft.subscribe(load)
   return {
     of: (tag) => byTag.get(tag) ?? NONE,
     subscribe: (listener) => {

@@ -13,7 +13,7 @@ const PUBLISHED = {
 
 /** The last part of the address of a page, behind the rest of it; what is long goes on in the next line. */
 export function SlugBox(props: BoxProps) {
-  const { form, site = '' } = useEditing()
+  const { form } = useEditing()
   const area = useRef<HTMLTextAreaElement>(null)
   return (
     <Box
@@ -22,7 +22,7 @@ export function SlugBox(props: BoxProps) {
     >
       {(control, { value, set }) => (
         <div className="box__address">
-          <span>{`${site}/${form.place.split('/')[0]}/`}</span>
+          <span>{`/${form.place.split('/')[0]}/`}</span>
           <textarea
             {...control}
             autoCapitalize="none"

@@ -13,9 +13,3 @@ export function isLinked(path: string): boolean {
   const linked = location.hash.replace(/^#field-/, '').replaceAll('__', '.')
   return path === linked || path === `${linked}.${document.documentElement.lang}`
 }
-
-/** The path of the box around an element. */
-export function pathAt(target: EventTarget | null): string | null {
-  const box = target instanceof Element ? target.closest<HTMLElement>('[data-path]') : null
-  return box?.dataset.path ?? null
-}

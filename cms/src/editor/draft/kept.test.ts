@@ -29,8 +29,7 @@ function aStorage(room = Number.POSITIVE_INFINITY): Storage {
 }
 
 /** A page of the desk in a browser with this storage. */
-const aPage = (storage: Storage, whose: object = {}, page = 'a') =>
-  keptIn(storage, { ...NEWS, ...whose }, page)
+const aPage = (storage: Storage, whose: object = {}) => keptIn(storage, { ...NEWS, ...whose })
 
 test('what was typed and not saved is in the form again after the page is loaded anew, and is saved', async () => {
   const storage = aStorage()
@@ -39,7 +38,7 @@ test('what was typed and not saved is in the form again after the page is loaded
   before.draft.set(TYPED.path, TYPED.to)
   await vi.advanceTimersByTimeAsync(300)
 
-  const { draft, desk } = aDraft({ kept: aPage(storage, {}, 'b') })
+  const { draft, desk } = aDraft({ kept: aPage(storage) })
   expect(draft.get(TYPED.path)).toBe('春の献立')
   await vi.advanceTimersByTimeAsync(1500)
   expect(desk.asked[0]?.changes).toEqual([TYPED])
@@ -71,6 +70,15 @@ test('another account on the device neither sees nor keeps what was typed', () =
   expect(aPage(storage).takeOver({})).toEqual([])
 })
 
+test('a tab of the account before does not take the place of what the next one typed', () => {
+  const storage = aStorage()
+  const before = aPage(storage)
+  before.write([TYPED], [])
+  aPage(storage, { account: 8 }).write([TYPED], [])
+  before.write([TYPED], [])
+  expect(aPage(storage, { account: 8 }).takeOver({})).toEqual([TYPED])
+})
+
 test('a new document that was given the same id does not get the text', () => {
   const storage = aStorage()
   aPage(storage).write([TYPED], [])
@@ -83,15 +91,15 @@ test('two tabs keep what was typed in each', () => {
   const storage = aStorage()
   const english = { path: 'title.en', from: 'Winter menu', to: 'Spring menu' }
   aPage(storage).write([TYPED], [])
-  aPage(storage, {}, 'b').write([english], [])
-  expect(aPage(storage, {}, 'c').takeOver({})).toEqual([TYPED, english])
+  aPage(storage).write([english], [])
+  expect(aPage(storage).takeOver({})).toEqual([TYPED, english])
 })
 
 test('what a page took over is kept until it keeps it itself, and then once', () => {
   const storage = aStorage()
   aPage(storage).write([TYPED], [])
-  aPage(storage, {}, 'b').takeOver({})
-  const third = aPage(storage, {}, 'c')
+  aPage(storage).takeOver({})
+  const third = aPage(storage)
   expect(third.takeOver({})).toEqual([TYPED])
   third.write([TYPED], [])
   expect(storage.length).toBe(1)

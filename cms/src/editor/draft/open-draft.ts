@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { type Form, type Saved, savedSchema } from '../../content/editing/form/form.ts'
-import { createDraft } from './create-draft.ts'
-import type { Draft } from './draft.ts'
-import { goToBox, pathAt } from './go-to-box.ts'
+import { createDraft, type Draft } from './draft.ts'
+import { goToBox } from './go-to-box.ts'
 import { keptIn } from './kept.ts'
 import { sendTo } from './send.ts'
 
@@ -14,49 +13,38 @@ import { sendTo } from './send.ts'
 export function openDraft(form: Form, account: string | number): Draft {
   const tabs = new BroadcastChannel(`noren-draft:${account}:${form.place}:${form.createdAt}`)
   const tellTabs = (saved: Saved) => tabs.postMessage(saved)
-  const page = crypto.getRandomValues(new Uint32Array(2)).join('-')
-  const kept = keptIn(localStorage, { account, ...form }, page)
-  const draft = createDraft(form, {
-    send: sendTo(form.place, account),
-    kept,
-    lead: goToBox,
-    onSaved: tellTabs,
-  })
+  const kept = keptIn(localStorage, { account, ...form })
+  const send = sendTo(form.place, account)
+  const draft = createDraft(form, { send, kept, lead: goToBox, onSaved: tellTabs })
+  const save = (isLeaving: boolean) => void draft.save({ isAutosave: true, isLeaving })
   const closed = new AbortController()
-  const on = (target: EventTarget, name: string, act: (event: Event) => void) =>
-    target.addEventListener(name, act, { signal: closed.signal })
 
-  on(tabs, 'message', (event) => {
-    const read = v.safeParse(savedSchema, event instanceof MessageEvent && event.data)
-    if (read.success) draft.take(read.output)
-  })
-
-  // The sign-out of another tab clears the storage.
-  on(window, 'storage', (event) => {
-    if (event instanceof StorageEvent && event.key === null) kept.stop()
-  })
-
-  const tryAgain = () => {
-    const now = draft.standing()
-    if (now === 'cut-off' || now === 'signed-out') void draft.save({ isAutosave: true })
+  const hear = ({ data }: MessageEvent) => {
+    const { success, output } = v.safeParse(savedSchema, data)
+    if (success) draft.take(output)
   }
-  const leave = () => void draft.save({ isAutosave: true, isLeaving: true })
-  on(window, 'online', tryAgain)
-  on(document, 'visibilitychange', () => (document.hidden ? leave() : tryAgain()))
-  on(window, 'beforeunload', (event) => {
+  tabs.addEventListener('message', hear, closed)
+  // The sign-out of another tab clears the storage.
+  addEventListener('storage', ({ key }) => key === null && kept.stop(), closed)
+  addEventListener('online', () => save(false), closed)
+  document.addEventListener('visibilitychange', () => save(document.hidden), closed)
+  const ask = (event: Event) => {
     if (draft.standing() === 'saved') return
-    leave()
+    save(true)
     event.preventDefault()
-  })
+  }
+  addEventListener('beforeunload', ask, closed)
 
-  on(document, 'compositionstart', ({ target }) => draft.compose(pathAt(target) !== null))
-  on(document, 'compositionend', () => draft.compose(false))
-  on(document, 'focusin', ({ target }) => draft.hold(pathAt(target)))
-  on(document, 'focusout', () => {
+  document.addEventListener('compositionstart', () => draft.compose(true), closed)
+  document.addEventListener('compositionend', () => draft.compose(false), closed)
+  const move = () => {
+    const box = document.activeElement?.closest<HTMLElement>('[data-path]')
+    draft.hold(box?.dataset.path ?? null)
     // A box that goes away while a text is composed in it says no end.
     draft.compose(false)
-    draft.hold(null)
-  })
+  }
+  document.addEventListener('focusin', move, closed)
+  document.addEventListener('focusout', move, closed)
 
   return {
     ...draft,
@@ -66,8 +54,7 @@ export function openDraft(form: Form, account: string | number): Draft {
     },
     close: () => {
       closed.abort()
-      draft.close()
-      void draft.save({ isAutosave: true }).finally(() => tabs.close())
+      save(false)
     },
   }
 }

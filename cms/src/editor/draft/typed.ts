@@ -1,106 +1,80 @@
 import { type Change, isSame, type Json, type Values } from '../../content/editing/form/form.ts'
 
+/** A value as the desk has it and as the reader has it; `sent` where the desk spells what it was sent in another way. */
+type Field = { base: Json; mine: Json; sent?: Json }
+
+const EMPTY: Field = { base: null, mine: null }
+
+const isTouched = ({ base, mine, sent = base }: Field) =>
+  mine !== base && !isSame(mine, base) && !isSame(mine, sent)
+
 /** The values of a form by path: what the desk has, and what the reader made of it. */
-export type Typed = {
-  get: (path: string) => Json
-  set: (path: string, value: Json) => void
-  /** What differs from the desk, with what the desk had. */
-  changes: () => Change[]
-  isTouched: () => boolean
-  /** What the desk has now: what was not typed meanwhile takes it over. */
-  take: (values: Values) => void
-  /**
-   * The desk has stored what was sent; what was typed since stays.
-   * @param values what it has now; `null` where something newer is known
-   * @param held the field the reader is in, which is not written again under their hands
-   */
-  stored: (sent: readonly Change[], values: Values | null, held: string | null) => void
-  /** The reader has left a field: it shows the text as the desk spells it. */
-  leave: (path: string) => void
-  /** The desk's value is known, and the reader's stands against it. */
-  settle: (path: string, theirs: Json, choice: 'mine' | 'theirs') => void
-  /** What was typed when the desk had `from`. */
-  bringBack: (change: Change) => void
-}
-
-/** @param tell hears of every value that changed other than by `set` */
-export function createTyped(values: Values, tell: (path: string) => void): Typed {
-  const base = new Map(Object.entries(values))
-  const mine = new Map(base)
-  const touched = new Set<string>()
-  /** Texts as they were typed and sent, where the desk has stored another spelling. */
-  const spelt = new Map<string, Json>()
-
-  const get = (path: string): Json => mine.get(path) ?? null
-  const has = (path: string): Json => base.get(path) ?? null
-
-  function compare(path: string): void {
-    const isAsSent = spelt.has(path) && isSame(spelt.get(path), get(path))
-    if (isAsSent || isSame(get(path), has(path))) touched.delete(path)
-    else touched.add(path)
-  }
-
-  function show(path: string, value: Json): void {
-    const isNew = !isSame(get(path), value)
-    mine.set(path, value)
-    compare(path)
-    if (isNew) tell(path)
-  }
-
-  function set(path: string, value: Json): void {
-    const before = get(path)
-    mine.set(path, value)
-    compare(path)
-    if (!Array.isArray(before) || !Array.isArray(value)) return
-    const removed = before.filter((id) => !value.includes(id)).map((id) => `${path}.${id}.`)
-    for (const each of [...touched]) {
-      if (removed.some((start) => each.startsWith(start))) show(each, has(each))
-    }
-  }
+export function createTyped(values: Values) {
+  const fields = new Map<string, Field>()
+  let held: string | null = null
+  const at = (path: string): Field => fields.get(path) ?? EMPTY
+  const get = (path: string): Json => at(path).mine
 
   function take(theirs: Values): void {
-    for (const path of new Set([...base.keys(), ...Object.keys(theirs)])) {
-      const value = theirs[path] ?? null
+    for (const path of new Set([...fields.keys(), ...Object.keys(theirs)])) {
+      const base = theirs[path] ?? null
+      const field = at(path)
       // Against what was typed here the desk must still see what it was typed over.
-      if (touched.has(path) && !isSame(get(path), value)) continue
-      if (isSame(has(path), value) && !touched.has(path)) continue
-      base.set(path, value)
-      show(path, value)
+      const isLeft = isTouched(field) ? !isSame(field.mine, base) : isSame(field.base, base)
+      if (!isLeft) fields.set(path, { base, mine: base })
     }
+  }
+
+  take(values)
+
+  /** Shows a text as the desk spells it, once the reader is elsewhere. */
+  function respell(path: string): void {
+    const field = at(path)
+    const { base, mine } = field
+    fields.set(path, { base, mine: isTouched(field) ? mine : base })
   }
 
   return {
     get,
-    set,
+    set: (path: string, value: Json): void => {
+      fields.set(path, { ...at(path), mine: value })
+      if (!Array.isArray(value)) return
+      // A row that is taken away takes with it what was typed in it.
+      for (const [below, { base }] of fields) {
+        const [row = ''] = below.slice(path.length + 1).split('.')
+        if (below.startsWith(`${path}.`) && !value.includes(row)) {
+          fields.set(below, { base, mine: base })
+        }
+      }
+    },
+    /** What differs from the desk, with what the desk had. */
+    changes: (): Change[] =>
+      [...fields].flatMap(([path, field]) =>
+        isTouched(field) ? [{ path, from: field.base, to: field.mine }] : [],
+      ),
+    /** What the desk has now: what was not typed meanwhile takes it over. */
     take,
-    changes: () => [...touched].map((path) => ({ path, from: has(path), to: get(path) })),
-    isTouched: () => touched.size > 0,
-    stored: (sent, theirs, held) => {
+    /**
+     * The desk has stored what was sent; what was typed since stays.
+     * @param theirs what it has now; `null` where something newer is known
+     */
+    stored: (sent: readonly Change[], theirs: Values | null): void => {
       for (const { path, to } of sent) {
-        const value = theirs ? (theirs[path] ?? null) : to
-        base.set(path, value)
-        const isAsSent = isSame(get(path), to)
-        if (path === held && isAsSent && !isSame(value, to)) spelt.set(path, to)
-        if (isAsSent && path !== held) show(path, value)
-        else compare(path)
+        const base = theirs ? (theirs[path] ?? null) : to
+        fields.set(path, { base, mine: get(path), sent: to })
+        if (path !== held) respell(path)
       }
       if (theirs) take(theirs)
     },
-    leave: (path) => {
-      if (!spelt.has(path)) return
-      if (!touched.has(path)) show(path, has(path))
-      spelt.delete(path)
-      compare(path)
+    /** The field the reader is in is not written again under their hands. */
+    hold: (path: string | null): void => {
+      const before = held
+      held = path
+      if (before !== null && before !== path) respell(before)
     },
-    settle: (path, theirs, choice) => {
-      base.set(path, theirs)
-      if (choice === 'theirs') show(path, theirs)
-      else compare(path)
-    },
-    bringBack: ({ path, from, to }) => {
-      if (isSame(has(path), to)) return
-      base.set(path, from)
-      show(path, to)
+    /** What the desk has, or had, and what the reader made of it. */
+    put: (path: string, base: Json, mine: Json): void => {
+      fields.set(path, { base, mine })
     },
   }
 }

@@ -126,7 +126,7 @@ export const clashedSchema = v.object({
 })
 
 /** A refusal at a field, in the reader's language. */
-export const refusedSchema = v.object({ path: v.string(), message: v.string() })
+const refusedSchema = v.object({ path: v.string(), message: v.string() })
 export type Refused = v.InferOutput<typeof refusedSchema>
 
 const refusalSchema = v.object({
