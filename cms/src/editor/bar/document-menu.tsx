@@ -68,8 +68,10 @@ function actionsOn({ form, draft }: Editing) {
   async function readAgain(said: Words): Promise<void> {
     const { value } = await call(`${api}/form`, formSchema)
     if (!value) return location.reload()
-    draft.take(value)
+    // Nothing is left to choose between.
+    for (const path of Object.keys(value.values)) draft.choose(path, 'theirs')
     draft.setAll(value.values)
+    draft.take(value)
     notify(said)
   }
 
