@@ -58,7 +58,7 @@ export function sendTo(place: string, account: string | number): Send {
       if (!value) return refusalOf(refused)
       if (value.user?.id !== account) return { is: 'signed-out' }
     }
-    const body = { changes }
+    const body = { account, changes }
     const keepalive = isLeaving && new Blob([JSON.stringify(body)]).size < OUTLIVES
     const path = `/api/${place}/changes${isAutosave ? '?autosave=true' : ''}`
     const { value: saved, ...refused } = await call(path, savedSchema, { body, keepalive })
