@@ -80,7 +80,7 @@ export function createDraft(form: Form, { send, kept, lead, onSaved }: Around) {
 
   function saveIn(ms: number): void {
     clearTimeout(saving)
-    saving = setTimeout(save, ms, { isAutosave: true })
+    saving = setTimeout(() => void save({ isAutosave: true }), ms)
   }
 
   function setAll(values: Values): void {
@@ -100,9 +100,8 @@ export function createDraft(form: Form, { send, kept, lead, onSaved }: Around) {
     while (isBusy()) await isBusy()
     clearTimeout(saving)
     typedAt = undefined
-    const sent = typed
-      .changes()
-      .filter(({ path }) => !clashes.has(path) && !(isAutosave && refused.has(path)))
+    const isWithheld = (path: string) => clashes.has(path) || (isAutosave && refused.has(path))
+    const sent = typed.changes().filter(({ path }) => !isWithheld(path))
     if (sent.length > 0 || (!isAutosave && standing() === 'saved' && !isKept())) {
       onItsWay = { sent, answer: send(sent, options) }
       tell()

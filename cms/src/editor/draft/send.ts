@@ -27,14 +27,6 @@ export type Sent =
 /** Sends changes to the desk. */
 export type Send = (changes: readonly Change[], options: SaveOptions) => Promise<Sent>
 
-const OBSTACLES = new Map<number, Obstacle>([
-  [0, 'cut-off'],
-  [401, 'signed-out'],
-  [404, 'gone'],
-  [412, 'outdated'],
-  [429, 'cut-off'],
-])
-
 const atFields = v.object({
   errors: v.array(v.object({ data: v.object({ errors: v.array(refusedSchema) }) })),
 })
@@ -68,8 +60,10 @@ export function sendTo(place: string, account: string | number): Send {
 }
 
 function refusalOf({ status = 0, refusal }: { status?: number; refusal?: unknown }): Sent {
-  const obstacle = OBSTACLES.get(status) ?? (status >= 500 ? 'cut-off' : null)
-  if (obstacle) return { is: obstacle }
+  if (status === 401) return { is: 'signed-out' }
+  if (status === 404) return { is: 'gone' }
+  if (status === 412) return { is: 'outdated' }
+  if (status === 0 || status === 429 || status >= 500) return { is: 'cut-off' }
   const clashed = v.safeParse(clashedSchema, refusal)
   if (clashed.success) return { is: 'clash', ...clashed.output }
   const refused = v.is(atFields, refusal) ? refusal.errors.flatMap(({ data }) => data.errors) : []
