@@ -139,7 +139,10 @@ test('two who changed one text are asked; the rest is saved, and the choice with
 
   draft.choose(TITLE, 'mine')
   await pass(0)
-  expect(desk.asked.at(-1)?.changes).toEqual([{ path: TITLE, from: '夏', to: '春' }])
+  expect(desk.asked.at(-1)).toEqual({
+    changes: [{ path: TITLE, from: '夏', to: '春' }],
+    isAutosave: false,
+  })
   expect(draft.standing()).toBe('saved')
 })
 

@@ -67,7 +67,8 @@ function refusalOf({ status = 0, refusal }: { status?: number; refusal?: unknown
   const clashed = v.safeParse(clashedSchema, refusal)
   if (clashed.success) return { is: 'clash', ...clashed.output }
   const refused = v.is(atFields, refusal) ? refusal.errors.flatMap(({ data }) => data.errors) : []
+  const sentence = sentenceOf(refusal)
   // What no field can say.
-  if (refused.length === 0) notify(sentenceOf(refusal) ?? '', { kind: 'refused' })
+  if (sentence && refused.length === 0) notify(sentence, { kind: 'refused' })
   return { is: 'refused', refused }
 }
