@@ -159,6 +159,21 @@ test('who chooses the text of the other has it, and nothing is sent', async () =
   expect(desk.asked).toHaveLength(1)
 })
 
+test('a question of two texts is of what the desk has now, and over once both are the same', async () => {
+  const { draft, desk, savedOf } = aDraft()
+  const values = { ...desk.stored, [TITLE]: '夏' }
+  desk.answers = [
+    { is: 'clash', by: '澪', clashes: [{ path: TITLE, mine: '春', theirs: '夏' }], values },
+  ]
+  draft.set(TITLE, '春')
+  await pass(1500)
+  draft.take(savedOf({ ...values, [TITLE]: '秋' }))
+  expect(draft.clashAt(TITLE)?.theirs).toBe('秋')
+  draft.take(savedOf({ ...values, [TITLE]: '春' }))
+  expect(draft.clashAt(TITLE)).toBeUndefined()
+  expect(draft.standing()).toBe('saved')
+})
+
 test('a save by hand that is refused leads to the field, and the rest stay marked', async () => {
   const { draft, desk, lead } = aDraft()
   const refused = [
