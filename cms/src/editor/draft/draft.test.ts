@@ -114,6 +114,18 @@ test('an input method’s composition is neither sent nor refused before it ends
   expect(desk.asked[2]?.changes.map(({ to }) => to)).toEqual(['冬'])
 })
 
+test('whoever composes word after word is saved between two, after four seconds', async () => {
+  const { draft, desk } = aDraft()
+  for (let words = 1; words <= 5; words++) {
+    draft.compose(true)
+    draft.set(TITLE, '冬'.repeat(words))
+    await pass(950)
+    draft.compose(false)
+    await pass(50)
+  }
+  expect(desk.asked.map(({ changes }) => changes[0]?.to)).toEqual(['冬冬冬冬'])
+})
+
 test('what others saved appears in every field that was not typed in', async () => {
   const { draft, desk } = aDraft()
   desk.stored['title.en'] = 'Oysters'
