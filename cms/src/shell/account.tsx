@@ -56,6 +56,8 @@ async function signOut(): Promise<void> {
     return void notify(WORDS.notSignedOut, { kind: 'refused' })
   }
   localStorage.clear()
+  // As in the other tabs: the form of this one keeps nothing either on its way out.
+  dispatchEvent(new StorageEvent('storage'))
   sessionStorage.clear()
   location.assign('/admin/login')
 }

@@ -114,6 +114,18 @@ test('an input method’s composition is neither sent nor refused before it ends
   expect(desk.asked[2]?.changes.map(({ to }) => to)).toEqual(['冬'])
 })
 
+test('whoever composes word after word is saved between two, after four seconds', async () => {
+  const { draft, desk } = aDraft()
+  for (let words = 1; words <= 5; words++) {
+    draft.compose(true)
+    draft.set(TITLE, '冬'.repeat(words))
+    await pass(950)
+    draft.compose(false)
+    await pass(50)
+  }
+  expect(desk.asked.map(({ changes }) => changes[0]?.to)).toEqual(['冬冬冬冬'])
+})
+
 test('what others saved appears in every field that was not typed in', async () => {
   const { draft, desk } = aDraft()
   desk.stored['title.en'] = 'Oysters'
@@ -139,7 +151,10 @@ test('two who changed one text are asked; the rest is saved, and the choice with
 
   draft.choose(TITLE, 'mine')
   await pass(0)
-  expect(desk.asked.at(-1)?.changes).toEqual([{ path: TITLE, from: '夏', to: '春' }])
+  expect(desk.asked.at(-1)).toEqual({
+    changes: [{ path: TITLE, from: '夏', to: '春' }],
+    isAutosave: false,
+  })
   expect(draft.standing()).toBe('saved')
 })
 
@@ -154,6 +169,21 @@ test('who chooses the text of the other has it, and nothing is sent', async () =
   expect(draft.get(TITLE)).toBe('夏')
   expect(draft.standing()).toBe('saved')
   expect(desk.asked).toHaveLength(1)
+})
+
+test('a question of two texts is of what the desk has now, and over once both are the same', async () => {
+  const { draft, desk, savedOf } = aDraft()
+  const values = { ...desk.stored, [TITLE]: '夏' }
+  desk.answers = [
+    { is: 'clash', by: '澪', clashes: [{ path: TITLE, mine: '春', theirs: '夏' }], values },
+  ]
+  draft.set(TITLE, '春')
+  await pass(1500)
+  draft.take(savedOf({ ...values, [TITLE]: '秋' }))
+  expect(draft.clashAt(TITLE)?.theirs).toBe('秋')
+  draft.take(savedOf({ ...values, [TITLE]: '春' }))
+  expect(draft.clashAt(TITLE)).toBeUndefined()
+  expect(draft.standing()).toBe('saved')
 })
 
 test('a save by hand that is refused leads to the field, and the rest stay marked', async () => {

@@ -1,11 +1,12 @@
-import type {
-  Change,
-  Clash,
-  Form,
-  Json,
-  Refused,
-  Saved,
-  Values,
+import {
+  type Change,
+  type Clash,
+  type Form,
+  isSame,
+  type Json,
+  type Refused,
+  type Saved,
+  type Values,
 } from '../../content/editing/form/form.ts'
 import type { Kept } from './kept.ts'
 import type { Obstacle, SaveOptions, Send, Sent } from './send.ts'
@@ -80,7 +81,7 @@ export function createDraft(form: Form, { send, kept, lead, onSaved }: Around) {
 
   function saveIn(ms: number): void {
     clearTimeout(saving)
-    saving = setTimeout(save, ms, { isAutosave: true })
+    saving = setTimeout(() => void save({ isAutosave: true }), ms)
   }
 
   function setAll(values: Values): void {
@@ -100,9 +101,8 @@ export function createDraft(form: Form, { send, kept, lead, onSaved }: Around) {
     while (isBusy()) await isBusy()
     clearTimeout(saving)
     typedAt = undefined
-    const sent = typed
-      .changes()
-      .filter(({ path }) => !clashes.has(path) && !(isAutosave && refused.has(path)))
+    const isWithheld = (path: string) => clashes.has(path) || (isAutosave && refused.has(path))
+    const sent = typed.changes().filter(({ path }) => !isWithheld(path))
     if (sent.length > 0 || (!isAutosave && standing() === 'saved' && !isKept())) {
       onItsWay = { sent, answer: send(sent, options) }
       tell()
@@ -119,10 +119,10 @@ export function createDraft(form: Form, { send, kept, lead, onSaved }: Around) {
   function receive(answer: Sent, sent: readonly Change[], isAutosave: boolean): void {
     obstacle = null
     if (answer.is === 'saved') {
-      const isNewest = answer.saved.updatedAt >= saved.updatedAt
-      typed.stored(sent, isNewest ? answer.saved.values : null)
+      const latest = answer.saved.updatedAt < saved.updatedAt ? saved : answer.saved
+      typed.stored(sent, answer.saved.values)
       for (const { path } of sent) refused.delete(path)
-      if (isNewest) saved = answer.saved
+      takeOver(latest)
       savedAt = new Date()
       isOwnVersion = !isAutosave
       onSaved(answer.saved)
@@ -142,6 +142,17 @@ export function createDraft(form: Form, { send, kept, lead, onSaved }: Around) {
     } else {
       obstacle = answer.is
       if (!isOver()) saveIn(AGAIN_MS)
+    }
+  }
+
+  /** What the desk has now. An open question is of that, or over. */
+  function takeOver(now: Saved): void {
+    saved = now
+    typed.take(now.values)
+    for (const [path, clash] of clashes) {
+      const theirs = now.values[path] ?? null
+      if (isSame(typed.get(path), theirs)) clashes.delete(path)
+      else clashes.set(path, { ...clash, theirs })
     }
   }
 
@@ -204,8 +215,7 @@ export function createDraft(form: Form, { send, kept, lead, onSaved }: Around) {
     /** What the desk has now: everything that was not typed meanwhile takes it over. */
     take: (now: Saved) => {
       if (now.updatedAt < saved.updatedAt) return
-      typed.take(now.values)
-      saved = now
+      takeOver(now)
       isOwnVersion = false
       tell()
       saveSoon()

@@ -54,6 +54,19 @@ test('nothing is kept once everything is saved', async () => {
   expect(storage.length).toBe(0)
 })
 
+test('a text that was given up for somebody else’s is kept no longer', async () => {
+  const storage = aStorage()
+  const { draft, desk } = aDraft({ kept: aPage(storage) })
+  const clashes = [{ path: TYPED.path, mine: TYPED.to, theirs: '夏の献立' }]
+  const values = { ...desk.stored, [TYPED.path]: '夏の献立' }
+  desk.answers = [{ is: 'clash', by: '澪', clashes, values }]
+  draft.set(TYPED.path, TYPED.to)
+  await vi.advanceTimersByTimeAsync(1500)
+  expect(storage.length).toBe(1)
+  draft.choose(TYPED.path, 'theirs')
+  expect(storage.length).toBe(0)
+})
+
 test('a text that arrived although the answer did not is no change of somebody else', () => {
   const storage = aStorage()
   aPage(storage).write([{ ...TYPED, to: '春の献立です' }], [TYPED])

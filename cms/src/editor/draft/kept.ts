@@ -12,9 +12,6 @@ import {
 /** What was typed and is not saved, in this browser until it is. */
 export type Kept = ReturnType<typeof keptIn>
 
-/** Whose it is, and of which document: another with the same id was made at another time. */
-type Whose = Pick<Form, 'place' | 'createdAt'> & { account: string | number }
-
 const KEY = 'noren-typed'
 const DAYS_30_MS = 30 * 24 * 3_600_000
 /** 5 MB, as browsers store texts: two bytes a character. */
@@ -36,8 +33,9 @@ type Documents = v.InferOutput<typeof keptSchema>['documents']
 /** The keeping of a document's texts. What other accounts typed on this device is erased, and what is a month old. */
 export function keptIn(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
-  { account, place, createdAt }: Whose,
+  { account, place, createdAt }: Pick<Form, 'place' | 'createdAt'> & { account: string | number },
 ) {
+  // Another document with the same address was made at another time.
   const id = `${place} ${createdAt}`
   /** The paths of what this page keeps; another may keep more of the same document. */
   let own: string[] = []

@@ -27,14 +27,6 @@ export type Sent =
 /** Sends changes to the desk. */
 export type Send = (changes: readonly Change[], options: SaveOptions) => Promise<Sent>
 
-const OBSTACLES = new Map<number, Obstacle>([
-  [0, 'cut-off'],
-  [401, 'signed-out'],
-  [404, 'gone'],
-  [412, 'outdated'],
-  [429, 'cut-off'],
-])
-
 const meSchema = v.object({
   user: v.nullish(v.object({ id: v.union([v.string(), v.number()]) })),
 })
@@ -54,7 +46,7 @@ export function sendTo(place: string, account: string | number): Send {
       if (!value) return refusalOf(refused)
       if (value.user?.id !== account) return { is: 'signed-out' }
     }
-    const body = { changes }
+    const body = { account, changes }
     const keepalive = isLeaving && new Blob([JSON.stringify(body)]).size < OUTLIVES
     const path = `/api/${place}/changes${isAutosave ? '?autosave=true' : ''}`
     const { value: saved, ...refused } = await call(path, savedSchema, { body, keepalive })
@@ -64,12 +56,15 @@ export function sendTo(place: string, account: string | number): Send {
 }
 
 function refusalOf({ status = 0, refusal }: { status?: number; refusal?: unknown }): Sent {
-  const obstacle = OBSTACLES.get(status) ?? (status >= 500 ? 'cut-off' : null)
-  if (obstacle) return { is: obstacle }
+  if (status === 401) return { is: 'signed-out' }
+  if (status === 404) return { is: 'gone' }
+  if (status === 412) return { is: 'outdated' }
+  if (status === 0 || status === 429 || status >= 500) return { is: 'cut-off' }
   const clashed = v.safeParse(clashedSchema, refusal)
   if (clashed.success) return { is: 'clash', ...clashed.output }
   const refused = refusedIn(refusal)
+  const sentence = sentenceOf(refusal)
   // What no field can say.
-  if (refused.length === 0) notify(sentenceOf(refusal) ?? '', { kind: 'refused' })
+  if (sentence && refused.length === 0) notify(sentence, { kind: 'refused' })
   return { is: 'refused', refused }
 }

@@ -54,17 +54,13 @@ export function createTyped(values: Values) {
       ),
     /** What the desk has now: what was not typed meanwhile takes it over. */
     take,
-    /**
-     * The desk has stored what was sent; what was typed since stays.
-     * @param theirs what it has now; `null` where something newer is known
-     */
-    stored: (sent: readonly Change[], theirs: Values | null): void => {
+    /** The desk has stored what was sent, spelt as in `theirs`; what was typed since stays. */
+    stored: (sent: readonly Change[], theirs: Values): void => {
       for (const { path, to } of sent) {
-        const base = theirs ? (theirs[path] ?? null) : to
+        const base = theirs[path] ?? null
         fields.set(path, { base, mine: get(path), sent: to })
         if (path !== held) respell(path)
       }
-      if (theirs) take(theirs)
     },
     /** The field the reader is in is not written again under their hands. */
     hold: (path: string | null): void => {
