@@ -82,14 +82,14 @@ export async function publishForm(
   tag: HtmlLang | null,
 ): Promise<Response> {
   req.locale = tag ?? DEFAULT_LOCALE
+  const stored = await storedAt(req, opened)
+  if (!stored) return refuse(req, 404)
+  const typed = { ...stored, get: (path: string) => stored.saved.values[path] ?? null }
   try {
     await publishStored(req, opened, { type: 'publish', locale: tag })
   } catch (error) {
-    const stored = error instanceof ValidationError && (await storedAt(req, opened))
-    if (!stored) throw error
-    const { fields, saved } = stored
-    const typed = { fields, get: (path: string) => saved.values[path] ?? null }
-    for (const each of error.data.errors) each.path = formPath(typed, each.path, req.locale)
+    const errors = error instanceof ValidationError ? error.data.errors : []
+    for (const each of errors) each.path = formPath(typed, each.path, tag ?? DEFAULT_LOCALE)
     throw error
   }
   return answered(req, opened)
