@@ -54,7 +54,6 @@ const without = (ids: readonly string[], others: readonly string[]) =>
 
 function problemOf({ box, isMany, isReadOnly }: FormField, to: Json): Words | null {
   if (isReadOnly) return READ_ONLY
-  if (typeof to === 'string' && to.includes('\0')) return UNREADABLE
   const one = VALUE_OF[box] ?? v.string()
   return v.is(isMany ? v.array(one) : v.nullable(one), to) ? null : WRONG
 }
@@ -82,10 +81,6 @@ const READ_ONLY: Words = { en: 'This cannot be changed.', ja: 'この項目は�
 const ROW_GONE: Words = {
   en: 'Someone else has removed this row. Please add a row and write it there.',
   ja: 'この行はほかの人が削除しました。行を追加して、そこに入力してください。',
-}
-const UNREADABLE: Words = {
-  en: 'This text contains a character that cannot be stored. Please delete it, or type the text again.',
-  ja: '保存できない文字が含まれています。その文字を消すか、入力し直してください。',
 }
 const WRONG: Words = {
   en: 'This kind of value cannot be stored here.',
