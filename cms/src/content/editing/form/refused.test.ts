@@ -64,8 +64,10 @@ test('the address of news can be written until it is published, and is only read
   await form.saved([changed('slug', 'oysters', 'raw-oysters')])
   await form.published()
   expect(await isReadOnly()).toBe(true)
-  expect(await refusals(form.save([changed('slug', 'raw-oysters', 'oysters')]))).toEqual([
-    ['slug', 'この項目は変更できません。'],
+  const back = [changed('slug', 'raw-oysters', 'oysters')]
+  expect(await refusals(form.save(back))).toEqual([['slug', 'この項目は変更できません。']])
+  expect(await refusals(form.save(back, { language: 'en' }))).toEqual([
+    ['slug', 'This cannot be changed.'],
   ])
   expect((await lastSaved(payload, 'news', id)).slug).toBe('raw-oysters')
 })
