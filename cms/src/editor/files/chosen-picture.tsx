@@ -1,49 +1,48 @@
 import { reader } from '../../base/ui/reader.ts'
 import { say } from '../../base/words.ts'
+import type { FormField } from '../../content/editing/form/form.ts'
 import type { FoundPicture } from '../../content/library/media/find-pictures.ts'
-import { ACTIONS, actionOn } from '../../content/library/media/library-words.ts'
+import { ACTIONS, actionOn, movedTo } from '../../content/library/media/library-words.ts'
 import {
   pictureName,
-  type Size,
   smallPictureOf,
   tooSmall,
   withoutAlt,
 } from '../../content/library/media/picture-words.ts'
 import { Button } from '../../shell/button.tsx'
+import { notify } from '../../shell/notices.ts'
 
 type Props = {
-  id: number
+  field: FormField
+  ids: number[]
+  /** Which of them it is. */
+  at: number
   /** `undefined` while it is not known. */
   picture: FoundPicture | undefined
-  needed: Size | null
-  mayChange: boolean
-  /** Its place among all pictures of the box, from 1. */
-  place: number
-  count: number
-  onMove: (name: string, place: number) => void
-  onRemove: () => void
+  keep: (ids: number[]) => void
 }
 
 /** A picture that stands in a box: how it looks, what it shows, and what it lacks for its place. */
-export function ChosenPicture({ id, picture, needed, mayChange, place, count, ...on }: Props) {
+export function ChosenPicture({ field, ids, at, picture, keep }: Props) {
+  const id = ids[at] ?? 0
+  const others = ids.toSpliced(at, 1)
+  const isMovable = !field.isReadOnly && others.length > 0
   const name = picture ? pictureName(reader, picture) : ''
-  const small = picture && needed && tooSmall(reader, picture, needed)
+  const small = picture && field.pixels && tooSmall(reader, picture, field.pixels)
   const notes = [...(small ? [small] : []), ...(picture ? withoutAlt(reader, picture) : [])]
-  const named = (action: keyof typeof ACTIONS) => ({
-    'aria-label': say(reader, actionOn(name, action)),
-    children: say(reader, ACTIONS[action]),
-    'data-kind': 'quiet',
-  })
-  const step = (action: 'earlier' | 'later', to: number) => {
-    const isThere = to < 1 || to > count
-    return (
-      <Button
-        {...named(action)}
-        aria-disabled={isThere}
-        kind="quiet"
-        onClick={() => isThere || on.onMove(name, to)}
-      />
-    )
+  const button = (action: keyof typeof ACTIONS, act: () => void, isOff = false) => (
+    <Button
+      aria-disabled={isOff}
+      aria-label={say(reader, actionOn(name, action))}
+      kind="quiet"
+      onClick={() => isOff || act()}
+    >
+      {say(reader, ACTIONS[action])}
+    </Button>
+  )
+  const move = (to: number) => {
+    keep(others.toSpliced(to, 0, id))
+    notify(movedTo(name, to + 1, ids.length))
   }
   return (
     <li className="files-chosen">
@@ -58,15 +57,18 @@ export function ChosenPicture({ id, picture, needed, mayChange, place, count, ..
         </div>
         <div className="files-buttons">
           <a
-            {...named('open')}
+            aria-label={say(reader, actionOn(name, 'open'))}
             className="shell-button"
+            data-kind="quiet"
             href={`/admin/collections/media/${id}`}
             rel="noopener"
             target="_blank"
-          />
-          {mayChange && count > 1 && step('earlier', place - 1)}
-          {mayChange && count > 1 && step('later', place + 1)}
-          {mayChange && <Button {...named('remove')} kind="quiet" onClick={on.onRemove} />}
+          >
+            {say(reader, ACTIONS.open)}
+          </a>
+          {isMovable && button('earlier', () => move(at - 1), at === 0)}
+          {isMovable && button('later', () => move(at + 1), at === others.length)}
+          {!field.isReadOnly && button('remove', () => keep(others))}
         </div>
       </div>
     </li>

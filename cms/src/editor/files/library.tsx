@@ -11,27 +11,27 @@ import { pictureName } from '../../content/library/media/picture-words.ts'
 import { Button } from '../../shell/button.tsx'
 import { call } from '../../shell/call.ts'
 
+/** How many are shown at first, and how many more with each press. */
 const PAGE = 48
 
 type Props = { chosen: readonly number[]; onPress: (id: number) => void }
 
 /** The pictures of the library, the newest first, to press one. */
 export function Library({ chosen, onPress }: Props) {
-  const [asked, ask] = useState({ sought: '', page: 1 })
+  const [asked, ask] = useState({ sought: '', limit: PAGE })
   const [found, setFound] = useState<readonly FoundPicture[]>([])
   const [state, setState] = useState<'loading' | 'more' | 'none' | 'whole' | 'unlisted'>('loading')
-  const { sought, page } = asked
+  const { sought, limit } = asked
 
   useEffect(() => {
     const gone = new AbortController()
     const { signal } = gone
     setState('loading')
-    const address = libraryAddress(asked.sought, PAGE, asked.page)
+    const address = libraryAddress(asked.sought, asked.limit)
     void call(address, foundSchema, { signal }).then(({ value }) => {
       if (signal.aborted) return
       if (!value) return setState('unlisted')
-      const all = (before: readonly FoundPicture[]) => [...before, ...value.docs]
-      setFound(asked.page === 1 ? value.docs : all)
+      setFound(value.docs)
       setState(value.hasNextPage ? 'more' : value.docs.length === 0 ? 'none' : 'whole')
     })
     return () => gone.abort()
@@ -42,7 +42,7 @@ export function Library({ chosen, onPress }: Props) {
       <input
         aria-label={say(reader, LIBRARY.search)}
         className="files-search"
-        onChange={({ target }) => ask({ sought: target.value, page: 1 })}
+        onChange={({ target }) => ask({ sought: target.value, limit: PAGE })}
         placeholder={say(reader, LIBRARY.search)}
         type="search"
         value={sought}
@@ -69,7 +69,9 @@ export function Library({ chosen, onPress }: Props) {
         <Button onClick={() => ask({ ...asked })}>{say(reader, ACTIONS.again)}</Button>
       )}
       {state === 'more' && (
-        <Button onClick={() => ask({ sought, page: page + 1 })}>{say(reader, LIBRARY.more)}</Button>
+        <Button onClick={() => ask({ sought, limit: limit + PAGE })}>
+          {say(reader, LIBRARY.more)}
+        </Button>
       )}
     </>
   )

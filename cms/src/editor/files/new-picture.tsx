@@ -1,15 +1,17 @@
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { reader } from '../../base/ui/reader.ts'
 import { say } from '../../base/words.ts'
 import { ACTIONS, actionOn, NEW_PICTURE } from '../../content/library/media/library-words.ts'
 import { PictureOfFile } from '../../content/library/media/picture-of-file.tsx'
 import { pictureName } from '../../content/library/media/picture-words.ts'
-import type { Upload, UploadEvent } from '../../content/library/media/uploads.ts'
+import { sendPicture } from '../../content/library/media/send-picture.ts'
+import { answered, type Upload, type UploadEvent } from '../../content/library/media/uploads.ts'
 import { useSame } from '../../content/library/media/use-found.ts'
-import { useSending } from '../../content/library/media/use-sending.ts'
 import { DECORATIVE, descriptionsFor, isDecorative } from '../../content/model/fields/alt.ts'
 import { LINE_LIMIT } from '../../content/model/fields/text-limits.ts'
 import { Button } from '../../shell/button.tsx'
+
+type Change = Partial<Upload> | null
 
 type Props = {
   upload: Upload
@@ -20,14 +22,25 @@ type Props = {
 
 /** A file that is about to become a picture of the library: what it shows, and how far it is. */
 export function NewPicture({ upload, isFirst, tell }: Props) {
-  const { key, file, state, part, refusal } = upload
-  const isOnItsWay = state === 'waits' || state === 'sending'
-  const sending = part < 1 ? NEW_PICTURE.sending : NEW_PICTURE.preparing
-  const change = (changed: Partial<Upload> | null) => tell({ key, change: changed })
+  const { key, file, facts, state, part, refusal } = upload
   const id = useId()
-  useSending(upload, change)
+  const change = (changed: Change) => tell({ key, change: changed })
+  const isOnItsWay = state === 'waits' || state === 'sending'
 
-  const button = (action: keyof typeof ACTIONS, changed: Partial<Upload> | null) => (
+  const send = useEffectEvent(async (signal: AbortSignal) => {
+    const onProgress = (arrived: number) => change({ part: arrived })
+    const sent = await sendPicture({ file, facts, signal, onProgress })
+    if (!signal.aborted) change(answered(sent))
+  })
+  // Whatever ends its turn stops it, the dialog's closing included.
+  useEffect(() => {
+    if (state !== 'sending') return
+    const stop = new AbortController()
+    void send(stop.signal)
+    return () => stop.abort()
+  }, [state])
+
+  const button = (action: keyof typeof ACTIONS, changed: Change) => (
     <Button aria-label={say(reader, actionOn(file.name, action))} onClick={() => change(changed)}>
       {say(reader, ACTIONS[action])}
     </Button>
@@ -39,11 +52,11 @@ export function NewPicture({ upload, isFirst, tell }: Props) {
       </div>
       <div className="files-new__facts">
         <p id={id}>{file.name}</p>
-        {(state === 'asked' || state === 'lost') && <Facts {...{ isFirst, tell, upload }} />}
+        {(state === 'asked' || state === 'lost') && <Facts {...{ change, isFirst, upload }} />}
         {isOnItsWay && <progress aria-label={file.name} {...(part < 1 && { value: part })} />}
         <p role="status">
           {state === 'waits' && say(reader, NEW_PICTURE.waits)}
-          {state === 'sending' && say(reader, sending)}
+          {state === 'sending' && say(reader, NEW_PICTURE[part < 1 ? 'sending' : 'preparing'])}
           {state === 'added' && say(reader, NEW_PICTURE.added)}
         </p>
         <p className="box__refused" role="alert">
@@ -58,16 +71,15 @@ export function NewPicture({ upload, isFirst, tell }: Props) {
   )
 }
 
+type FactsProps = Pick<Props, 'upload' | 'isFirst'> & { change: (changed: Change) => void }
+
 /** The same picture where the library has it, and its descriptions: one is needed, unless it is decorative. */
-function Facts({ upload: { key, file, facts, refusal }, isFirst, tell }: Props) {
+function Facts({ upload: { file, facts, refusal }, isFirst, change }: FactsProps) {
   const id = useId()
   const first = useRef<HTMLInputElement>(null)
   const same = useSame(file)
   const describe = (name: string, value: string | boolean) =>
-    tell({ key, change: { facts: { ...facts, [name]: value }, refusal: null } })
-  const begin = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) tell({ begin: 'asked' })
-  }
+    change({ facts: { ...facts, [name]: value }, refusal: null })
   useEffect(() => {
     if (isFirst) first.current?.focus()
   }, [isFirst])
@@ -77,7 +89,7 @@ function Facts({ upload: { key, file, facts, refusal }, isFirst, tell }: Props) 
       {same.map((picture) => (
         <Button
           key={picture.id}
-          onClick={() => tell({ key, change: { state: 'added', id: picture.id, refusal: null } })}
+          onClick={() => change({ state: 'added', id: picture.id, refusal: null })}
         >
           {say(reader, NEW_PICTURE.use)} ({pictureName(reader, picture)})
         </Button>
@@ -91,7 +103,6 @@ function Facts({ upload: { key, file, facts, refusal }, isFirst, tell }: Props) 
             autoComplete="off"
             maxLength={LINE_LIMIT}
             onChange={({ target }) => describe(name, target.value)}
-            onKeyDown={begin}
             ref={at === 0 ? first : null}
             value={`${facts[name] ?? ''}`}
           />

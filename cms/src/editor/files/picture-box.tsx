@@ -3,11 +3,11 @@ import { reader } from '../../base/ui/reader.ts'
 import { say } from '../../base/words.ts'
 import type { FormField } from '../../content/editing/form/form.ts'
 import { picturesAddress } from '../../content/library/media/find-pictures.ts'
-import { LIBRARY, movedTo } from '../../content/library/media/library-words.ts'
+import { LIBRARY } from '../../content/library/media/library-words.ts'
 import { afterEvent } from '../../content/library/media/uploads.ts'
 import { useFound } from '../../content/library/media/use-found.ts'
 import { Button } from '../../shell/button.tsx'
-import { useEditing, useValue } from '../editing.ts'
+import { useValue } from '../editing.ts'
 import { ChosenPicture } from './chosen-picture.tsx'
 import { PictureDialog } from './picture-dialog.tsx'
 import './files.css'
@@ -16,48 +16,27 @@ type Props = { field: FormField; path: string }
 
 /** A picture of the library, or several in their order: chosen, dropped or pasted. */
 export function PictureBox({ field, path }: Props) {
-  const { isMany } = field
-  const { form } = useEditing()
+  const { isMany, isReadOnly } = field
   const { value, set, refused } = useValue(path)
   const ids = [value].flat().filter((id) => typeof id === 'number')
   const pictures = useFound(ids.length > 0 ? picturesAddress(ids) : null)
   // Here, so that a dialog closed by mistake keeps the files and what was typed about them.
   const [uploads, tell] = useReducer(afterEvent, [])
   const [isOpen, setIsOpen] = useState(false)
-  const [said, setSaid] = useState('')
   const id = useId()
-  const mayChange = form.may.save && !field.isReadOnly
-  const keep = (chosen: readonly number[]) => set(isMany ? [...chosen] : (chosen[0] ?? null))
-  const without = (picture: number) => ids.filter((each) => each !== picture)
+  // Where there is room for one, it is the last that was chosen.
+  const keep = (chosen: number[]) => set(isMany ? chosen : (chosen.at(-1) ?? null))
 
   function add(files: readonly File[]): void {
-    if (files.length === 0) return
-    if (!isMany) tell('clear')
-    tell({ files: isMany ? files : files.slice(0, 1) })
+    tell(isMany ? { files } : { only: files.slice(0, 1) })
     setIsOpen(true)
   }
 
   /** Takes what is given to the dialog too, which stands in the box. */
   function take(event: DragEvent | ClipboardEvent, { files }: DataTransfer): void {
-    if (!mayChange || files.length === 0) return
+    if (isReadOnly || files.length === 0) return
     event.preventDefault()
     add([...files])
-  }
-
-  function press(picture: number): void {
-    if (!isMany) choose([picture])
-    else keep(ids.includes(picture) ? without(picture) : [...ids, picture])
-  }
-
-  function choose(chosen: readonly number[]): void {
-    keep(isMany ? [...new Set([...ids, ...chosen])] : chosen)
-    tell('clear')
-    setIsOpen(false)
-  }
-
-  function move(picture: number, name: string, place: number): void {
-    keep(without(picture).toSpliced(place - 1, 0, picture))
-    setSaid(say(reader, movedTo(name, place, ids.length)))
   }
 
   return (
@@ -65,7 +44,7 @@ export function PictureBox({ field, path }: Props) {
       aria-describedby={`${id}help ${id}refused`}
       className="files-box"
       data-path={path}
-      onDragOver={(event) => mayChange && event.preventDefault()}
+      onDragOver={(event) => isReadOnly || event.preventDefault()}
       onDrop={(event) => take(event, event.dataTransfer)}
       onPaste={(event) => take(event, event.clipboardData)}
     >
@@ -74,21 +53,15 @@ export function PictureBox({ field, path }: Props) {
         {field.help && say(reader, field.help)}
       </p>
       <ol>
-        {ids.map((picture, at) => (
+        {ids.map((each, at) => (
           <ChosenPicture
-            count={ids.length}
-            id={picture}
-            key={picture}
-            mayChange={mayChange}
-            needed={field.pixels}
-            onMove={(name, to) => move(picture, name, to)}
-            onRemove={() => keep(without(picture))}
-            picture={pictures.find((each) => each.id === picture)}
-            place={at + 1}
+            {...{ at, field, ids, keep }}
+            key={each}
+            picture={pictures.find((picture) => picture.id === each)}
           />
         ))}
       </ol>
-      {mayChange && (
+      {!isReadOnly && (
         <>
           <Button onClick={() => setIsOpen(true)}>
             {say(reader, LIBRARY[ids.length === 0 ? 'choose' : isMany ? 'change' : 'another'])}
@@ -99,17 +72,10 @@ export function PictureBox({ field, path }: Props) {
       <p className="box__refused" id={`${id}refused`} role="alert">
         {refused}
       </p>
-      <p className="files-unseen" role="status">
-        {said}
-      </p>
       {isOpen && (
         <PictureDialog
-          {...{ add, isMany, tell, uploads }}
-          chosen={ids}
-          onAdded={choose}
+          {...{ add, field, ids, keep, tell, uploads }}
           onClose={() => setIsOpen(false)}
-          onPress={press}
-          title={say(reader, field.label)}
         />
       )}
     </fieldset>

@@ -1,10 +1,17 @@
 import { readObject } from '@noren/contract/json'
-import type { Field, FieldAccess, JsonObject, Payload, PayloadRequest } from 'payload'
+import {
+  type Field,
+  type FieldAccess,
+  isolateObjectProperty,
+  type JsonObject,
+  type Option,
+  type Payload,
+  type PayloadRequest,
+} from 'payload'
 import { isOwnText } from '../../languages/side-by-side/both-languages.ts'
 import { labelWords, type PlacedField, readWords } from '../../model/walk.ts'
 import { filledIn } from '../together/units.ts'
 import type { FormField } from './form.ts'
-import { inLanguage } from './own-request.ts'
 
 type Box = FormField['box']
 
@@ -15,17 +22,15 @@ declare module 'payload' {
   interface FieldCustom {
     /** Its box in the form, where its type does not say it. */
     box?: Box
-    /** What may be chosen, where only the content knows it. */
+    /** What may be chosen, where only the content knows it; the request's language is its own. */
     choices?: (payload: Payload, req: PayloadRequest) => Promise<Options>
     /** The pixels that a picture needs to be sharp. */
     pixels?: { width: number; height: number }
   }
 }
 
-type FieldAccesses = { read?: FieldAccess; update?: FieldAccess }
-
 /** Who asks, about which document. */
-type Asking = { req: PayloadRequest; doc: JsonObject; isReadOnly?: boolean }
+type Asking = { req: PayloadRequest; doc: JsonObject; id?: number | string; isReadOnly?: boolean }
 
 /**
  * The fields of a document as its form has them, for the sender of the request. A field that has no box is not
@@ -37,11 +42,18 @@ export async function fieldsOf(fields: readonly Field[], asking: Asking): Promis
 }
 
 async function fieldOf({ field, name }: PlacedField, asking: Asking): Promise<FormField | null> {
-  const box = boxOf(field)
-  const { read, update }: FieldAccesses = ('access' in field && field.access) || {}
-  if (!box || !(await allows(read, asking))) return null
   const admin = readObject('admin' in field ? field.admin : null)
-  const isReadOnly = asking.isReadOnly || admin.readOnly === true || !(await allows(update, asking))
+  const isOurs = readObject(admin.components).Field !== undefined
+  const box = boxOf(field, isOurs)
+  const access: { read?: FieldAccess; update?: FieldAccess } =
+    ('access' in field && field.access) || {}
+  if (!box || (await access.read?.(asking)) === false) return null
+  const isClosed = asking.isReadOnly || admin.readOnly === true
+  const isReadOnly = isClosed || (await access.update?.(asking)) === false
+  const { choices, pixels = null } = field.custom ?? {}
+  // A read of all languages would otherwise change what the next save writes.
+  const own = isolateObjectProperty(asking.req, ['locale', 'fallbackLocale'])
+  const options = 'options' in field ? field.options.map(optionOf) : []
   return {
     name,
     box,
@@ -53,8 +65,8 @@ async function fieldOf({ field, name }: PlacedField, asking: Asking): Promise<Fo
     isReadOnly,
     maxLength: ('maxLength' in field && field.maxLength) || null,
     isMany: 'hasMany' in field && field.hasMany === true,
-    options: await optionsOf(field, asking.req),
-    pixels: field.custom?.pixels ?? null,
+    options: (await choices?.(own.payload, own)) ?? options,
+    pixels,
     fields: 'fields' in field ? await fieldsOf(field.fields, { ...asking, isReadOnly }) : [],
   }
 }
@@ -72,28 +84,15 @@ const BOX_OF: { readonly [Type in Field['type']]?: Box } = {
   array: 'rows',
 }
 
-function boxOf(field: Field): Box | null {
-  if (field.custom?.box) return field.custom.box
-  const admin = readObject('admin' in field ? field.admin : null)
-  // A component of ours draws what its type does not say: the hours of a week, a colour.
-  const isOurs = readObject(admin.components).Field !== undefined && !isOwnText(field)
-  const isCarried = 'virtual' in field && field.virtual === true
+/** @param isOurs a component of ours draws what its type does not say: the hours of a week, a colour */
+function boxOf(field: Field, isOurs: boolean): Box | null {
   const isVideo = field.type === 'upload' && field.relationTo !== 'media'
   const isList = field.type === 'text' && field.hasMany === true
-  return isOurs || isCarried || isVideo || isList ? null : (BOX_OF[field.type] ?? null)
+  const hasNone = (isOurs && !isOwnText(field)) || isVideo || isList
+  return field.custom?.box ?? (hasNone ? null : (BOX_OF[field.type] ?? null))
 }
 
-async function allows(rule: FieldAccess | undefined, { req, doc }: Asking): Promise<boolean> {
-  return !rule || rule({ req, doc, ...(doc.id !== undefined && { id: doc.id }) })
-}
-
-async function optionsOf(field: Field, req: PayloadRequest): Promise<Options> {
-  const { choices } = field.custom ?? {}
-  if (choices) return choices(req.payload, inLanguage(req, 'all'))
-  if (!('options' in field)) return []
-  return field.options.map((each) =>
-    typeof each === 'string'
-      ? { value: each, label: { ja: each, en: each } }
-      : { value: each.value, label: labelWords(each.label) },
-  )
+function optionOf(option: Option): Options[number] {
+  const { value, label } = typeof option === 'string' ? { value: option, label: option } : option
+  return { value, label: readWords(label) ?? { ja: value, en: value } }
 }

@@ -1,76 +1,64 @@
 import * as v from 'valibot'
-import type { Words } from '../../../base/words.ts'
+import { TAGS } from '../../../base/locales.ts'
+
+const single = v.union([v.string(), v.number(), v.boolean(), v.null()])
+export const json = v.union([single, v.array(single)])
 
 /** A value as a form sends and receives it: a file is its id, the rows of a list are their ids. */
-export type Json = string | number | boolean | null | Json[]
+export type Json = v.InferOutput<typeof json>
 
-const words: v.GenericSchema<unknown, Words> = v.object({ ja: v.string(), en: v.string() })
-const single = v.union([v.string(), v.number(), v.boolean(), v.null()])
-export const json: v.GenericSchema<unknown, Json> = v.union([single, v.array(single)])
+const words = v.object({ ja: v.string(), en: v.string() })
 
-/** What kinds of box the editor has. */
-export const BOXES = [
-  'line',
-  'lines',
-  'day',
-  'choice',
-  'switch',
-  'number',
-  'picture',
-  'slug',
-  'group',
-  'rows',
-] as const
+const ownSchema = v.object({
+  /** Its own name; below a group or a row the path goes on with a dot. */
+  name: v.string(),
+  box: v.picklist([
+    'line',
+    'lines',
+    'day',
+    'choice',
+    'switch',
+    'number',
+    'picture',
+    'slug',
+    'group',
+    'rows',
+  ]),
+  label: words,
+  help: v.nullable(words),
+  isRequired: v.boolean(),
+  /** Whether it has a text of its own in each language: `title.ja`, `title.en`. */
+  isTranslated: v.boolean(),
+  /** Whether it stands beside the form's texts. */
+  isAside: v.boolean(),
+  isReadOnly: v.boolean(),
+  /** Letters of a text, in all. */
+  maxLength: v.nullable(v.number()),
+  isMany: v.boolean(),
+  /** Of a choice. */
+  options: v.array(v.object({ value: v.string(), label: words })),
+  /** Of a picture: the pixels it needs to be sharp. */
+  pixels: v.nullable(v.object({ width: v.number(), height: v.number() })),
+})
 
 /** A field as the editor draws it, known from the configuration that Payload stores by. */
-export type FormField = {
-  /** Its own name; below a group or a row the path goes on with a dot. */
-  name: string
-  box: (typeof BOXES)[number]
-  label: Words
-  help: Words | null
-  isRequired: boolean
-  /** Whether it has a text of its own in each language: `title.ja`, `title.en`. */
-  isTranslated: boolean
-  /** Whether it stands beside the form's texts. */
-  isAside: boolean
-  isReadOnly: boolean
-  /** Letters of a text, in all. */
-  maxLength: number | null
-  isMany: boolean
-  /** Of a choice. */
-  options: { value: string; label: Words }[]
-  /** Of a picture: the pixels it needs to be sharp. */
-  pixels: { width: number; height: number } | null
+export type FormField = v.InferOutput<typeof ownSchema> & {
   /** Of a group or of each row. */
   fields: FormField[]
 }
 
-const fieldSchema: v.GenericSchema<unknown, FormField> = v.lazy(() =>
-  v.object({
-    name: v.string(),
-    box: v.picklist(BOXES),
-    label: words,
-    help: v.nullable(words),
-    isRequired: v.boolean(),
-    isTranslated: v.boolean(),
-    isAside: v.boolean(),
-    isReadOnly: v.boolean(),
-    maxLength: v.nullable(v.number()),
-    isMany: v.boolean(),
-    options: v.array(v.object({ value: v.string(), label: words })),
-    pixels: v.nullable(v.object({ width: v.number(), height: v.number() })),
-    fields: v.array(fieldSchema),
-  }),
-)
+const fieldSchema: v.GenericSchema<unknown, FormField> = v.object({
+  ...ownSchema.entries,
+  fields: v.array(v.lazy(() => fieldSchema)),
+})
 
 /** A document by path: `title.ja`, `image`, `facts.stations` (ids), `facts.stations.64f0.name.ja`. */
 export type Values = Readonly<Record<string, Json>>
 
 const values: v.GenericSchema<unknown, Values> = v.record(v.string(), json)
 
-/** What changes with every save. */
-const savedSchemaOf = {
+/** The desk's answer to a save or a publish. */
+export const savedSchema = v.object({
   values,
   /** Whether what is stored is what visitors see. */
   isPublished: v.boolean(),
@@ -78,15 +66,12 @@ const savedSchemaOf = {
   isShown: v.boolean(),
   /** ISO, of the last save. */
   updatedAt: v.string(),
-}
-
-/** The desk's answer to a save or a publish. */
-export const savedSchema = v.object(savedSchemaOf)
+})
 export type Saved = v.InferOutput<typeof savedSchema>
 
 /** What the editor opens with. */
 export const formSchema = v.object({
-  ...savedSchemaOf,
+  ...savedSchema.entries,
   /** The document below `/api`: `news/1`, `globals/hero`. */
   place: v.string(),
   /** ISO, of its making: tells it from another that was given the same id later. */
@@ -110,9 +95,7 @@ export const changeSchema = v.object({
 export type Change = v.InferOutput<typeof changeSchema>
 
 /** The body of a save. */
-export const changesSchema = v.object({
-  changes: v.pipe(v.array(changeSchema), v.maxLength(2000)),
-})
+export const changesSchema = v.object({ changes: v.pipe(v.array(changeSchema), v.maxLength(2000)) })
 
 /** A value that two people changed differently. */
 const clashSchema = v.object({ path: v.string(), mine: json, theirs: json })
@@ -142,7 +125,7 @@ export function refusedIn(refusal: unknown): Refused[] {
 }
 
 /** The body of a publish: everything, or one language. */
-export const publishSchema = v.object({ tag: v.nullable(v.string()) })
+export const publishSchema = v.object({ tag: v.nullable(v.picklist(TAGS)) })
 
 /** Whether two values look the same to readers. */
 export function isSame(one: Json | undefined, other: Json | undefined): boolean {

@@ -1,5 +1,5 @@
 import { readText } from '@noren/contract/json'
-import type { Access, JsonObject, PayloadRequest } from 'payload'
+import type { JsonObject, PayloadRequest } from 'payload'
 import { mayChange, mayOpen, type Opened } from '../../../staff/access/endpoint.ts'
 import { latestAt, type Place, placeOf } from '../../languages/translations/latest.ts'
 import { labelWords } from '../../model/walk.ts'
@@ -22,28 +22,26 @@ export async function formAt(req: PayloadRequest, opened: Opened): Promise<Form 
   const stored = (await mayOpen(req, opened)) ? await storedAt(req, opened) : null
   if (!stored) return null
   const { place, fields, saved, createdAt } = stored
-  const isGlobal = 'global' in place
   const mayWrite = await mayChange(req, opened)
+  const form = { ...saved, createdAt, fields }
+  const may = { save: mayWrite, publish: mayWrite, remove: false }
+  if ('global' in place) {
+    const { label, slug } = place.global
+    return { ...form, place: `globals/${slug}`, kind: labelWords(label), titleField: '', may }
+  }
+  const { access, admin, labels, slug } = place.collection
+  // To delete is to move into the trash.
+  const data = { deletedAt: new Date().toISOString() }
   return {
-    ...saved,
-    place: 'global' in opened ? `globals/${opened.global}` : `${opened.collection}/${opened.id}`,
-    createdAt,
-    kind: labelWords(isGlobal ? place.global.label : place.collection.labels.singular),
-    titleField: isGlobal ? '' : (place.collection.admin.useAsTitle ?? ''),
-    fields,
+    ...form,
+    place: `${slug}/${place.id}`,
+    kind: labelWords(labels.singular),
+    titleField: admin.useAsTitle ?? '',
     may: {
-      save: mayWrite,
-      publish: mayWrite,
-      remove:
-        !isGlobal && (await mayChange(req, opened, intoTrash(place.collection.access.delete))),
+      ...may,
+      remove: await mayChange(req, opened, (asking) => access.delete({ ...asking, data })),
     },
   }
-}
-
-/** The rule for deleting, asked about moving into the trash. */
-function intoTrash(rule: Access): Access {
-  const data = { deletedAt: new Date().toISOString() }
-  return (asking) => rule({ ...asking, data })
 }
 
 /** A document as it was last saved; `null` where there is none, or it is in the trash. */
@@ -53,9 +51,8 @@ export async function storedAt(req: PayloadRequest, opened: Opened): Promise<Sto
   if (!place || !kept) return null
   const latest = await latestAt(req, place)
   const doc = latest?.doc ?? {}
-  const config = 'global' in place ? place.global : place.collection
-  const id = 'global' in place ? {} : { id: place.id }
-  const fields = await fieldsOf(config.fields, { req, doc: { ...doc, ...id } })
+  const [config, id] = 'global' in place ? [place.global, {}] : [place.collection, { id: place.id }]
+  const fields = await fieldsOf(config.fields, { req, doc, ...id })
   return {
     place,
     fields,
@@ -79,11 +76,7 @@ async function keptAt(
   const select = { _status: true, createdAt: true } as const
   if ('global' in place)
     return (await db.findGlobal({ slug: place.global.slug, select, req })) ?? {}
-  const { collection, id } = place
-  return db.findOne<JsonObject & { id: number }>({
-    collection: collection.slug,
-    where: { and: [{ id: { equals: id } }, { deletedAt: { exists: false } }] },
-    select,
-    req,
-  })
+  const where = { and: [{ id: { equals: place.id } }, { deletedAt: { exists: false } }] }
+  const collection = place.collection.slug
+  return db.findOne<JsonObject & { id: number }>({ collection, where, select, req })
 }

@@ -97,16 +97,20 @@ test('what is saved while typing shares one version, and a save by hand makes it
     before = text
   }
   expect(await states(id)).toEqual([true, false])
-  await form.saved([changed('title.ja', before, '牡蠣の季節です')])
+  await form.saved([])
   expect(await states(id)).toEqual([false, true, false])
+  await form.saved([changed('title.ja', before, '牡蠣の季節です')])
+  expect(await states(id)).toEqual([false, false, true, false])
 })
 
-test('a save without changes, or of what is stored already, makes no version', async () => {
+test('while typing, a save without changes, or of what is stored already, makes no version', async () => {
   const { id, form } = await news()
   const before = await versionsOf(payload, 'news', id)
-  await form.saved([])
-  const saved = await form.saved([changed('title.ja', 'とても前の件名', '鍋をはじめました')])
-  expect(saved.values['title.ja']).toBe('鍋をはじめました')
+  const same = changed('title.ja', 'とても前の件名', '鍋をはじめました')
+  for (const changes of [[], [same]]) {
+    const saved = await form.saved(changes, { isAutosave: true })
+    expect(saved.values['title.ja']).toBe('鍋をはじめました')
+  }
   expect(await versionsOf(payload, 'news', id)).toEqual(before)
 })
 

@@ -8,28 +8,23 @@ import { type FormField, type Json, json, type Values } from './form.ts'
 /** A document that was read in all languages, by path. */
 export function valuesOf(fields: readonly FormField[], doc: unknown, above = ''): Values {
   const held = readObject(doc)
-  return Object.assign(
-    {},
-    ...fields.map((field): Values => {
-      const path = above + field.name
-      const value = held[field.name]
-      if (field.box === 'group') return valuesOf(field.fields, value, `${path}.`)
-      if (field.box === 'rows') {
-        const rows = rowsOf(value)
-        const below = rows.map((row) => valuesOf(field.fields, row, `${path}.${idOf(row)}.`))
-        return Object.assign({ [path]: rows.map(idOf) }, ...below)
-      }
-      if (!field.isTranslated) return { [path]: jsonOf(value) }
-      const texts = readObject(value)
-      return Object.fromEntries(TAGS.map((tag) => [`${path}.${tag}`, jsonOf(texts[tag])]))
-    }),
-  )
+  const values = fields.map(({ name, box, isTranslated, fields: inside }): Values => {
+    const path = above + name
+    const value = held[name]
+    if (box === 'group') return valuesOf(inside, value, `${path}.`)
+    if (box === 'rows') {
+      const rows = rowsOf(value)
+      const below = rows.map((row) => valuesOf(inside, row, `${path}.${idOf(row)}.`))
+      return Object.assign({ [path]: rows.map(idOf) }, ...below)
+    }
+    if (!isTranslated) return { [path]: jsonOf(value) }
+    const texts = readObject(value)
+    return Object.fromEntries(TAGS.map((tag) => [`${path}.${tag}`, jsonOf(texts[tag])]))
+  })
+  return Object.assign({}, ...values)
 }
 
-function jsonOf(value: unknown): Json {
-  const read = v.safeParse(json, value)
-  return read.success ? read.output : null
-}
+const jsonOf = (value: unknown): Json => (v.is(json, value) ? value : null)
 
 /**
  * What Payload is sent of these values, in the desk's own language. It keeps everything else, also in rows, which go
@@ -43,32 +38,24 @@ export function dataOf(
   rows: Values,
   above = '',
 ): Row {
+  const data: Row = {}
   const paths = Object.keys(changed)
-  const isTouched = (path: string) =>
-    paths.some((each) => each === path || each.startsWith(`${path}.`))
-  const touched = fields.filter(({ name }) => isTouched(above + name))
-  return Object.assign(
-    {},
-    ...touched.map((field): Row => {
-      const { name, box } = field
-      const path = above + name
-      if (box === 'group') return { [name]: dataOf(field.fields, changed, rows, `${path}.`) }
-      if (box === 'rows')
-        return {
-          [name]: idsIn(rows[path]).map((id) => ({
-            id,
-            ...dataOf(field.fields, changed, rows, `${path}.${id}.`),
-          })),
-        }
-      if (!field.isTranslated) return { [name]: changed[path] ?? null }
-      return Object.fromEntries(
-        TAGS.filter((tag) => `${path}.${tag}` in changed).map((tag) => [
-          tag === DEFAULT_LOCALE ? name : otherName(name, tag),
-          changed[`${path}.${tag}`] ?? '',
-        ]),
-      )
-    }),
-  )
+  for (const { name, box, isTranslated, fields: inside } of fields) {
+    const path = above + name
+    const below = `${path}.`
+    if (!paths.some((each) => each === path || each.startsWith(below))) continue
+    if (box === 'group') data[name] = dataOf(inside, changed, rows, below)
+    else if (box === 'rows')
+      data[name] = idsIn(rows[path]).map((id) => ({
+        id,
+        ...dataOf(inside, changed, rows, `${below}${id}.`),
+      }))
+    else if (!isTranslated) data[name] = changed[path] ?? null
+    else
+      for (const tag of TAGS.filter((each) => below + each in changed))
+        data[tag === DEFAULT_LOCALE ? name : otherName(name, tag)] = changed[below + tag] ?? ''
+  }
+  return data
 }
 
 /** The ids of a list's rows. */
@@ -77,7 +64,7 @@ export function idsIn(value: Json | undefined): string[] {
 }
 
 /**
- * The field of a path; `null` where there is none.
+ * The field of a path; none where there is no such value.
  * @param rows the ids of all lists, where the row must be among them
  */
 export function fieldAt(
@@ -85,19 +72,16 @@ export function fieldAt(
   path: string,
   rows?: Values,
   above = '',
-): FormField | null {
+): FormField | undefined {
   const [name = '', ...rest] = path.split('.')
   const field = fields.find((each) => each.name === name)
-  if (!field) return null
   const here = above + name
-  if (field.box === 'group') return fieldAt(field.fields, rest.join('.'), rows, `${here}.`)
-  if (field.box === 'rows' && rest.length > 0) {
-    const [id = '', ...inRow] = rest
+  if (field?.box === 'group') return fieldAt(field.fields, rest.join('.'), rows, `${here}.`)
+  const [id, ...inRow] = rest
+  if (field?.box === 'rows' && id !== undefined) {
     const isThere = !rows || idsIn(rows[here]).includes(id)
-    return isThere ? fieldAt(field.fields, inRow.join('.'), rows, `${here}.${id}.`) : null
+    return isThere ? fieldAt(field.fields, inRow.join('.'), rows, `${here}.${id}.`) : undefined
   }
-  const isWhole = field.isTranslated
-    ? rest.length === 1 && TAGS.some((tag) => tag === rest[0])
-    : rest.length === 0
-  return isWhole ? field : null
+  const tags = field?.isTranslated ? TAGS : ['']
+  return tags.some((tag) => tag === rest.join('.')) ? field : undefined
 }

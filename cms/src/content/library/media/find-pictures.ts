@@ -13,9 +13,8 @@ export const foundSchema = v.object({ docs: v.array(foundPicture), hasNextPage: 
 export type FoundPicture = v.InferOutput<typeof foundPicture>
 
 /** Where the desk lists the pictures whose description or name has a text, the newest first. */
-export function libraryAddress(sought: string, limit: number, page = 1): string {
-  const query = new URLSearchParams({ depth: '0', limit: `${limit}`, page: `${page}` })
-  query.set('sort', '-createdAt')
+export function libraryAddress(sought: string, limit: number): string {
+  const query = new URLSearchParams({ depth: '0', limit: `${limit}`, sort: '-createdAt' })
   const fields = sought.trim() === '' ? [] : [...Object.values(ALT_NAMES), 'originalName']
   for (const [at, field] of fields.entries()) query.set(`where[or][${at}][${field}][like]`, sought)
   return `/api/media?${query}`

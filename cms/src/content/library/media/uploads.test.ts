@@ -77,3 +77,10 @@ test('twenty are taken at a time, and each keeps a key of its own', () => {
   expect(uploads).toHaveLength(FILES_LIMIT)
   expect(new Set(uploads.map(({ key }) => key)).size).toBe(FILES_LIMIT)
 })
+
+test('where one picture is wanted, a new file takes the place of the one before', () => {
+  const uploads = after({ files: photos(1) }, described(1), { only: [photo('new.jpg')] })
+  expect(uploads.map(({ file, facts, state }) => [file.name, facts, state])).toEqual([
+    ['new.jpg', {}, 'asked'],
+  ])
+})

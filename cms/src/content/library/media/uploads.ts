@@ -25,33 +25,36 @@ export type Upload = {
   id: number | null
 }
 
-/** What happens to the files, or to one of them; `null` takes it away. */
+/** What happens to the files, to all of them or to one; a change to `null` takes it away. */
 export type UploadEvent =
   | { files: readonly File[] }
+  | { only: readonly File[] }
   | { begin: 'asked' | 'lost' }
   | { key: number; change: Partial<Upload> | null }
-  | 'clear'
 
 /** The files after an event. Two are sent at a time, in their order. */
 export function afterEvent(uploads: readonly Upload[], event: UploadEvent): readonly Upload[] {
-  if (event === 'clear') return []
-  if ('files' in event) return [...uploads, ...newUploads(uploads, event.files)]
-  if ('begin' in event) {
-    return admitted(uploads.map((each) => (each.state === event.begin ? begun(each) : each)))
-  }
-  const { key, change } = event
-  return admitted(
-    uploads.flatMap((each) => (each.key !== key ? each : change ? { ...each, ...change } : [])),
+  if ('only' in event) return added([], event.only)
+  if ('files' in event) return added(uploads, event.files)
+  const next = uploads.flatMap((each) => {
+    if ('begin' in event) return each.state === event.begin ? begun(each) : each
+    if (each.key !== event.key) return each
+    return event.change ? { ...each, ...event.change } : []
+  })
+  let free = SENT_AT_ONCE - next.filter(({ state }) => state === 'sending').length
+  return next.map((each) =>
+    each.state === 'waits' && free-- > 0 ? { ...each, state: 'sending' } : each,
   )
 }
 
-function newUploads(uploads: readonly Upload[], files: readonly File[]): Upload[] {
+function added(uploads: readonly Upload[], files: readonly File[]): readonly Upload[] {
   const first = Math.max(0, ...uploads.map(({ key }) => key)) + 1
-  return files.slice(0, FILES_LIMIT - uploads.length).map((file, at) => {
+  const taken = files.slice(0, FILES_LIMIT - uploads.length).map((file, at): Upload => {
     const refusal = refusalOf(file)
     const state = refusal ? 'refused' : 'asked'
     return { key: first + at, file, facts: {}, state, part: 0, refusal, id: null }
   })
+  return [...uploads, ...taken]
 }
 
 /** Why a file need not be sent. Not every system knows the type of a HEIC. */
@@ -63,13 +66,6 @@ function refusalOf({ size, type }: File): Words | null {
 function begun(upload: Upload): Upload {
   if (!isDescribed(upload.facts)) return { ...upload, refusal: NEW_PICTURE.undescribed }
   return { ...upload, state: 'waits', part: 0, refusal: null }
-}
-
-function admitted(uploads: readonly Upload[]): readonly Upload[] {
-  let free = SENT_AT_ONCE - uploads.filter(({ state }) => state === 'sending').length
-  return uploads.map((upload) =>
-    upload.state === 'waits' && free-- > 0 ? { ...upload, state: 'sending' } : upload,
-  )
 }
 
 /** Signed out, too slow, another version of the desk, too many at once: all pass. */

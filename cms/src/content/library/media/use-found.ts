@@ -10,11 +10,11 @@ export function useFound(address: string | null): readonly FoundPicture[] {
     const gone = new AbortController()
     const { signal } = gone
     // What is known of a picture only helps: without an answer that of before stays.
-    const ask = () =>
-      void askDesk(address, foundSchema, { signal }).then(
-        ({ value }) => value && setFound(value.docs),
-      )
-    ask()
+    const ask = async () => {
+      const { value } = await askDesk(address, foundSchema, { signal })
+      if (value) setFound(value.docs)
+    }
+    void ask()
     addEventListener('focus', ask, { signal })
     return () => gone.abort()
   }, [address])
