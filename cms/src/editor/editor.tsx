@@ -8,6 +8,7 @@ import { PreviewPane, useBeside } from './bar/preview.tsx'
 import { sayDuplicated } from './bar/use-document-actions.ts'
 import { useSaved } from './bar/use-saved.ts'
 import { Fields } from './boxes/fields.tsx'
+import { LoadedGaps } from './boxes/translation-note.tsx'
 import type { Draft } from './draft/draft.ts'
 import { openDraft } from './draft/open-draft.ts'
 import { EditingContext, useEditing } from './editing.ts'
@@ -46,6 +47,7 @@ function Document() {
   return (
     <div className="editor" data-beside={beside[0] === true}>
       <div className="editor-form">
+        <LoadedGaps />
         <Heading />
         <Bar beside={beside} />
         <div className="editor-columns">
