@@ -4,9 +4,10 @@ import { dayInTokyo } from '../../base/ui/in-tokyo.ts'
 import { reader } from '../../base/ui/reader.ts'
 import { say } from '../../base/words.ts'
 import { dayKept } from '../../content/model/fields/kept-day.ts'
+import { readTypedDay } from '../../content/model/fields/typed-day.ts'
 import { type BoxProps, idOf } from './box.tsx'
 import { Calendar } from './calendar.tsx'
-import { readTypedDay } from './read-day.ts'
+
 import { dayIn, dayShown } from './shown-day.ts'
 import { TypedBox } from './typed-box.tsx'
 
