@@ -6,8 +6,6 @@ import type { Draft, Standing } from './draft/draft.ts'
 type Editing = {
   form: Form
   draft: Draft
-  /** Where the site is, `https://example.jp`, for the addresses of its pages. */
-  site?: string
 }
 
 export const EditingContext = createContext<Editing | null>(null)

@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { reader } from '../../base/ui/reader.ts'
 import { say } from '../../base/words.ts'
-import type { FormField, Json } from '../../content/editing/form/form.ts'
 import {
   headingFor,
   KEEP,
@@ -12,10 +11,11 @@ import {
 } from '../../content/editing/together/clash-words.ts'
 import { Button } from '../../shell/button.tsx'
 import { useEditing, useValue } from '../editing.ts'
-import { dayShown } from './shown-day.ts'
+import type { BoxProps } from './box.tsx'
+import { shown } from './shown.ts'
 
 /** Both values, where two people changed one, and the question which is to stay. */
-export function ClashNote({ field, path }: { field: FormField; path: string }) {
+export function ClashNote({ field, path }: BoxProps) {
   const { draft } = useEditing()
   const { clash, value: mine } = useValue(path)
   const heading = useId()
@@ -39,14 +39,4 @@ export function ClashNote({ field, path }: { field: FormField; path: string }) {
       ))}
     </section>
   )
-}
-
-/** A value as people read it. */
-function shown(field: FormField, value: Json): string {
-  if (Array.isArray(value)) return value.map((each) => shown(field, each)).join('・')
-  const option = field.options.find((each) => each.value === value)
-  if (option) return say(reader, option.label)
-  if (field.box === 'day') return dayShown(value)
-  if (typeof value === 'boolean') return value ? '✓' : ''
-  return value === null ? '' : String(value)
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { oneLine } from './one-line.ts'
-import { readTypedNumber } from './read-number.ts'
+import { oneLine, readTypedNumber } from './read-text.ts'
 
 test('a pasted text of several lines becomes one, with a space between English words alone', () => {
   expect(oneLine('冬の\r\nお品書き\n')).toBe('冬のお品書き')
