@@ -12,7 +12,11 @@ export function dayIn(value: Json): Day | null {
 
 /** A value as people read it: the label of a choice, 2026年12月1日（火） of a day. */
 export function shown(field: FormField, value: Json): string {
-  if (Array.isArray(value)) return value.map((each) => shown(field, each)).join(say(reader, COMMA))
+  if (Array.isArray(value)) {
+    return field.box === 'rows'
+      ? say(reader, { en: `${value.length} entries`, ja: `${value.length}件` })
+      : value.map((each) => shown(field, each)).join(say(reader, COMMA))
+  }
   const option = field.options.find((each) => each.value === value)
   if (option) return say(reader, option.label)
   const day = field.box === 'day' ? dayIn(value) : null
