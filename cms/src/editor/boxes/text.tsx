@@ -1,8 +1,7 @@
 import { pressedKey } from '@noren/contract/pressed-key'
-import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useEditing, useValue } from '../editing.ts'
 import { Box, type BoxProps } from './box.tsx'
-import { oneLine } from './read-text.ts'
 
 /** A text of one line or several, in a box that grows with it; an address stands behind the rest of it. */
 export function TextBox(props: BoxProps) {
@@ -17,7 +16,6 @@ export function TextBox(props: BoxProps) {
     area.current.style.blockSize = 'auto'
     area.current.style.blockSize = `${area.current.scrollHeight + 2}px`
   }, [value])
-
   return (
     <Box {...props}>
       {(control) => (
@@ -25,7 +23,6 @@ export function TextBox(props: BoxProps) {
           {isAddress && <span className="box__help">/{place.split('/')[0]}/</span>}
           <textarea
             {...control}
-            {...(isLine && { onKeyDown: leaveOutEnter, onPaste: pasteAsOneLine })}
             autoCapitalize={isAddress ? 'none' : undefined}
             autoComplete="off"
             onBlur={({ target }) => {
@@ -34,6 +31,9 @@ export function TextBox(props: BoxProps) {
             }}
             onChange={({ target }) => {
               set(isLine ? target.value.replace(/[\r\n]/g, '') : target.value)
+            }}
+            onKeyDown={(event) => {
+              if (isLine && pressedKey(event.nativeEvent) === 'Enter') event.preventDefault()
             }}
             ref={area}
             rows={isLine ? 1 : 4}
@@ -44,16 +44,4 @@ export function TextBox(props: BoxProps) {
       )}
     </Box>
   )
-}
-
-function leaveOutEnter(event: KeyboardEvent): void {
-  if (pressedKey(event.nativeEvent) === 'Enter') event.preventDefault()
-}
-
-/** The browser would run the lines together without a space, and only its own command can be undone. */
-function pasteAsOneLine(event: ClipboardEvent): void {
-  const text = event.clipboardData.getData('text/plain')
-  if (!/[\r\n]/.test(text)) return
-  event.preventDefault()
-  document.execCommand('insertText', false, oneLine(text))
 }

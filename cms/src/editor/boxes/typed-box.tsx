@@ -2,9 +2,9 @@ import { type ReactNode, useState } from 'react'
 import { reader } from '../../base/ui/reader.ts'
 import { say, type Words } from '../../base/words.ts'
 import type { Json } from '../../content/editing/form/form.ts'
+import { readTypedNumber } from '../../content/model/fields/typed-number.ts'
 import { useValue } from '../editing.ts'
 import { Box, type BoxProps } from './box.tsx'
-import { readTypedNumber } from './read-text.ts'
 import { shown } from './shown.ts'
 
 type Props = BoxProps & {

@@ -1,11 +1,3 @@
-/** A text of several lines as one: between words in Latin letters stays a space. */
-export function oneLine(text: string): string {
-  return text
-    .trim()
-    .replace(/(?<=[!-~])\s*[\r\n]\s*(?=[!-~])/g, ' ')
-    .replace(/\s*[\r\n]\s*/g, '')
-}
-
 /** A number as staff write it, in full width and with commas too; `null` when it is none. */
 export function readTypedNumber(typed: string): number | null {
   const text = typed.normalize('NFKC').replace(/[\s,、]|(?<=\d)[円人席%]$/g, '')
