@@ -3,6 +3,7 @@ import { addAccount } from '../support/accounts.ts'
 import { FIRST_ACCOUNT } from '../support/first-account.ts'
 import { heldBack, isAutosave } from '../support/held-back.ts'
 import type { House } from '../support/house.ts'
+import { pasteInto } from '../support/paste-into.ts'
 import { openScreen } from '../support/staff.ts'
 import { expect, houseTest as test } from '../support/test.ts'
 
@@ -211,4 +212,21 @@ test('a day is read as people write it and shown with its weekday, or chosen fro
   await expect(desk.getByRole('button', { name: 'カレンダー' })).toBeFocused()
   await expect(day).toHaveValue('2027年2月1日（月）')
   expect((await saved).status()).toBe(200)
+})
+
+test('a pasted text is corrected in its box, a title takes its lines as one, and unreadable characters are said', async ({
+  house,
+}) => {
+  await using news = await aNews(house)
+  await using desk = await house.openDesk(news.path, 'ja-JP')
+  const title = box(desk, '件名（日本語）')
+  const paste = async (text: string) => {
+    await title.selectText()
+    await title.evaluate(pasteInto, text)
+  }
+  await paste('⽜すし\u3099\r\n煮込み\u200B')
+  await expect(title).toHaveValue('牛すじ煮込み')
+  await paste('⽜\uE000の煮込み')
+  const words = '読めない文字（〓）があります：「牛〓の煮込み」。その文字を入力し直してください。'
+  await expect(desk.getByRole('status').filter({ hasText: words })).toBeVisible()
 })

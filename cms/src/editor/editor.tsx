@@ -7,6 +7,7 @@ import { Bar } from './bar/bar.tsx'
 import { sayDuplicated } from './bar/document-menu.tsx'
 import { PreviewPane, useBeside } from './bar/preview.tsx'
 import { Fields } from './boxes/fields.tsx'
+import { LoadedGaps } from './boxes/translation-note.tsx'
 import type { Draft } from './draft/draft.ts'
 import { openDraft } from './draft/open-draft.ts'
 import { EditingContext, useDraft, useEditing, useSaved } from './editing.ts'
@@ -31,6 +32,7 @@ export function Editor({ form, account }: { form: Form; account: string | number
     <EditingContext value={{ form, draft }}>
       <div className="editor" data-beside={beside[0]}>
         <div className="editor-form">
+          <LoadedGaps />
           <Heading />
           <Bar beside={beside} />
           <div className="editor-columns">

@@ -1,11 +1,13 @@
 import { pressedKey } from '@noren/contract/pressed-key'
 import { type ReactNode, useEffect, useState } from 'react'
+import { correctPastes } from '../base/spelling/correct-pastes.ts'
 import { reader } from '../base/ui/reader.ts'
 import { say } from '../base/words.ts'
 import { Account } from './account.tsx'
 import type { Frame } from './frame.ts'
 import { isTyping, Keys, type ShownKey } from './keys.tsx'
 import { Menu, MenuDrawer } from './menu.tsx'
+import { notify } from './notices.ts'
 import { Notices } from './notices.tsx'
 import { keepSession } from './session.ts'
 import './tokens.css'
@@ -26,6 +28,7 @@ export function Shell({ frame, keys, children }: Props) {
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   const [areKeysShown, setAreKeysShown] = useState(false)
   useEffect(() => keepSession(frame.sessionEnds), [frame.sessionEnds])
+  useEffect(() => correctPastes((words) => notify(words, { kind: 'waits' })), [])
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (pressedKey(event) === '?' && !isTyping(event.target)) setAreKeysShown(true)

@@ -1,53 +1,38 @@
 import type { HtmlLang } from '@noren/contract/language'
-import { type ReactNode, useEffect } from 'react'
+import type { HTMLAttributes, ReactNode } from 'react'
 import { reader } from '../../base/ui/reader.ts'
 import { say } from '../../base/words.ts'
 import type { FormField } from '../../content/editing/form/form.ts'
 import { otherLabel } from '../../content/model/other-name.ts'
-import { goToBox, isLinked } from '../draft/go-to-box.ts'
 import { useValue } from '../editing.ts'
 import './box.css'
-import { ClashNote } from './clash-note.tsx'
 
 /** A value of a field: its whole, or its text in one language. */
 export type BoxProps = { field: FormField; path: string; tag?: HtmlLang }
 
-/** What a control gets from the box around it. */
-type Control = {
-  id: string
-  lang?: HtmlLang
-  readOnly: boolean
-  'aria-describedby'?: string
-  'aria-invalid'?: true
-  'aria-required'?: true
-}
-
 type Props = BoxProps & {
   /** Why what stands there cannot be read, before the desk was asked. */
   problem?: string | undefined
-  /** Stands below the help. */
-  more?: ReactNode
-  children: (control: Control, edited: ReturnType<typeof useValue>) => ReactNode
+  children: (
+    control: { id: string; readOnly: boolean } & Pick<
+      HTMLAttributes<HTMLElement>,
+      'lang' | 'aria-describedby' | 'aria-invalid' | 'aria-required'
+    >,
+  ) => ReactNode
 }
 
 /** The element's id of a value, to which addresses lead too. */
 export const idOf = (path: string) => `field-${path.replaceAll('.', '__')}`
 
-/** A value with its label, help, refusal and clash; it alone draws again when it changes. */
-export function Box({ field, path, tag, problem, more, children }: Props) {
-  const edited = useValue(path)
+/** A value with its label, help and refusal; it alone draws again when it changes. */
+export function Box({ field, path, tag, problem, children }: Props) {
+  const { refused = problem } = useValue(path)
   const id = idOf(path)
   const label = say(reader, field.label)
-  const refused = edited.refused ?? problem
   const helpId = field.help && `${tag ? idOf(path.slice(0, -tag.length - 1)) : id}-help`
-  const about = [refused && `${id}-refused`, helpId, more && `${id}-more`].filter(Boolean).join(' ')
-
-  useEffect(() => {
-    if (isLinked(path)) goToBox([path])
-  }, [path])
-
+  const about = [refused && `${id}-refused`, helpId].filter(Boolean).join(' ')
   return (
-    <div className="box" data-box={field.box} data-path={path} data-refused={Boolean(refused)}>
+    <div className="box" data-box={field.box} data-path={path}>
       <div className="box__head">
         <label htmlFor={id}>{tag ? otherLabel(label, tag, reader.i18n.language) : label}</label>
         {field.isRequired && (
@@ -56,35 +41,26 @@ export function Box({ field, path, tag, problem, more, children }: Props) {
           </span>
         )}
       </div>
-      {children(
-        {
-          id,
-          readOnly: field.isReadOnly,
-          ...(tag && { lang: tag }),
-          ...(about && { 'aria-describedby': about }),
-          ...(refused && { 'aria-invalid': true }),
-          ...(field.isRequired && { 'aria-required': true }),
-        },
-        edited,
-      )}
+      {children({
+        id,
+        lang: tag,
+        readOnly: field.isReadOnly,
+        'aria-describedby': about || undefined,
+        'aria-invalid': refused ? true : undefined,
+        'aria-required': field.isRequired || undefined,
+      })}
       {refused && (
         <p className="box__refused" id={`${id}-refused`} role="alert">
           {refused}
         </p>
       )}
-      {field.help && !tag && <Help field={field} path={path} />}
-      {more && (
-        <p className="box__help" id={`${id}-more`}>
-          {more}
-        </p>
-      )}
-      <ClashNote field={field} path={path} />
+      {!tag && <Help field={field} path={path} />}
     </div>
   )
 }
 
 /** What to write into a field. */
-export function Help({ field, path }: Pick<BoxProps, 'field' | 'path'>) {
+export function Help({ field, path }: BoxProps) {
   return field.help ? (
     <p className="box__help" id={`${idOf(path)}-help`}>
       {say(reader, field.help)}

@@ -1,29 +1,53 @@
 import { reader } from '../../base/ui/reader.ts'
 import { say } from '../../base/words.ts'
-import type { FormField, Json } from '../../content/editing/form/form.ts'
+import { useValue } from '../editing.ts'
 import { Box, type BoxProps } from './box.tsx'
+import { shown } from './shown.ts'
 
 const NONE = { en: '(none)', ja: '（なし）' }
 
 /** One of several values, or more of them. */
 export function ChoiceBox(props: BoxProps) {
-  const { field } = props
+  const { field, path } = props
+  const { value, set } = useValue(path)
+  const chosen = [value || []].flat().filter((each) => typeof each === 'string')
+  // A value that is no option any more stays one.
+  const options = [...new Set([...field.options.map((each) => each.value), ...chosen])]
   return (
     <Box {...props}>
-      {({ readOnly, ...control }, { value, set }) =>
+      {({ readOnly, ...control }) =>
         field.isMany ? (
-          <Several {...{ control, field, set, value }} isDisabled={readOnly} />
+          <fieldset
+            {...control}
+            aria-label={say(reader, field.label)}
+            className="box__several"
+            disabled={readOnly}
+          >
+            {options.map((option) => (
+              <label key={option}>
+                <input
+                  checked={chosen.includes(option)}
+                  onChange={({ target }) => {
+                    const others = chosen.filter((each) => each !== option)
+                    set(target.checked ? [...others, option] : others)
+                  }}
+                  type="checkbox"
+                />
+                {shown(field, option)}
+              </label>
+            ))}
+          </fieldset>
         ) : (
           <select
             {...control}
             disabled={readOnly}
             onChange={({ target }) => set(target.value || null)}
-            value={value === null ? '' : String(value)}
+            value={chosen[0] ?? ''}
           >
             {(!field.isRequired || !value) && <option value="">{say(reader, NONE)}</option>}
-            {optionsOf(field, value).map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
+            {options.map((option) => (
+              <option key={option} value={option}>
+                {shown(field, option)}
               </option>
             ))}
           </select>
@@ -33,41 +57,21 @@ export function ChoiceBox(props: BoxProps) {
   )
 }
 
-/** Its options; a value that is none of them any more stays one. */
-function optionsOf({ options }: FormField, value: Json): { value: string; label: string }[] {
-  const known = options.map((each) => ({ value: each.value, label: say(reader, each.label) }))
-  const gone = [value].flat().filter((each) => each && !options.some((one) => one.value === each))
-  return [...known, ...gone.map((each) => ({ value: String(each), label: String(each) }))]
-}
-
-type SeveralProps = {
-  field: FormField
-  control: { id: string }
-  value: Json
-  set: (value: Json) => void
-  isDisabled: boolean
-}
-
-function Several({ field, control, value, set, isDisabled }: SeveralProps) {
-  const chosen = Array.isArray(value) ? value : []
-  const options = optionsOf(field, value)
-  const choose = (option: string, isChosen: boolean) => {
-    const others = chosen.filter((each) => each !== option)
-    set(isChosen ? [...others, option] : others)
-  }
+export function SwitchBox(props: BoxProps) {
+  const { value, set } = useValue(props.path)
   return (
-    <fieldset className="box__several" {...control} aria-label={say(reader, field.label)}>
-      {options.map((option) => (
-        <label key={option.value}>
-          <input
-            checked={chosen.includes(option.value)}
-            disabled={isDisabled}
-            onChange={({ target }) => choose(option.value, target.checked)}
-            type="checkbox"
-          />
-          {option.label}
-        </label>
-      ))}
-    </fieldset>
+    <Box {...props}>
+      {({ readOnly, ...control }) => (
+        <input
+          {...control}
+          aria-checked={value === true}
+          checked={value === true}
+          disabled={readOnly}
+          onChange={({ target }) => set(target.checked)}
+          role="switch"
+          type="checkbox"
+        />
+      )}
+    </Box>
   )
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { reader } from '../../base/ui/reader.ts'
-import { say } from '../../base/words.ts'
+import { COMMA, say } from '../../base/words.ts'
 import type { FormField, Json } from '../../content/editing/form/form.ts'
 import {
   headingFor,
@@ -10,12 +10,18 @@ import {
   TAKE,
   theirsOf,
 } from '../../content/editing/together/clash-words.ts'
+import { picturesAddress } from '../../content/library/media/find-pictures.ts'
+import { pictureName } from '../../content/library/media/picture-words.ts'
+import { useFound } from '../../content/library/media/use-found.ts'
 import { Button } from '../../shell/button.tsx'
 import { useEditing, useValue } from '../editing.ts'
-import { dayShown } from './shown-day.ts'
+import type { BoxProps } from './box.tsx'
+import { shown } from './shown.ts'
+
+const ANOTHER = { en: 'another picture', ja: '別の写真' }
 
 /** Both values, where two people changed one, and the question which is to stay. */
-export function ClashNote({ field, path }: { field: FormField; path: string }) {
+export function ClashNote({ field, path }: BoxProps) {
   const { draft } = useEditing()
   const { clash, value: mine } = useValue(path)
   const heading = useId()
@@ -31,7 +37,9 @@ export function ClashNote({ field, path }: { field: FormField; path: string }) {
       {sides.map(({ choice, whose, value, words, kind }) => (
         <div key={choice}>
           <p>{say(reader, whose)}</p>
-          <blockquote>{shown(field, value) || say(reader, NOTHING)}</blockquote>
+          <blockquote>
+            <Value field={field} value={value} />
+          </blockquote>
           <Button kind={kind} onClick={() => draft.choose(path, choice)}>
             {say(reader, words)}
           </Button>
@@ -41,12 +49,13 @@ export function ClashNote({ field, path }: { field: FormField; path: string }) {
   )
 }
 
-/** A value as people read it. */
-function shown(field: FormField, value: Json): string {
-  if (Array.isArray(value)) return value.map((each) => shown(field, each)).join('・')
-  const option = field.options.find((each) => each.value === value)
-  if (option) return say(reader, option.label)
-  if (field.box === 'day') return dayShown(value)
-  if (typeof value === 'boolean') return value ? '✓' : ''
-  return value === null ? '' : String(value)
+/** A value as people read it; what pictures show, only the library knows. */
+function Value({ field, value }: { field: FormField; value: Json }) {
+  const ids = [field.box === 'picture' ? value : null].flat().filter((id) => typeof id === 'number')
+  const found = useFound(ids.length > 0 ? picturesAddress(ids) : null)
+  const names = ids.map((id) => {
+    const picture = found.find((each) => each.id === id)
+    return picture ? pictureName(reader, picture) : say(reader, ANOTHER)
+  })
+  return names.join(say(reader, COMMA)) || shown(field, value) || say(reader, NOTHING)
 }

@@ -8,23 +8,30 @@ import {
   STATE_WORDS,
   USE_DRAFT,
 } from '../../content/languages/translations/gap-states.ts'
+import {
+  askForGaps,
+  gapsAddress,
+  useGaps,
+  useLoadedGaps,
+} from '../../content/languages/translations/known-gaps.ts'
 import { Button } from '../../shell/button.tsx'
 import { notify } from '../../shell/notices.ts'
+import { useSaved } from '../bar/use-saved.ts'
 import { useEditing } from '../editing.ts'
 import { idOf } from './box.tsx'
-import { useGaps } from './gaps.ts'
 
 /** Below a text beside its source: what it lacks, and what a machine has drafted. */
 export function TranslationNote({ path, tag }: { path: string; tag: HtmlLang }) {
-  const { draft } = useEditing()
-  const { gaps, confirm } = useGaps(tag)
-  const gap = gaps.find(({ key }) => key === path)
+  const { draft, form } = useEditing()
+  const address = gapsAddress(form.place, tag)
+  const gap = useGaps(address).find(({ key }) => key === path)
   if (!gap) return null
   const { state, draft: drafted } = gap
   const box = `${path}.${tag}`
 
-  async function confirmRight(): Promise<void> {
-    if (!(await confirm(tag, path))) notify(NOT_CONFIRMED, { kind: 'refused' })
+  async function confirm(): Promise<void> {
+    const isNoted = await askForGaps(address, { body: { key: path } })
+    if (!isNoted) notify(NOT_CONFIRMED, { kind: 'refused' })
   }
 
   return (
@@ -40,10 +47,16 @@ export function TranslationNote({ path, tag }: { path: string; tag: HtmlLang }) 
         </>
       )}
       {(state === 'stale' || state === 'same') && (
-        <Button aria-describedby={idOf(box)} kind="quiet" onClick={confirmRight}>
+        <Button aria-describedby={idOf(box)} kind="quiet" onClick={confirm}>
           {say(reader, RIGHT_AS_IT_IS)}
         </Button>
       )}
     </div>
   )
+}
+
+/** Loads what all these notes say, and again after each save. */
+export function LoadedGaps() {
+  useLoadedGaps(useEditing().form.place, useSaved().updatedAt)
+  return null
 }

@@ -1,27 +1,35 @@
 import { type ReactNode, useState } from 'react'
+import { reader } from '../../base/ui/reader.ts'
+import { say, type Words } from '../../base/words.ts'
 import type { Json } from '../../content/editing/form/form.ts'
+import { readTypedNumber } from '../../content/model/fields/typed-number.ts'
+import { useValue } from '../editing.ts'
 import { Box, type BoxProps } from './box.tsx'
+import { shown } from './shown.ts'
 
 type Props = BoxProps & {
   inputMode?: 'decimal'
   /** What a spelling means; `null`: nothing. */
   read: (typed: string) => Json
-  /** How a value is shown once the reader has left the box. */
-  write: (value: Json) => string
   /** The message for a text that means nothing. */
-  problem: string
-  /** Stands beside the box, and may choose a value. */
-  beside?: (value: Json, choose: (value: Json) => void) => ReactNode
+  problem: Words
+  /** Stands beside the box. */
+  children?: ReactNode
 }
 
-/** A line that reads several spellings of a value and shows one. A spelling it cannot read stays, and counts as nothing. */
-export function TypedBox({ read, write, problem, inputMode, beside, ...box }: Props) {
+/**
+ * A line that reads several spellings of a value and shows one. A spelling it cannot read counts as nothing, and
+ * stays until there is a value.
+ */
+export function TypedBox({ read, problem, inputMode, children, ...box }: Props) {
+  const { value, set } = useValue(box.path)
   const [typed, setTyped] = useState<string | null>(null)
   const [isLeft, setIsLeft] = useState(false)
-  const isUnread = typed !== null && typed.trim() !== '' && read(typed) === null
+  const text = isLeft && value !== null ? null : typed
+  const isUnread = text !== null && text.trim() !== '' && read(text) === null
   return (
-    <Box {...box} problem={isLeft && isUnread ? problem : undefined}>
-      {(control, { value, set }) => (
+    <Box {...box} problem={isLeft && isUnread ? say(reader, problem) : undefined}>
+      {(control) => (
         <div className="box__typed">
           <input
             {...control}
@@ -39,14 +47,20 @@ export function TypedBox({ read, write, problem, inputMode, beside, ...box }: Pr
               if (now !== null || target.value.trim() === '') set(now)
             }}
             type="text"
-            value={typed ?? write(value)}
+            value={text ?? shown(box.field, value)}
           />
-          {beside?.(value, (chosen) => {
-            setTyped(null)
-            set(chosen)
-          })}
+          {children}
         </div>
       )}
     </Box>
   )
+}
+
+const NO_NUMBER = {
+  en: 'Please write a number, for example 1200.',
+  ja: '数字で入力してください（例：1200）。',
+}
+
+export function NumberBox(props: BoxProps) {
+  return <TypedBox {...props} inputMode="decimal" problem={NO_NUMBER} read={readTypedNumber} />
 }

@@ -3,12 +3,12 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import { askDesk, sentenceOf } from '../../base/requests/ask-desk.ts'
 import { say } from '../../base/words.ts'
-import { gapsAddress } from '../../content/languages/translations/document-gaps.tsx'
 import {
   outdatedSchema,
   type Seen,
   type Translation,
 } from '../../content/languages/translations/gap-states.ts'
+import { gapsAddress } from '../../content/languages/translations/known-gaps.ts'
 import type { PlacedGap } from '../../content/languages/translations/unfinished.ts'
 import { UNREACHED } from '../menu/send-menu.ts'
 

@@ -4,8 +4,8 @@ import { toast, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import { DeskButton } from '../../../base/ui/desk-button.tsx'
 import { say } from '../../../base/words.ts'
-import { askForGaps } from './document-gaps.tsx'
 import { NOT_CONFIRMED, RIGHT_AS_IT_IS } from './gap-states.ts'
+import { askForGaps } from './known-gaps.ts'
 
 type Props = {
   /** The address that receives the confirmation. */

@@ -14,8 +14,9 @@ import { say } from '../../../base/words.ts'
 import { PlaceholderTools } from '../../model/fields/placeholder-tools.tsx'
 import { otherName } from '../../model/other-name.ts'
 import { useAllShown } from '../side-by-side/languages-switch.tsx'
-import { useGaps, useGapsAddress } from './document-gaps.tsx'
+import { useGapsAddress } from './document-gaps.tsx'
 import { DRAFTED, gapSentence, STATE_WORDS, USE_DRAFT } from './gap-states.ts'
+import { useGaps } from './known-gaps.ts'
 import { RightButton } from './right-button.tsx'
 
 type NoteProps = FieldDescriptionClientProps<TextFieldClient> & {

@@ -1,7 +1,4 @@
 /** A text of several lines as one: between words in Latin letters stays a space. */
 export function oneLine(text: string): string {
-  return text
-    .trim()
-    .replace(/(?<=[!-~])\s*[\r\n]\s*(?=[!-~])/g, ' ')
-    .replace(/\s*[\r\n]\s*/g, '')
+  return text.replace(/(?<=[!-~])\s*[\r\n]\s*(?=[!-~])/g, ' ').replace(/\s*[\r\n]\s*/g, '')
 }

@@ -1,6 +1,6 @@
 import { readDay, writeDay } from '@noren/contract/hours/calendar'
 import { expect, test } from 'vitest'
-import { readTypedDay } from './read-day.ts'
+import { readTypedDay } from './typed-day.ts'
 
 /** The day that is read on 30 November 2026. */
 function read(typed: string, on = '2026-11-30'): string | null {
