@@ -16,8 +16,7 @@ import {
 } from '../../content/languages/translations/known-gaps.ts'
 import { Button } from '../../shell/button.tsx'
 import { notify } from '../../shell/notices.ts'
-import { useSaved } from '../bar/use-saved.ts'
-import { useEditing } from '../editing.ts'
+import { useEditing, useSaved } from '../editing.ts'
 import { idOf } from './box.tsx'
 
 /** Below a text beside its source: what it lacks, and what a machine has drafted. */

@@ -12,8 +12,10 @@ type Kind = { collection: ListSlug } | { global: SingleSlug }
 export function formEndpoints(kind: Kind): Endpoint[] {
   const opened = ({ routeParams }: PayloadRequest): DraftOf =>
     'global' in kind ? kind : { ...kind, id: Number(routeParams?.id) }
-  const save = toBody(changesSchema, (req, { body: { changes } }) =>
-    saveChanges(req, opened(req), changes, String(req.query.autosave) === 'true'),
+  const save = toBody(changesSchema, (req, { body: { account, changes } }) =>
+    account !== undefined && account !== req.user?.id
+      ? refuse(req, 401)
+      : saveChanges(req, opened(req), changes, String(req.query.autosave) === 'true'),
   )
   const publish = toBody(publishSchema, (req, { body: { tag } }) =>
     publishForm(req, opened(req), tag),

@@ -94,8 +94,11 @@ export const changeSchema = v.object({
 })
 export type Change = v.InferOutput<typeof changeSchema>
 
-/** The body of a save. */
-export const changesSchema = v.object({ changes: v.pipe(v.array(changeSchema), v.maxLength(2000)) })
+/** The body of a save. `account`: whose page it is, where that may be another's by now. */
+export const changesSchema = v.object({
+  account: v.optional(v.union([v.string(), v.number()])),
+  changes: v.pipe(v.array(changeSchema), v.maxLength(2000)),
+})
 
 /** A value that two people changed differently. */
 const clashSchema = v.object({ path: v.string(), mine: json, theirs: json })
