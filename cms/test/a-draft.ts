@@ -14,6 +14,7 @@ const FORM: Form = {
   may: { save: true, publish: true, remove: true },
   isPublished: false,
   isShown: false,
+  isKept: true,
   values: {
     'title.ja': '冬のお品書き',
     'title.en': 'Winter menu',
@@ -52,10 +53,11 @@ export function aDraft({ kept = NOTHING_KEPT }: { kept?: Kept } = {}): {
       await vi.advanceTimersByTimeAsync(0)
     },
   }
-  const savedOf = (values: Values): Saved => ({
+  const savedOf = (values: Values, isKept = false): Saved => ({
     values: { ...values },
     isPublished: false,
     isShown: false,
+    isKept,
     updatedAt: new Date().toISOString(),
   })
   const send: Send = async (changes, { isAutosave }) => {
@@ -64,7 +66,7 @@ export function aDraft({ kept = NOTHING_KEPT }: { kept?: Kept } = {}): {
     const prepared = desk.answers.shift()
     if (prepared) return prepared
     for (const { path, to } of changes) desk.stored[path] = to
-    return { is: 'saved', saved: savedOf(desk.stored) }
+    return { is: 'saved', saved: savedOf(desk.stored, !isAutosave) }
   }
   const lead = vi.fn<(paths: readonly string[]) => void>()
   return { draft: createDraft(FORM, { send, kept, lead, onSaved: () => {} }), desk, lead, savedOf }

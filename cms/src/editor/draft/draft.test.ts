@@ -87,7 +87,7 @@ test('a press on save after an autosave makes a version of its own, and a second
 
   draft.set(TITLE, '夏')
   await pass(1500)
-  draft.take({ ...savedOf(desk.stored), isPublished: true })
+  draft.take({ ...savedOf(desk.stored, true), isPublished: true })
   expect(draft.isKept()).toBe(true)
   await draft.save()
   expect(desk.asked).toHaveLength(3)

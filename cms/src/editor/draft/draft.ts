@@ -44,7 +44,6 @@ export function createDraft(form: Form, { send, kept, lead, onSaved }: Around) {
   let obstacle: Obstacle | 'refused' | null = null
   let saved: Saved = form
   let savedAt: Date | null = null
-  let isOwnVersion = true
   let composition: PromiseWithResolvers<void> | null = null
   let onItsWay: { sent: readonly Change[]; answer: Promise<Sent> } | null = null
   /** Since when something is typed that no save has sent yet. */
@@ -72,7 +71,7 @@ export function createDraft(form: Form, { send, kept, lead, onSaved }: Around) {
     return changes.length > 0 ? 'typed' : 'saved'
   }
 
-  const isKept = () => standing() === 'saved' && (isOwnVersion || saved.isPublished)
+  const isKept = () => standing() === 'saved' && saved.isKept
 
   function saveSoon(): void {
     typedAt ??= Date.now()
@@ -124,7 +123,6 @@ export function createDraft(form: Form, { send, kept, lead, onSaved }: Around) {
       for (const { path } of sent) refused.delete(path)
       takeOver(latest)
       savedAt = new Date()
-      isOwnVersion = !isAutosave
       onSaved(answer.saved)
     } else if (answer.is === 'clash') {
       typed.take(answer.values)
@@ -216,7 +214,6 @@ export function createDraft(form: Form, { send, kept, lead, onSaved }: Around) {
     take: (now: Saved) => {
       if (now.updatedAt < saved.updatedAt) return
       takeOver(now)
-      isOwnVersion = false
       tell()
       saveSoon()
     },

@@ -64,6 +64,8 @@ export const savedSchema = v.object({
   isPublished: v.boolean(),
   /** Whether visitors see any version of it. */
   isShown: v.boolean(),
+  /** Whether it is a version of its own, which no autosave replaces. */
+  isKept: v.boolean(),
   /** ISO, of the last save. */
   updatedAt: v.string(),
 })

@@ -1,4 +1,4 @@
-import { readText } from '@noren/contract/json'
+import { readObject, readText } from '@noren/contract/json'
 import type { JsonObject, PayloadRequest } from 'payload'
 import { mayChange, mayOpen, type Opened } from '../../../staff/access/endpoint.ts'
 import { latestAt, type Place, placeOf } from '../../languages/translations/latest.ts'
@@ -61,6 +61,7 @@ export async function storedAt(req: PayloadRequest, opened: Opened): Promise<Sto
       // A draft of what visitors already see counts as published (`src/publish/unpublished/changes.ts`).
       isPublished: doc._status === 'published',
       isShown: kept._status === 'published',
+      isKept: doc._status === 'published' || readObject(latest?.version).autosave !== true,
       updatedAt: readText(latest?.version?.updatedAt),
     },
     createdAt: readText(kept.createdAt),
