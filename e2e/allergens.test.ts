@@ -173,7 +173,7 @@ function shownByTicked(values: readonly string[]): Record<string, string[]> {
     const dishes = [...document.querySelectorAll('li[data-suits]')]
     shown[value] = dishes
       .filter((dish) => dish.checkVisibility())
-      .map((dish) => dish.querySelector('p')?.textContent ?? '')
+      .map((dish) => dish.querySelector('p')?.textContent?.replaceAll('\u00A0', ' ') ?? '')
     box.checked = false
   }
   return shown

@@ -32,8 +32,8 @@ const HOURS = fileOf('hours', 'src/ui/open-now.tsx')
 /** A restaurant's cloth and its styles, which two pages hang: two small files otherwise. */
 const CLOTHS = { name: 'cloths', test: /pages\/cloths/ }
 
-/** Signs and an address that many files use: some hundred bytes, a request each otherwise. */
-const SIGNS = { name: 'signs', test: /icons\/(?:x|phone)\.|business-path/ }
+/** A sign and an address that several files use: a hundred bytes, a request each otherwise. */
+const SIGNS = { name: 'signs', test: /icons\/x\.|business-path/ }
 
 /** A file with all that a module imports, and the module itself, without what it loads later. */
 function fileOf(debugName: string, entry: string): Rolldown.CodeSplittingGroup {

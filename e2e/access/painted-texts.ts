@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /** One line of text as painted on the page: sRGB colour 0–255, alpha 0–1, sizes in CSS px. */
 export type PaintedText = {
-  /** The first of its element. */
+  /** The first of its element, or of the one around words that stay on one line. */
   words: string
   colour: [red: number, green: number, blue: number]
   alpha: number
@@ -61,7 +61,7 @@ export function paintedTexts(page: Page): Promise<PaintedText[]> {
         const box = clip(element, line)
         if (box.width < 4 || box.height < 4) continue
         found.push({
-          words: (element.textContent ?? '').trim().slice(0, 40),
+          words: (element.closest(':not(.whole)')?.textContent ?? '').trim().slice(0, 40),
           colour: [red, green, blue],
           alpha: alpha * opacityOf(element),
           size: Number.parseFloat(style.fontSize),

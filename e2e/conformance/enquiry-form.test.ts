@@ -68,7 +68,8 @@ test('a screen reader finds the message with the first wrong field, which takes 
   await box(page, 'Email').evaluate((email) => {
     email.addEventListener('focus', () => {
       const message = document.getElementById(email.getAttribute('aria-describedby') ?? '')
-      document.body.dataset.read = `${email.getAttribute('aria-invalid')} ${message?.textContent}`
+      const words = message?.textContent.replaceAll('\u00A0', ' ')
+      document.body.dataset.read = `${email.getAttribute('aria-invalid')} ${words}`
     })
   })
   await page.keyboard.press('Enter')

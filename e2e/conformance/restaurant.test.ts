@@ -156,7 +156,9 @@ test(
       hours: { en: '9–5' },
     }
     await arrive(page, '/ja/restaurants/second')
-    await expect(card(page, '営業時間').getByText('9–5')).toHaveAttribute('lang', 'en')
+    await expect(
+      card(page, '営業時間').locator(':lang(en)', { hasText: /^9–5$/ }).first(),
+    ).toBeVisible()
   },
 )
 

@@ -92,7 +92,7 @@ test('staff set special hours of two restaurants, with a banner on every page', 
   expect(banner).toMatch(/は17:00〜21:00（ラストオーダー 20:30）の営業です（荒天のため）$/)
   await page.goto('/about')
   await expect(strip(page, 'Announcement')).toHaveText(
-    /^Tateito and Yoriai: Special hours on .+: 17:00–21:00 \(last order 20:30\) \(Bad weather\)$/,
+    /^Tateito\sand\sYoriai:\sSpecial\shours\son\s.+:\s17:00–21:00\s\(last\sorder\s20:30\)\s\(Bad\sweather\)$/,
   )
   await page.goto('/restaurants/tateito')
   const data = await page.locator('script[type="application/ld+json"]').allTextContents()

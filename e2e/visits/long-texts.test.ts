@@ -56,13 +56,16 @@ for (const [path, name] of [
   ['/restaurants/shiobi', DISH.en],
   [inJapanese('/restaurants/shiobi'), DISH.jp],
 ] as const) {
-  test(`a dish of forty characters stays beside its price on ${path}`, async ({ visiting }) => {
+  test(`a dish of forty characters and its price stand clear of each other on ${path}`, async ({
+    visiting,
+  }) => {
     expect(name).toHaveLength(40)
     const { page } = await visiting(path, 320)
     const dish = await page.getByText(name, { exact: true }).boundingBox()
     const price = await page.getByText(/12,000/).boundingBox()
     if (!dish || !price) throw new Error('The dish does not show')
-    expect(dish.x + dish.width).toBeLessThanOrEqual(price.x)
+    expect(dish.y + dish.height <= price.y || dish.x + dish.width <= price.x).toBe(true)
+    expect(dish.x + dish.width).toBeLessThanOrEqual(320)
     expect(price.x + price.width).toBeLessThanOrEqual(320)
   })
 }

@@ -5,6 +5,10 @@ test('a Japanese heading may break only between phrases', () => {
   expect(withPhrases('波を織り、人をつなぐ')).toBe('波を\u200B織り、\u200B人を\u200Bつなぐ')
 })
 
+test('no letter is alone on the last line of a heading', () => {
+  expect(withPhrases('たくさんの糸、ひとつの浜')).toBe('たくさんの\u200B糸、\u200Bひとつの浜')
+})
+
 test('an English heading stays as it is', () => {
   expect(withPhrases('Woven waves')).toBe('Woven waves')
 })

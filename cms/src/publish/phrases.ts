@@ -7,7 +7,8 @@ const parser = loadDefaultJapaneseParser()
 
 /**
  * Marks the phrases of a heading or introduction in large type, so that no browser breaks a line inside a
- * phrase. Adds no marks inside `span`, the part that the page finds in the heading and colours.
+ * phrase, nor before a last letter. Adds no marks inside `span`, the part that the page finds in the heading
+ * and colours.
  */
 export function withPhrases(heading: string, span?: string | null): string {
   if (!JAPANESE.test(heading)) return heading
@@ -18,7 +19,8 @@ export function withPhrases(heading: string, span?: string | null): string {
   let result = ''
   for (const phrase of parser.parse(bare)) {
     const isInsideSpan = start >= 0 && position > start && position < end
-    result += (position > 0 && !isInsideSpan ? PHRASE_BREAK : '') + phrase
+    const isAlone = position === bare.length - 1
+    result += (position > 0 && !isInsideSpan && !isAlone ? PHRASE_BREAK : '') + phrase
     position += phrase.length
   }
   return result

@@ -32,7 +32,8 @@ function smallTargets(): string[] {
   /** Whether words of a sentence stand before or after it on its line. */
   function isInSentence(target: HTMLElement): boolean {
     if (getComputedStyle(target).display !== 'inline') return false
-    const around = [...(target.parentElement?.childNodes ?? [])]
+    const sentence = target.parentElement?.closest(':not(.whole)')
+    const around = [...(sentence?.childNodes ?? [])]
     return around.some((node) => node instanceof Text && node.data.trim() !== '')
   }
 }

@@ -12,13 +12,17 @@ type CallLineProps = {
 export function CallLine({ phone, before, after, className }: CallLineProps) {
   const link = phoneLink(phone)
   if (!link) return null
+  const words = before.replace(/[（(]$/, '')
   return (
     <p className={className}>
-      {before}
-      <a href={link} className="numeric">
-        {phone}
-      </a>
-      {after}
+      {words}
+      <span className="whole">
+        {before.slice(words.length)}
+        <a href={link} className="numeric">
+          {phone}
+        </a>
+        {after}
+      </span>
     </p>
   )
 }

@@ -73,7 +73,7 @@ test('spans of time and short remarks in brackets stay on one line', () => {
 
 test('punctuation stays on the line of the text before it', () => {
   const text =
-    '火〜日 11:30〜15:00（ラストオーダー 14:00）、17:30〜22:30。(lunch), 9:00–9:30; (dinner).'
+    '火〜日 11:30〜15:00（ラストオーダー 14:00）、17:30〜22:30。(for lunch), 9:00–9:30; (for dinner).'
   const between = wholePieces(text).filter((_, index) => index % 2 === 0)
   expect(between.join('')).not.toMatch(/[、。，．,.;；]/)
   expect(wholePieces(text).join('')).toBe(text)

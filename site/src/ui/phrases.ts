@@ -12,7 +12,7 @@ const TOGETHER = 10
  * no word. Three letters follow, or two Chinese characters, so that none stands alone on the last line.
  */
 const ENDS =
-  /(?:(?=（)|(?<=[、。！？]|[^・\n]{4}・)(?![」』）])|(?<=[ぁ-ん]{5}[てたい]|[ァ-龥\w）](?:[ぁ-ん]+[てたい]|[ぁ-ん]*(?:[はがをにでとへものなうくすぶむる]|から(?!揚)))|[をの])(?=[ァ-龥\w「])|(?<=[はがをにでとへものて])(?=[おご][一-龥])|(?<=[まり])(?=お[一-龥])|(?<=を)(?=[ぁ-ん]))(?=.{3}|[一-龥]{2})/
+  /(?:(?=（)|(?<=[、。！？・])(?![」』）])|(?<=[ぁ-ん]{5}[てたい]|[ァ-龥\w）](?:[ぁ-ん]+[てたい]|[ぁ-ん]*(?:[はがをにでとへものなうくすぶむる]|から(?!揚)))|[をの])(?=[ァ-龥\w「])|(?<=[はがをにでとへものて])(?=[おご][一-龥])|(?<=[まり])(?=お[一-龥])|(?<=を)(?=[ぁ-ん]))(?!・)(?=.{3}|[一-龥]{2})/
 
 /** Whether this is a Japanese text that is too long to be broken between phrases alone. */
 export function isLong(text: unknown): boolean {

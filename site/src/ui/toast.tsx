@@ -56,7 +56,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
               </p>
               <p>{description}</p>
             </div>
-            <button type="button" className="toast-close" onClick={() => close(id)}>
+            <button type="button" onClick={() => close(id)}>
               <span className="visually-hidden">{common.close}</span>
               <svg
                 viewBox="0 0 16 16"

@@ -2,9 +2,9 @@ import { isLong } from './phrases.ts'
 
 /**
  * A span of time or days, or a remark in brackets short enough for a narrow column, or a postal code, with
- * the punctuation after it, since no line may begin with that.
+ * the particle or punctuation after it, since no line may begin with that.
  */
-const PART = String.raw`(?:\d[\d:]+(?: ?[–〜] ?|(?<=:\d\d) ?- ?)[翌\d:a-z]+|[\w一-龥]+[–〜][\w一-龥]+名?|（.{1,13}?）|(?:[A-Z]\w+[ \u00A0]|〒)\d{3}-\d{4}|\(.{1,16}?\))[、。,.;:]*`
+const PART = String.raw`(?:\d[\d:]+(?: ?[–〜] ?|(?<=:\d\d) ?- ?)[翌\d:a-z]+|[\w一-龥]+[–〜][\w一-龥]+(?:名|の)?|（.{1,13}?）[はがをにでとへものな]?|(?:[A-Z]\w+[ \u00A0]|〒)\d{3}-\d{4}|\((?=[^)]* ).{1,16}?\))[、。,.;:]*`
 const WHOLE = new RegExp(`(${PART})`)
 
 /** In running Japanese also a number with its unit, a date, and the last four letters. */

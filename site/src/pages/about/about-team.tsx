@@ -20,7 +20,7 @@ export function AboutTeam({ team }: { team: AboutView['team'] }) {
             <Picture
               src={image}
               alt=""
-              sizes="(width >= 60rem) 19vw, (width >= 44rem) 29vw, 45vw"
+              sizes="(width >= 60rem) 19vw, (width >= 44rem) 29vw, 33vw"
             />
             <AboutText text={name} as="h3" className={styles.name} />
             <AboutText text={role} className={styles.role} />
