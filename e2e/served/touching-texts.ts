@@ -45,8 +45,9 @@ export function touchingTexts({ body }: Document): string[] {
 }
 
 function isLinkInSentence({ localName, parentElement }: Element): boolean {
-  const texts = [...(parentElement?.childNodes ?? [])].filter(isText)
-  return localName === 'a' && parentElement?.localName === 'p' && texts.length > 0
+  const sentence = parentElement?.closest(':not(.whole)')
+  const texts = [...(sentence?.childNodes ?? [])].filter(isText)
+  return localName === 'a' && sentence?.localName === 'p' && texts.length > 0
 }
 
 function isText({ nodeType }: Node): boolean {
