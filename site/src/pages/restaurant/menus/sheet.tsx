@@ -1,0 +1,71 @@
+import type { OpeningHours } from '@noren/contract/hours/opening-hours'
+import type { RestaurantFacts } from '@noren/contract/resources/restaurant-facts'
+import { type ReactNode, useId } from 'react'
+import { markedText } from '#src/language/marked-text.ts'
+import { useBundle } from '#src/language/use-bundle.ts'
+import { useLanguage } from '#src/language/use-language.ts'
+import { yen } from '../menu-groups.ts'
+import type { MenuSheet } from './menu-sheets.ts'
+import { menuTimesText } from './menu-times.ts'
+import { MENU_WORDS } from './menu-words.ts'
+import styles from './sheet.module.css'
+
+type SheetProps = {
+  sheet: MenuSheet
+  hours: OpeningHours | undefined
+  /** Out of its hours: the dishes wait behind a press, and are there on paper and while guests choose. */
+  isFolded: boolean
+  facts: RestaurantFacts | undefined
+  /** The dishes. */
+  children: ReactNode
+}
+
+/** One of several menus: its name and times, its dishes, and what is charged beside them. */
+export function Sheet({ sheet: { menu, items }, hours, isFolded, facts, children }: SheetProps) {
+  const language = useLanguage()
+  const id = useId()
+  const name = markedText(menu.name, language)
+  const note = markedText(menu.note, language)
+  const times = menu.when && menuTimesText(menu.when, hours, language)
+  return (
+    <section className={styles.sheet} aria-labelledby={name.text ? id : undefined}>
+      <header className={styles.head}>
+        {name.text && (
+          <h3 id={id} className={`display ${styles.name}`} lang={name.lang}>
+            {name.text}
+          </h3>
+        )}
+        {times && <p className={`numeric ${styles.times}`}>{times}</p>}
+        {note.text && (
+          <p className={styles.note} lang={note.lang}>
+            {note.text}
+          </p>
+        )}
+      </header>
+      {isFolded && (
+        <details className={styles.fold}>
+          <summary>{MENU_WORDS[language].show(items.length)}</summary>
+        </details>
+      )}
+      <div className={styles.body}>
+        {children}
+        {facts && <TableCharge facts={facts} />}
+      </div>
+    </section>
+  )
+}
+
+/** A guest who reads one menu meets the charge there, not among the facts below. */
+function TableCharge({ facts }: { facts: RestaurantFacts }) {
+  const language = useLanguage()
+  const { detail } = useBundle().restaurants
+  const { tableCharge } = facts
+  const remarks = markedText(facts.tableChargeRemarks, language)
+  if (!tableCharge && !remarks.text) return null
+  return (
+    <p className={`numeric ${styles.note}`}>
+      {tableCharge ? MENU_WORDS[language].tableCharge(detail.price(yen(tableCharge))) : ''}{' '}
+      <span lang={remarks.lang}>{remarks.text}</span>
+    </p>
+  )
+}
