@@ -40,6 +40,7 @@ export function RestaurantMenu({ restaurant }: { restaurant: Restaurant }) {
       {numbered(sheets).map(({ key, item: sheet }) => (
         <Sheet
           key={key}
+          id={`menu-${key}`}
           sheet={sheet}
           hours={openingHours}
           isFolded={folded.has(sheet)}

@@ -1,3 +1,4 @@
+import { serviceDays } from '@noren/contract/hours/words/service-days/jp'
 import type { menus as english } from '../en/menus.ts'
 
 const DAYS = { weekday: '平日', weekend: '土日', holiday: '祝日' }
@@ -15,7 +16,9 @@ export const menus: typeof english = {
   course: 'コースの内容',
   show: (dishes) => `全${dishes}品を見る`,
   days: (days) => days.map((day) => DAYS[day]).join('・'),
+  serviceDays,
   sessions: { lunch: '昼のみ', dinner: '夜のみ' },
   when: (days, times) => [days, times.join('、')].filter(Boolean).join('　'),
+  whenByDays: (limit, parts) => [limit, parts.join('、')].filter(Boolean).join('　'),
   tableCharge: (price) => `このほかに、お通し・席料としてお一人様${price}をいただきます。`,
 }

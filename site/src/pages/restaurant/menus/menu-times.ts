@@ -1,10 +1,8 @@
-import { HOURS_WORDS } from '@noren/contract/hours/hours-text'
 import { timesText } from '@noren/contract/hours/notices'
 import type { OpeningHours, ServiceDay, Session } from '@noren/contract/hours/opening-hours'
-import { servedDays } from '@noren/contract/hours/service-days'
-import { SPOKEN } from '@noren/contract/hours/words/spoken'
 import type { Language } from '@noren/contract/language'
 import type { MenuDay, MenuTimes } from '@noren/contract/resources/menus'
+import type { OpenWords } from '#src/hours/use-hours-notices.ts'
 import { MENU_WORDS } from './menu-words.ts'
 
 /**
@@ -15,12 +13,13 @@ export function menuTimesText(
   when: MenuTimes,
   hours: OpeningHours | undefined,
   language: Language,
+  spoken: OpenWords,
 ): string {
   const words = MENU_WORDS[language]
   const limit = when.days ? words.days(when.days) : ''
   const { sessions } = when
   if (!sessions) return words.when(limit, [])
-  const byDays = [...timesByDays(when, hours, language)]
+  const byDays = [...timesByDays(when, hours, language, spoken)]
   const [first] = byDays
   if (!first)
     return words.when(
@@ -28,8 +27,8 @@ export function menuTimesText(
       sessions.map((each) => words.sessions[each]),
     )
   if (byDays.length === 1) return words.when(limit, first[1])
-  return words.when(
-    '',
+  return words.whenByDays(
+    limit,
     byDays.map(([days, times]) => words.when(days, times)),
   )
 }
@@ -39,6 +38,7 @@ function timesByDays(
   when: MenuTimes,
   hours: OpeningHours | undefined,
   language: Language,
+  spoken: OpenWords,
 ): Map<string, string[]> {
   const found = new Map<string, string[]>()
   if (!hours) return found
@@ -47,8 +47,8 @@ function timesByDays(
   // Where no session says what is served on public holidays, it is that of the weekday.
   const [sessions, days] = limited.length > 0 ? [limited, when.days] : [named, undefined]
   for (const session of sessions) {
-    const on = HOURS_WORDS[language].serviceDays(daysOf(session, hours, days))
-    const times = timesText(session, SPOKEN[language])
+    const on = MENU_WORDS[language].serviceDays(daysOf(session, hours, days), spoken.weekdays)
+    const times = timesText(session, spoken)
     const all = found.get(on) ?? []
     if (!all.includes(times)) found.set(on, [...all, times])
   }
@@ -62,7 +62,8 @@ const SERVICE_DAYS: Readonly<Record<MenuDay, readonly ServiceDay[]>> = {
 }
 
 function daysOf(session: Session, hours: OpeningHours, limit: MenuTimes['days']): ServiceDay[] {
-  const days = servedDays(hours, session)
+  const closed = new Set<string>(hours.closedDays)
+  const days = session.days.filter((day) => !closed.has(day))
   if (!limit) return days
   const within = new Set(limit.flatMap((each) => SERVICE_DAYS[each]))
   return days.filter((day) => within.has(day))

@@ -1,9 +1,11 @@
 import type { OpeningHours } from '@noren/contract/hours/opening-hours'
 import type { RestaurantFacts } from '@noren/contract/resources/restaurant-facts'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
+import { openWords } from '#src/hours/use-hours-notices.ts'
 import { markedText } from '#src/language/marked-text.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
+import filter from '../allergens/menu-filter.module.css'
 import { yen } from '../menu-groups.ts'
 import type { MenuSheet } from './menu-sheets.ts'
 import { menuTimesText } from './menu-times.ts'
@@ -11,6 +13,8 @@ import { MENU_WORDS } from './menu-words.ts'
 import styles from './sheet.module.css'
 
 type SheetProps = {
+  /** Of its heading. */
+  id: string
   sheet: MenuSheet
   hours: OpeningHours | undefined
   /** Out of its hours: the dishes wait behind a press, and are there on paper and while guests choose. */
@@ -21,12 +25,14 @@ type SheetProps = {
 }
 
 /** One of several menus: its name and times, its dishes, and what is charged beside them. */
-export function Sheet({ sheet: { menu, items }, hours, isFolded, facts, children }: SheetProps) {
+export function Sheet(properties: SheetProps) {
+  const { id, sheet, hours, isFolded, facts, children } = properties
+  const { menu, items } = sheet
   const language = useLanguage()
-  const id = useId()
   const name = markedText(menu.name, language)
   const note = markedText(menu.note, language)
-  const times = menu.when && menuTimesText(menu.when, hours, language)
+  const spoken = openWords(useBundle(), language)
+  const times = menu.when && menuTimesText(menu.when, hours, language, spoken)
   return (
     <section className={styles.sheet} aria-labelledby={name.text ? id : undefined}>
       <header className={styles.head}>
@@ -43,11 +49,11 @@ export function Sheet({ sheet: { menu, items }, hours, isFolded, facts, children
         )}
       </header>
       {isFolded && (
-        <details className={styles.fold}>
+        <details className={`${styles.fold} ${filter.fold}`}>
           <summary>{MENU_WORDS[language].show(items.length)}</summary>
         </details>
       )}
-      <div className={styles.body}>
+      <div className={isFolded ? filter.folded : undefined}>
         {children}
         {facts && <TableCharge facts={facts} />}
       </div>
