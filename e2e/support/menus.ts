@@ -111,7 +111,7 @@ const SAKE = [
 ]
 
 /** Menus for lunch and dinner, and one of drinks at any time. */
-export const MENUS = [
+const MENUS = [
   {
     name: both('Midday', '昼の御膳'),
     when: { sessions: ['lunch'], days: ['weekday'] },
@@ -121,27 +121,35 @@ export const MENUS = [
   { name: both('Drinks', 'お飲みもの') },
 ]
 
-export const MENU_ITEMS = [
+const MENU_ITEMS = [
   ...of(both('Set meals', '定食'), 0, LUNCH),
   ...of(both('Of the season', '季節のもの'), 1, SEASON),
   ...of(both('Course', 'コース'), 1, COURSES),
   ...of(both('Sake and beer', '日本酒・ビール'), 2, SAKE),
 ]
 
-/** Hours with a lunch every day and a dinner, of which a test chooses the minute. */
 const EVERY_DAY = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 
-const SESSIONS = [
-  { days: EVERY_DAY, label: 'lunch', opens: '11:30', closes: '15:00', lastOrder: '14:00' },
-  { days: EVERY_DAY, label: 'dinner', opens: '17:30', closes: '22:30', lastOrder: '21:30' },
-]
+const DINNER = { opens: '17:30', closes: '22:30', lastOrder: '21:30' }
+
+/** With dinner alone on any day of a test: whenever it runs, lunch is neither now nor next. */
+const HOURS = {
+  sessions: [
+    { days: EVERY_DAY, label: 'lunch', opens: '11:30', closes: '15:00', lastOrder: '14:00' },
+    { days: EVERY_DAY, label: 'dinner', ...DINNER },
+  ],
+  specialHours: [{ from: '2026-01-01', to: '2099-12-31', ...DINNER }],
+}
 
 /** Gives Shiobi the menus of a real sheet. */
 export function printMenus(snapshot: Snapshot): void {
-  const shiobi = restaurantIn(snapshot, 'shiobi')
-  Object.assign(shiobi, {
+  Object.assign(restaurantIn(snapshot, 'shiobi'), {
     menus: MENUS,
     menuItems: MENU_ITEMS,
-    openingHours: { sessions: SESSIONS },
+    openingHours: HOURS,
+    facts: {
+      tableCharge: 500,
+      tableChargeRemarks: both('For bread and oil.', 'パンと油をお出しします。'),
+    },
   })
 }

@@ -4,12 +4,14 @@ import { useNow } from '#src/hours/use-now.ts'
 import { markedText } from '#src/language/marked-text.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
+import { classes } from '#src/ui/classes.ts'
 import { numbered } from '#src/ui/numbered.ts'
 import { Picture } from '#src/ui/picture.tsx'
 import { AlcoholNote, DishFacts, filterData, isStated } from './allergens/dish-facts.tsx'
 import { MenuChoices } from './allergens/menu-choices.tsx'
 import filter from './allergens/menu-filter.module.css'
 import { largeDishes, type MenuGroup, menuGroups } from './menu-groups.ts'
+import prices from './menus/dish-price.module.css'
 import { DishMore, DishPrice, DishTerms } from './menus/dish-price.tsx'
 import { foldedSheets, menuSheets } from './menus/menu-sheets.ts'
 import { Sheet } from './menus/sheet.tsx'
@@ -96,7 +98,12 @@ function Item({ item, stated, isLarge }: ItemProps) {
   const description = markedText(item.description, language)
   return (
     <li
-      className={`${styles.item} ${photo ? styles.pictured : ''} ${filter.dish}`}
+      className={classes(
+        styles.item,
+        photo && styles.pictured,
+        item.course && prices.ofCourse,
+        filter.dish,
+      )}
       {...filterData(item)}
     >
       {photo && (

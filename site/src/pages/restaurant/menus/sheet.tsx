@@ -5,6 +5,7 @@ import { openWords } from '#src/hours/use-hours-notices.ts'
 import { markedText } from '#src/language/marked-text.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
+import { classes } from '#src/ui/classes.ts'
 import filter from '../allergens/menu-filter.module.css'
 import { yen } from '../menu-groups.ts'
 import type { MenuSheet } from './menu-sheets.ts'
@@ -35,25 +36,23 @@ export function Sheet(properties: SheetProps) {
   const times = menu.when && menuTimesText(menu.when, hours, language, spoken)
   return (
     <section className={styles.sheet} aria-labelledby={name.text ? id : undefined}>
-      <header className={styles.head}>
-        {name.text && (
-          <h3 id={id} className={`display ${styles.name}`} lang={name.lang}>
-            {name.text}
-          </h3>
-        )}
-        {times && <p className={`numeric ${styles.times}`}>{times}</p>}
-        {note.text && (
-          <p className={styles.note} lang={note.lang}>
-            {note.text}
-          </p>
-        )}
-      </header>
+      {name.text && (
+        <h3 id={id} className={`display ${styles.name}`} lang={name.lang}>
+          {name.text}
+        </h3>
+      )}
+      {times && <p className={`numeric ${styles.times}`}>{times}</p>}
+      {note.text && (
+        <p className={styles.note} lang={note.lang}>
+          {note.text}
+        </p>
+      )}
       {isFolded && (
-        <details className={`${styles.fold} ${filter.fold}`}>
+        <details className={classes(styles.fold, filter.fold)}>
           <summary>{MENU_WORDS[language].show(items.length)}</summary>
         </details>
       )}
-      <div className={isFolded ? filter.folded : undefined}>
+      <div className={classes(styles.body, isFolded ? filter.folded : undefined)}>
         {children}
         {facts && <TableCharge facts={facts} />}
       </div>
