@@ -131,7 +131,7 @@ test('a guest who leaves out shrimp sees all menus, lunch too, and how many dish
 
 test('texts of the menus fit, stand apart and are accessible', async ({ visiting }) => {
   for (const { path, show } of [ENGLISH, JAPANESE]) {
-    for (const width of [320, 390, 834, 1440]) {
+    for (const width of [320, 390, 834, 1440] as const) {
       const { page } = await visiting(path, width)
       const isFolded = await page.getByText(show).isVisible()
       if (isFolded) await page.getByText(show).click()

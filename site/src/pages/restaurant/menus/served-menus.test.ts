@@ -1,3 +1,4 @@
+import type { Menu } from '@noren/contract/resources/menus'
 import { hoursOf } from '@noren/contract/testing/hours-combinations'
 import { expect, test } from 'vitest'
 import { servedMenus } from './served-menus.ts'
@@ -13,13 +14,13 @@ const HOURS = hoursOf({
 })
 
 const name = {}
-const LUNCH = { name, when: { sessions: ['lunch'] } } as const
-const DINNER = { name, when: { sessions: ['dinner'] } } as const
-const WEEKDAY_LUNCH = { name, when: { sessions: ['lunch'], days: ['weekday'] } } as const
-const HOLIDAYS = { name, when: { days: ['weekend', 'holiday'] } } as const
+const LUNCH: Menu = { name, when: { sessions: ['lunch'] } }
+const DINNER: Menu = { name, when: { sessions: ['dinner'] } }
+const WEEKDAY_LUNCH: Menu = { name, when: { sessions: ['lunch'], days: ['weekday'] } }
+const HOLIDAYS: Menu = { name, when: { days: ['weekend', 'holiday'] } }
 const ALWAYS = { name }
 
-const served = (menus: Parameters<typeof servedMenus>[0], time: string, hours = HOURS) =>
+const served = (menus: readonly Menu[], time: string, hours = HOURS) =>
   servedMenus(menus, hours, new Date(`${time}:00+09:00`))
 
 test('during lunch the lunch menu is served, until its last order', () => {
