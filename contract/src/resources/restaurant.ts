@@ -14,7 +14,8 @@ import {
 } from '../json.ts'
 import { type LocalizedText, readLocalizedText, readOptionalLocalizedTexts } from '../localized.ts'
 import { type Reservations, readReservations } from '../reservation/reservations.ts'
-import { readYen } from '../yen.ts'
+import { type DishPrices, readDishPrices } from './menu-prices.ts'
+import { type Menu, readMenus } from './menus.ts'
 import { type RestaurantFacts, readRestaurantFacts } from './restaurant-facts.ts'
 import { cutPage } from './restaurants-page.ts'
 
@@ -25,8 +26,8 @@ const UNKNOWN_ITEM: LocalizedText = { en: 'Unknown Item', jp: '品名未登録' 
 
 /**
  * The plain fields of a restaurant's own page. By hand elsewhere: `slug`, `name`, `hours`,
- * `openingHours`, `reservations`, `accent`, `shareCard`, `menuItems`, `gallery`, `mainPhotoAlt`, `facts`,
- * `next`.
+ * `openingHours`, `reservations`, `accent`, `shareCard`, `menuItems`, `menus`, `gallery`, `mainPhotoAlt`,
+ * `facts`, `next`.
  */
 export const RESTAURANT_FIELDS = {
   texts: ['phone'],
@@ -44,7 +45,10 @@ const LIST_ITEM_FIELDS = {
   optionalLocalizedTexts: ['summary', 'cuisine', 'area', 'hours'],
 } as const
 
-/** The plain fields of a dish. By hand elsewhere: `name`, `price`, `soldOut`, `photoAlt`, and its `DishFacts`. */
+/**
+ * The plain fields of a dish. By hand elsewhere: `name`, `menu`, `soldOut`, `photoAlt`, its `DishPrices`, its
+ * `DishFacts`.
+ */
 export const MENU_ITEM_FIELDS = {
   localizedTexts: ['description'],
   optionalLocalizedTexts: ['category'],
@@ -75,12 +79,13 @@ export type RestaurantListItem = Flat<
 export type MenuItem = Flat<
   {
     name: LocalizedText
-    /** Tax-included yen. */
-    price?: number
+    /** The place of its menu among the restaurant's `menus`; without it the first. */
+    menu?: number
     /** The day of business it is sold out on, `YYYY-MM-DD`, or `UNTIL_CHANGED`. */
     soldOut?: string
     photoAlt?: LocalizedText
-  } & DishFacts &
+  } & DishPrices &
+    DishFacts &
     Record<MenuItemFields['localizedTexts'], LocalizedText> &
     Partial<
       Record<MenuItemFields['optionalLocalizedTexts'], LocalizedText> &
@@ -97,6 +102,8 @@ export type Restaurant = Flat<
     name: LocalizedText
     hours: LocalizedText
     menuItems: MenuItem[]
+    /** Without them all dishes are on one menu without a name. */
+    menus?: Menu[]
     gallery: GalleryItem[]
     mainPhotoAlt?: LocalizedText
     openingHours?: OpeningHours
@@ -178,6 +185,7 @@ export function readRestaurant(raw: unknown): Restaurant | null {
   const reservations = readReservations(restaurant.reservations)
   const next = readNextRestaurant(restaurant.next)
   const facts = readRestaurantFacts(restaurant.facts)
+  const menus = readMenus(restaurant.menus)
   return {
     slug: readText(restaurant.slug),
     name: readLocalizedText(restaurant.name, UNKNOWN_RESTAURANT),
@@ -188,7 +196,8 @@ export function readRestaurant(raw: unknown): Restaurant | null {
     ...readOptionalLocalizedTexts(restaurant, RESTAURANT_FIELDS.optionalLocalizedTexts),
     ...readOptionalTexts(restaurant, [...RESTAURANT_FIELDS.optionalPictures, 'shareCard']),
     ...readOptionalLocalizedTexts(restaurant, ['mainPhotoAlt', 'hoursRemarks']),
-    menuItems: readList(restaurant.menuItems, readMenuItem),
+    menuItems: readList(restaurant.menuItems, (item) => readMenuItem(item, menus.length)),
+    ...(menus.length > 0 && { menus }),
     gallery: readList(restaurant.gallery, readGalleryItem),
     ...(openingHours && { openingHours }),
     ...(reservations && { reservations }),
@@ -206,25 +215,21 @@ export function readNextRestaurant(raw: unknown): NextRestaurant | null {
   return { slug, name, ...(photo && { photo }), ...(accent && { accent }) }
 }
 
-function readMenuItem(raw: unknown): MenuItem | null {
+/** A dish of a menu that is not there is on the first. */
+function readMenuItem(raw: unknown, menus: number): MenuItem | null {
   if (!isObject(raw)) return null
-  const price = readPrice(raw.price)
+  const menu = readNumber(raw.menu)
   return {
     name: readLocalizedText(raw.name, UNKNOWN_ITEM),
     ...readLocalizedFields(raw, MENU_ITEM_FIELDS.localizedTexts),
     ...readOptionalLocalizedTexts(raw, [...MENU_ITEM_FIELDS.optionalLocalizedTexts, 'photoAlt']),
     ...readOptionalTexts(raw, [...MENU_ITEM_FIELDS.optionalPictures, 'soldOut']),
-    ...(price !== undefined && { price }),
+    ...(Number.isInteger(menu) && menu && menu > 0 && menu < menus && { menu }),
+    ...readDishPrices(raw),
     ...readDishFacts(raw),
   }
 }
 
 function readGalleryItem(raw: unknown): GalleryItem | null {
   return isObject(raw) ? { src: readText(raw.src), alt: readLocalizedText(raw.alt) } : null
-}
-
-/** Reads a price as number or as people write it. */
-function readPrice(raw: unknown): number | undefined {
-  const price = typeof raw === 'string' ? readYen(raw) : readNumber(raw)
-  return price !== undefined && price >= 0 ? price : undefined
 }
