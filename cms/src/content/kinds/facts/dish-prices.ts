@@ -1,3 +1,4 @@
+import { DISH_NUMBERS, EXTRAS, PRICES, type Pricing } from '@noren/contract/resources/menu-prices'
 import type { Field, NumberFieldSingleValidation, SelectFieldSingleValidation } from 'payload'
 import { select } from 'payload/shared'
 import { say, type Words } from '../../../base/words.ts'
@@ -7,20 +8,10 @@ import { pricedRows, readPricedRows } from '../../model/fields/priced-rows.ts'
 import { paragraphs } from '../../model/fields/text.ts'
 
 /** How a price is meant that is not simply what the dish costs. */
-export const PRICING_WORDS = {
+export const PRICING_WORDS: { [Each in Pricing]: Words } = {
   from: { en: 'From this price (〜)', ja: '〜（この価格から）' },
   market: { en: 'Market price', ja: '時価' },
-} as const satisfies Record<string, Words>
-
-/** The fewest and the most named prices of a dish, and its most extras. */
-export const FEWEST_PRICES = 2
-export const MOST_PRICES = 6
-export const MOST_EXTRAS = 4
-
-/** The largest numbers of a dish: people, days ahead, minutes. */
-export const MOST_PEOPLE = 99
-export const MOST_NOTICE = 60
-export const MOST_MINUTES = 600
+}
 
 type Siblings = { price?: unknown; prices?: unknown }
 
@@ -55,8 +46,8 @@ export const dishPrices: Field[] = [
   }),
   pricedRows('prices', {
     label: { en: 'Several prices', ja: '複数の価格' },
-    least: FEWEST_PRICES,
-    most: MOST_PRICES,
+    least: PRICES.least,
+    most: PRICES.most,
   }),
   choice('pricing', { en: 'Kind of price', ja: '価格の書き方' }, PRICING_WORDS, {
     validate: ofItsPrice,
@@ -74,26 +65,23 @@ export const plannedPrice: Field = yen('plannedPrice', {
 
 /** What else a printed menu says of a dish. */
 export const dishTerms: Field[] = [
-  count('people', {
-    label: { en: 'From how many people', ja: '何名様から' },
-    min: 1,
-    max: MOST_PEOPLE,
-  }),
-  count('notice', {
-    label: { en: 'To be ordered days ahead', ja: '要予約（何日前まで）' },
-    min: 1,
-    max: MOST_NOTICE,
-  }),
-  count('minutes', { label: { en: 'Minutes', ja: '時間制（分）' }, min: 1, max: MOST_MINUTES }),
+  number('people', { en: 'From how many people', ja: '何名様から' }),
+  number('notice', { en: 'To be ordered days ahead', ja: '要予約（何日前まで）' }),
+  number('minutes', { en: 'Minutes', ja: '時間制（分）' }),
   paragraphs('course', {
-    label: { en: 'Course, one line each', ja: 'コースの内容（1行に1品）' },
+    label: { en: 'Course, a line for each dish', ja: 'コースの内容（1行に1品）' },
   }),
   pricedRows('extras', {
     label: { en: 'Extras', ja: '追加・変更（大盛など）' },
     least: 1,
-    most: MOST_EXTRAS,
+    most: EXTRAS,
   }),
 ]
+
+function number(name: keyof typeof DISH_NUMBERS, label: Words): Field {
+  const { least, most } = DISH_NUMBERS[name]
+  return count(name, { label, min: least, max: most })
+}
 
 const MARKET_OF_MANY: Words = {
   en: 'A dish of several prices has no market price.',
