@@ -76,7 +76,10 @@ function isPrice(price: number): boolean {
 
 function countWords(least: number, most: number): Words {
   return least > 1
-    ? { en: `Please write ${least} to ${most} prices.`, ja: `価格は${least}〜${most}件にしてください。` }
+    ? {
+        en: `Please write ${least} to ${most} prices.`,
+        ja: `価格は${least}〜${most}件にしてください。`,
+      }
     : { en: `Please write up to ${most}.`, ja: `${most}件までにしてください。` }
 }
 
