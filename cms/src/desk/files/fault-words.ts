@@ -1,5 +1,5 @@
-import { misspelt } from '@noren/kit/settings/misspelt'
 import { MENUS } from '@noren/contract/resources/menus'
+import { misspelt } from '@noren/kit/settings/misspelt'
 import type { Words } from '../../base/words.ts'
 
 /** What is wrong with a file of a folder, and what to do about it. */
