@@ -27,6 +27,7 @@ import { openTestDesk } from '../../../test/test-desk.ts'
 const { payload, dataDir } = await openTestDesk()
 const { faultLines } = await import('./fault.ts')
 const { importCompany } = await import('./import-company.ts')
+const { problemsInItem } = await import('../../publish/check.ts')
 const { exportCompany } = await import('./write-folder.ts')
 
 const valley = Buffer.from((await samplePicture('#336644')).data)
@@ -268,6 +269,7 @@ test('a company of a few files, written by hand, is in the desk and published (c
       ],
     },
   ])
+  expect(content.restaurants?.flatMap((each) => problemsInItem('restaurants', each))).toEqual([])
   expect(redirects).toEqual({ 'old-irori': 'irori' })
   expect(content.news).toMatchObject([{ title: { en: 'A' } }, { title: { en: 'B' } }])
   expect((await createComposer(payload).compose()).formerSite).toHaveLength(6)
