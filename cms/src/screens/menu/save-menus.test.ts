@@ -14,7 +14,8 @@ const LUNCH: Menu = {
   days: ['weekday'],
 }
 
-const { payload, send, as } = await openSignedInDesk({ role: 'editor' })
+const { payload, send, as, user } = await openSignedInDesk({ role: 'editor' })
+const { unfinishedIn } = await import('../../content/languages/translations/documents.ts')
 let shop: number
 let soba: Dish
 
@@ -132,6 +133,21 @@ test('a price to come is for a dish with one price', async () => {
     'お品書き　盛りそばの予定の価格：予定の価格は、価格が1つの品にだけ入力できます。',
   )
   expect((await change(planned)).status).toBe(200)
+})
+
+test('the name of a menu and a course wait for their translation, the names of prices do not', async () => {
+  await save({ menus: { from: [], to: [MAIN, { ...LUNCH, name: textsFrom({ ja: 'ランチ' }) }] } })
+  await change({
+    price: null,
+    prices: [row('焼酎割り', 600), row('大', 900)],
+    course: textsFrom({ ja: '先付' }),
+  })
+  const gaps = (await unfinishedIn(payload, user)).flatMap((each) => each.gaps)
+  const own = gaps.filter(({ href }) => href.startsWith(`/admin/menu/${shop}`))
+  expect(own.map(({ key, tag, state, href }) => [key, tag, state, href])).toEqual([
+    ['course', 'en', 'missing', `/admin/menu/${shop}#course.${soba.id}.en`],
+    ['name', 'en', 'missing', `/admin/menu/${shop}#menu-name.lunch.en`],
+  ])
 })
 
 test('a screen from before menus still saves its dishes', async () => {
