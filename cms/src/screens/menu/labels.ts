@@ -1,5 +1,5 @@
 import { eachOf } from '@noren/contract/fields'
-import { languageFromCode } from '@noren/contract/language'
+import { DEFAULT_LANGUAGE, languageFromCode } from '@noren/contract/language'
 import { labelOf } from '@noren/contract/resources/menu-label'
 import { TAGS } from '../../base/locales.ts'
 import { noTexts, type Priced, type Texts } from './dish.ts'
@@ -12,7 +12,7 @@ export function blankRow(price: number | null = null): Priced {
 /** The name of a price in all languages, as far as the shared words have it. */
 export function labelTexts(text: string): Texts {
   const label = labelOf(text)
-  return eachOf(TAGS, (tag) => label[languageFromCode(tag) ?? 'en'] ?? '')
+  return eachOf(TAGS, (tag) => label[languageFromCode(tag) ?? DEFAULT_LANGUAGE] ?? '')
 }
 
 /**

@@ -23,7 +23,7 @@ export function PriceField({ price, pricing, name, onChange, onEnter }: PricePro
   const value: TypedPrice = { price, pricing: pricing ?? null }
   const written = say({ i18n }, writeTyped(value))
   const read = (text: string): TypedPrice =>
-    pricing === undefined ? { price: readPrice(text), pricing: null } : readTyped(text)
+    pricing === undefined ? { price: readPrice(text), pricing: null } : readTyped(text, pricing)
   const [typed, setTyped] = useState(written)
   const id = useId()
   // It changed elsewhere: by someone else, or by an undo.

@@ -92,6 +92,11 @@ test('the box of a dish takes a market price and a least one too', () => {
     expect([text, readTyped(text).price]).toEqual([text, Number.NaN])
 })
 
+test('a price written behind the 〜 of an empty box is a least price, and elsewhere it is none', () => {
+  expect(readTyped('〜1200', 'from')).toEqual({ price: 1200, pricing: 'from' })
+  expect(readTyped('〜1200').price).toBeNaN()
+})
+
 test('what the box shows is read as what it says', () => {
   for (const value of [
     { price: 1200, pricing: 'from' },

@@ -24,9 +24,13 @@ const MARKET =
   /^(?:時価|market(?: ?price)?)[\s:(]*(?:約|およそ|about)?(.*?)(?:程度|前後|くらい)?\)?$/i
 const FROM = /^(?:from (.+)|(.+?)\s*(?:[〜~]|から|より))$/i
 
-/** As {@link readPrice}, also 時価, `時価（約3,000円）`, `1,200円〜` and `from 1,200`. */
-export function readTyped(text: string): TypedPrice {
-  const plain = text.normalize('NFKC').trim()
+/**
+ * As {@link readPrice}, also 時価, `時価（約3,000円）`, `1,200円〜` and `from 1,200`.
+ * @param before how the price was meant: behind the 〜 of a box without a price somebody writes one
+ */
+export function readTyped(text: string, before: Pricing | null = null): TypedPrice {
+  const typed = text.normalize('NFKC').trim()
+  const plain = before === 'from' ? typed.replace(/^[〜~]\s*(.+)$/, '$1〜') : typed
   const guide = MARKET.exec(plain)?.[1]
   if (guide !== undefined) return { price: readPrice(guide), pricing: 'market' }
   const [, english, japanese] = FROM.exec(plain) ?? []
