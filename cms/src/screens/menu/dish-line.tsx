@@ -18,6 +18,8 @@ import { SoldOutSwitch } from './sold-out-switch.tsx'
 
 type Props = {
   dish: Dish
+  /** The key of the menu that its line is on. */
+  menu: string
   /** The menus of the restaurant, where it has several. */
   menus: readonly Menu[]
   /** The desk's address of its thumbnail. */
@@ -66,7 +68,7 @@ export const DishLine = memo(function DishLine(props: Props) {
       <LineTools
         drag={{ attributes, listeners }}
         name={name}
-        onStep={(by) => props.onChange(within(dish.menu, (groups) => step(groups, dish.id, by)))}
+        onStep={(by) => props.onChange(within(props.menu, (groups) => step(groups, dish.id, by)))}
       />
       <button
         aria-label={say({ i18n }, about(name, PHOTO))}
@@ -147,6 +149,7 @@ export const DishLine = memo(function DishLine(props: Props) {
         {isOpen && (
           <DishPanel
             dish={dish}
+            menu={props.menu}
             menus={props.menus}
             onChange={onChange}
             onMenu={(menu) => props.onChange((groups) => toMenu(groups, dish.id, menu))}

@@ -19,6 +19,8 @@ import { isSoldOut, type SoldOut } from './sold-out.ts'
 
 type Props = {
   dish: Dish
+  /** The key of the menu it is on. */
+  menu: string
   menus: readonly Menu[]
   statement: Statement | undefined
   onChange: (change: Partial<Dish>) => void
@@ -28,7 +30,7 @@ type Props = {
 }
 
 /** The seldom changed fields of a dish: its prices, description, allergens and labels, and how long it is sold out. */
-export function DishPanel({ dish, menus, statement, onChange, onSoldOut, onMenu }: Props) {
+export function DishPanel({ dish, menu, menus, statement, onChange, onSoldOut, onMenu }: Props) {
   const { i18n } = useTranslation()
   const name = nameOf(dish, i18n.language)
   return (
@@ -44,7 +46,7 @@ export function DishPanel({ dish, menus, statement, onChange, onSoldOut, onMenu 
       </div>
       <DishPrice dish={dish} name={name} onChange={onChange} />
       <DishTerms dish={dish} name={name} onChange={onChange} />
-      {menus.length > 1 && <MenuOfDish menu={dish.menu} menus={menus} onChange={onMenu} />}
+      {menus.length > 1 && <MenuOfDish menu={menu} menus={menus} onChange={onMenu} />}
       <DishPlans dish={dish} name={name} onChange={onChange} />
       {isSoldOut(dish) && <Until dish={dish} onChange={onSoldOut} />}
       <DishAllergens dish={dish} onChange={onChange} statement={statement} />

@@ -60,6 +60,7 @@ export function MenuLines({ open, menu, actions }: Props) {
                 isChanged={changed.has(id)}
                 isLinked={id === linked}
                 key={id}
+                menu={open}
                 menus={menus}
                 onChange={onChange}
                 onPhoto={onPhoto}
