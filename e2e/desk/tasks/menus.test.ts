@@ -38,7 +38,7 @@ test('on a phone a weekday lunch menu with two sizes and a market price is on th
   await expect(desk.getByText('公開しました。サイトに表示されます。')).toBeVisible()
   expect(presses.count).toBe(9)
   await expect(soba.getByRole('button', { name: /「昼の盛りそば」の価格/ })).toHaveText(
-    '小 600円／大 900円',
+    '小600円／大900円',
   )
 
   await expect(async () => {

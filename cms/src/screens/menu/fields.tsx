@@ -29,7 +29,7 @@ export function TextFields({ id, words, texts, onChange, isLong = false, list }:
       onChange={({ target }) => onChange({ ...texts, [tag]: target.value })}
       placeholder={say({ i18n }, inLanguage(words, tag))}
       value={texts[tag]}
-      {...(isLong && { rows: 2 })}
+      {...(isLong && { rows: Math.max(2, texts[tag].split('\n').length) })}
       {...(list && { list: `${list}.${tag}` })}
     />
   ))

@@ -8,7 +8,7 @@ export function yenWords(price: number | null): Words {
   return { en: `¥${digits}`, ja: `${digits}円` }
 }
 
-/** What a dish costs, in a line: `小 600円／大 900円`, `1,200円〜`, `時価（約3,000円）`. */
+/** What a dish costs, in a line: `小600円／大900円`, `1,200円〜`, `時価（約3,000円）`. */
 export function priceWords({ price, prices, pricing }: Dish): Words {
   if (prices.length > 0) {
     return joined(
@@ -23,7 +23,7 @@ export function priceWords({ price, prices, pricing }: Dish): Words {
 function rowWords(row: Priced, isFrom: boolean): Words {
   const { en, ja } = isFrom ? fromWords(row.price) : yenWords(row.price)
   const label = (language: string) => nameOf({ name: row.label }, language)
-  return { en: `${label('en')} ${en}`.trim(), ja: `${label('ja')} ${ja}`.trim() }
+  return { en: `${label('en')} ${en}`.trim(), ja: `${label('ja')}${ja}` }
 }
 
 function fromWords(price: number | null): Words {
