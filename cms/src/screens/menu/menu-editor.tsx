@@ -5,6 +5,7 @@ import { useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import { DeskButton } from '../../base/ui/desk-button.tsx'
 import { say } from '../../base/words.ts'
+import { menuOf } from '../../content/model/fields/menu-key.ts'
 import { dishesOf } from './categories.ts'
 import { FormerMenu, RemovedDishes } from './former-dishes.tsx'
 import { useLinkedMenu } from './line-hooks.ts'
@@ -32,7 +33,13 @@ export function MenuEditor({ restaurant, address, initial }: Props) {
   const [pressed, setPressed] = useState<string | null>(null)
   const linked = useLinkedMenu(groups)
   const isMenu = (key: string | null) => menus.some((each) => each.key === key)
-  const chosen = [pressed, linked].find(isMenu) ?? menus[0]?.key ?? ''
+  const chosen =
+    [pressed, linked].find(isMenu) ??
+    // What staff change daily is on the menu that was there before there were several.
+    menuOf(
+      menus.map(({ key }) => key),
+      '',
+    )
   const own = menus.find(({ key }) => key === chosen)
   const inOpen = dishes.filter((dish) => dish.menu === chosen)
   const edit = (change: Partial<Menu>) =>
