@@ -1,3 +1,4 @@
+import { WEEKDAYS } from './calendar.ts'
 import { DAY_MINUTES, readClock } from './clock.ts'
 import type {
   ClosingDay,
@@ -7,7 +8,11 @@ import type {
   Session,
   Times,
 } from './opening-hours.ts'
-import { isEveryDay } from './words/day-runs.ts'
+
+/** Whether the days hold every weekday. */
+export function isEveryDay(days: readonly ServiceDay[]): boolean {
+  return WEEKDAYS.every((weekday) => days.includes(weekday))
+}
 
 /** The days a session is regularly served: those it names, except days of rest. */
 export function servedDays(hours: OpeningHours, session: Session): ServiceDay[] {

@@ -1,4 +1,4 @@
-import { someOf } from '../fields.ts'
+import { namesOf, someOf } from '../fields.ts'
 import { readList, readNumber, readObject } from '../json.ts'
 import { type LocalizedText, readLocalizedText } from '../localized.ts'
 import { readYen } from '../yen.ts'
@@ -52,26 +52,22 @@ type RawPrices = { [Key in keyof DishPrices]: unknown }
  */
 export function readDishPrices(raw: RawPrices): DishPrices {
   const several = readNamedPrices(raw.prices, PRICES.most)
-  const lowest = several.length > 0 ? Math.min(...several.map(({ price }) => price)) : undefined
-  const price = lowest ?? readPrice(raw.price)
-  const pricing = PRICINGS.find((each) => each === raw.pricing && canBe(each, price))
+  const price =
+    several.length > 0 ? Math.min(...several.map(({ price }) => price)) : readPrice(raw.price)
+  // "From" needs a sum.
+  const pricing = PRICINGS.find(
+    (each) => each === raw.pricing && (each === 'market' || price !== undefined),
+  )
   const course = readList(raw.course, readLine, COURSE_LINES)
   const extras = readNamedPrices(raw.extras, EXTRAS)
   return {
     ...(price !== undefined && { price }),
     ...(several.length >= PRICES.least && pricing !== 'market' && { prices: several }),
     ...(pricing && { pricing }),
-    ...someOf(DISH_NUMBER_NAMES, (name) => readWithin(raw[name], DISH_NUMBERS[name])),
+    ...someOf(namesOf(DISH_NUMBERS), (name) => readWithin(raw[name], DISH_NUMBERS[name])),
     ...(course.length > 0 && { course }),
     ...(extras.length > 0 && { extras }),
   }
-}
-
-const DISH_NUMBER_NAMES = ['people', 'notice', 'minutes'] as const satisfies readonly DishNumber[]
-
-/** "From" needs a sum. */
-function canBe(pricing: Pricing, price: number | undefined): boolean {
-  return pricing === 'market' || price !== undefined
 }
 
 function readNamedPrices(raw: unknown, most: number): NamedPrice[] {

@@ -1,6 +1,7 @@
 import { SESSION_LABELS, type SessionLabel } from '../hours/opening-hours.ts'
-import { readList, readObject, readTexts } from '../json.ts'
+import { readList, readObject } from '../json.ts'
 import { type LocalizedText, readLocalizedText, readOptionalLocalizedTexts } from '../localized.ts'
+import { chosen } from './restaurant-facts.ts'
 
 /** Menus a restaurant has at most. */
 export const MENUS = 12
@@ -33,14 +34,8 @@ function readMenu(raw: unknown): Menu {
 
 function readMenuTimes(raw: unknown): MenuTimes | null {
   const when = readObject(raw)
-  const sessions = named(SESSION_LABELS, when.sessions)
-  const days = named(MENU_DAYS, when.days)
+  const sessions = chosen(SESSION_LABELS, when.sessions)
+  const days = chosen(MENU_DAYS, when.days)
   if (sessions.length === 0 && days.length === 0) return null
   return { ...(sessions.length > 0 && { sessions }), ...(days.length > 0 && { days }) }
-}
-
-/** Those of `known` that a list names, in their own order. */
-function named<Name extends string>(known: readonly Name[], raw: unknown): Name[] {
-  const names = new Set<string>(readTexts(raw))
-  return known.filter((name) => names.has(name))
 }

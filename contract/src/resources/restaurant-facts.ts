@@ -127,7 +127,7 @@ export function readRestaurantFacts(raw: unknown): RestaurantFacts | null {
 }
 
 /** Those of `choices` that a list names, in their own order. */
-function chosen<Choice extends string>(choices: readonly Choice[], raw: unknown): Choice[] {
+export function chosen<Choice extends string>(choices: readonly Choice[], raw: unknown): Choice[] {
   const named = new Set<string>(readTexts(raw))
   return choices.filter((choice) => named.has(choice))
 }

@@ -1,4 +1,3 @@
-import { serviceDays } from '@noren/contract/hours/words/service-days/en'
 import type { MenuDay } from '@noren/contract/resources/menus'
 
 /** What a menu prints around its dishes. Prices arrive as text. */
@@ -13,12 +12,15 @@ export const menus = {
   minutes: (minutes: number) => `${minutes} minutes`,
   extra: (price: string) => `+${price}`,
   free: 'free',
-  course: 'Course',
   /** Opens a menu that is folded. */
   show: (dishes: number) => (dishes === 1 ? 'Show the dish' : `Show all ${dishes} dishes`),
   /** The days a menu is served on. */
   days: (days: readonly MenuDay[]) => days.map((day) => DAYS[day]).join(' and '),
-  serviceDays,
+  /** Days of a sitting; weekdays arrive by name. */
+  servedOn: (weekdays: readonly string[], isOnHolidays: boolean) =>
+    weekdays.length === 7
+      ? 'every day'
+      : [...weekdays, ...(isOnHolidays ? [DAYS.holiday] : [])].join(', '),
   /** In place of times that are not known. */
   sessions: { lunch: 'at lunch', dinner: 'at dinner' },
   /** Days and times of a menu, each of which may be missing. */

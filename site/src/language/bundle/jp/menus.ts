@@ -1,4 +1,3 @@
-import { serviceDays } from '@noren/contract/hours/words/service-days/jp'
 import type { menus as english } from '../en/menus.ts'
 
 const DAYS = { weekday: '平日', weekend: '土日', holiday: '祝日' }
@@ -13,10 +12,12 @@ export const menus: typeof english = {
   minutes: (minutes) => `${minutes}分`,
   extra: (price) => `＋${price}`,
   free: '無料',
-  course: 'コースの内容',
   show: (dishes) => `全${dishes}品を見る`,
   days: (days) => days.map((day) => DAYS[day]).join('・'),
-  serviceDays,
+  servedOn: (weekdays, isOnHolidays) =>
+    weekdays.length === 7
+      ? '毎日'
+      : [...weekdays, ...(isOnHolidays ? [DAYS.holiday] : [])].join('・'),
   sessions: { lunch: '昼のみ', dinner: '夜のみ' },
   when: (days, times) => [days, times.join('、')].filter(Boolean).join('　'),
   whenByDays: (limit, parts) => [limit, parts.join('、')].filter(Boolean).join('　'),

@@ -89,7 +89,7 @@ function NamedPrices({ className, rows, write }: NamedPricesProps) {
         const { text, lang } = markedText(label, language)
         return (
           <div key={key}>
-            <dt lang={lang}>{text}</dt> <dd className="numeric">{write(price)}</dd>
+            <dt lang={lang}>{text}</dt> <dd className={`numeric ${menu.price}`}>{write(price)}</dd>
           </div>
         )
       })}

@@ -33,15 +33,15 @@ test('a menu of weekdays says those days, and the times that hold then', () => {
 
 test('a menu of public holidays has the times of the day such a holiday falls on', () => {
   expect(said({ sessions: ['lunch'], days: ['holiday'] })).toEqual([
-    'Public holidays: Monday and Wednesday–Friday, 11:30–15:00 (last order 14:00); Saturday and Sunday, 11:30–16:00 (last order 15:00)',
-    '祝日　月・水〜金　11:30〜15:00（ラストオーダー 14:00）、土・日　11:30〜16:00（ラストオーダー 15:00）',
+    'Public holidays: Monday, Wednesday, Thursday, Friday, 11:30–15:00 (last order 14:00); Saturday, Sunday, 11:30–16:00 (last order 15:00)',
+    '祝日　月・水・木・金　11:30〜15:00（ラストオーダー 14:00）、土・日　11:30〜16:00（ラストオーダー 15:00）',
   ])
 })
 
 test('where the times differ by day, each is said with its days', () => {
   expect(said({ sessions: ['lunch'] })).toEqual([
-    'Monday and Wednesday–Friday, 11:30–15:00 (last order 14:00); Saturday and Sunday, 11:30–16:00 (last order 15:00)',
-    '月・水〜金　11:30〜15:00（ラストオーダー 14:00）、土・日　11:30〜16:00（ラストオーダー 15:00）',
+    'Monday, Wednesday, Thursday, Friday, 11:30–15:00 (last order 14:00); Saturday, Sunday, 11:30–16:00 (last order 15:00)',
+    '月・水・木・金　11:30〜15:00（ラストオーダー 14:00）、土・日　11:30〜16:00（ラストオーダー 15:00）',
   ])
 })
 

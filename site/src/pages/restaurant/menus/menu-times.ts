@@ -1,3 +1,4 @@
+import { WEEKDAYS } from '@noren/contract/hours/calendar'
 import { timesText } from '@noren/contract/hours/notices'
 import type { OpeningHours, ServiceDay, Session } from '@noren/contract/hours/opening-hours'
 import type { Language } from '@noren/contract/language'
@@ -47,12 +48,19 @@ function timesByDays(
   // Where no session says what is served on public holidays, it is that of the weekday.
   const [sessions, days] = limited.length > 0 ? [limited, when.days] : [named, undefined]
   for (const session of sessions) {
-    const on = MENU_WORDS[language].serviceDays(daysOf(session, hours, days), spoken.weekdays)
+    const served = daysOf(session, hours, days)
+    const weekdays = spoken.weekdays.filter((_, index) => includesDay(served, index))
+    const on = MENU_WORDS[language].servedOn(weekdays, served.includes('holiday'))
     const times = timesText(session, spoken)
     const all = found.get(on) ?? []
     if (!all.includes(times)) found.set(on, [...all, times])
   }
   return found
+}
+
+function includesDay(days: readonly ServiceDay[], index: number): boolean {
+  const weekday = WEEKDAYS[index]
+  return weekday !== undefined && days.includes(weekday)
 }
 
 const SERVICE_DAYS: Readonly<Record<MenuDay, readonly ServiceDay[]>> = {

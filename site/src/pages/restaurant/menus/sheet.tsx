@@ -8,6 +8,7 @@ import { useLanguage } from '#src/language/use-language.ts'
 import { classes } from '#src/ui/classes.ts'
 import filter from '../allergens/menu-filter.module.css'
 import { yen } from '../menu-groups.ts'
+import list from '../restaurant-menu.module.css'
 import type { MenuSheet } from './menu-sheets.ts'
 import { menuTimesText } from './menu-times.ts'
 import { MENU_WORDS } from './menu-words.ts'
@@ -43,7 +44,7 @@ export function Sheet(properties: SheetProps) {
       )}
       {times && <p className={`numeric ${styles.times}`}>{times}</p>}
       {note.text && (
-        <p className={styles.note} lang={note.lang}>
+        <p className={list.note} lang={note.lang}>
           {note.text}
         </p>
       )}
@@ -68,7 +69,7 @@ function TableCharge({ facts }: { facts: RestaurantFacts }) {
   const remarks = markedText(facts.tableChargeRemarks, language)
   if (!tableCharge && !remarks.text) return null
   return (
-    <p className={`numeric ${styles.note}`}>
+    <p className={`numeric ${list.note}`}>
       {tableCharge ? MENU_WORDS[language].tableCharge(detail.price(yen(tableCharge))) : ''}{' '}
       <span lang={remarks.lang}>{remarks.text}</span>
     </p>
