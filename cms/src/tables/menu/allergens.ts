@@ -6,8 +6,8 @@ import {
   sizeOf,
 } from '@noren/contract/allergens/lists'
 import { ALLERGEN_NAMES } from '@noren/contract/allergens/names'
-import type { Words } from '../../../base/words.ts'
-import { plain } from './plain.ts'
+import type { Words } from '../../base/words.ts'
+import { plain } from '../plain.ts'
 
 /** It may say what it is none of: `29品目なし`. */
 const NONE = /^(?:(?:特定原材料等?)?(?:\d+品目)?なし|無し|none|-|ー|―)$/i

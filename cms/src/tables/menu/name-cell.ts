@@ -1,0 +1,82 @@
+import { type Facts, readFacts } from './facts.ts'
+import { isLabel } from './labels.ts'
+import { type PriceSaid, readPriceCell } from './price-cell.ts'
+
+/** No name with a price behind it is longer. */
+const MOST_LETTERS = 160
+
+const SUM = /[¥￥\\円]|時価|無料|yen/i
+const LEADERS = /[\s.…・･‥·_\-–—─=:：]*$/u
+const YEAR = /^(?:19|20)\d\d$/
+
+/** Where a price may begin: behind a space or dots, at a bracket, a yen sign or a digit behind another character. */
+const BEGINS =
+  /(?<=[\s.…・･‥·_\-–—─:：])(?=\S)|(?=[（(¥￥])|(?<=[^\s\d０-９.,，．¥￥\\])(?=[\d０-９])/gu
+
+/**
+ * A name with its price behind it in one cell: `鯵の炭火焼き……1,280円`. A number without ¥ or 円 needs a space before
+ * it. `null` where there is none that is certain.
+ */
+export function splitPrice(cell: string): { name: string; said: PriceSaid } | null {
+  if (cell.length > MOST_LETTERS || !/\d|[０-９]|時価|無料|円/.test(cell)) return null
+  for (const { index } of cell.matchAll(BEGINS)) {
+    const [before, tail] = [cell.slice(0, index), cell.slice(index).trim()]
+    const name = before.replace(LEADERS, '').trim()
+    if (!/\p{L}/u.test(name) || !isBalanced(tail)) continue
+    const isBare = !SUM.test(tail)
+    if (
+      isBare &&
+      (!/[\s.…・･‥·_\-–—─:：]$/u.test(before) || YEAR.test(tail) || /^\d$/.test(tail))
+    ) {
+      continue
+    }
+    const said = readPriceCell(tail)
+    if (typeof said !== 'string' && isOnlyPrice(said)) return { name, said }
+  }
+  return null
+}
+
+function isBalanced(text: string): boolean {
+  let depth = 0
+  for (const each of text) {
+    if (/[（(]/.test(each)) depth += 1
+    if (/[）)]/.test(each)) depth -= 1
+    if (depth < 0) return false
+  }
+  return depth === 0
+}
+
+/** Whether a cell says what something costs, and not only on what terms. */
+export function isPrice({ price, prices, pricing, extras }: PriceSaid): boolean {
+  return price !== undefined || Boolean(prices ?? pricing ?? extras)
+}
+
+/** A name without the terms behind it: `飲み放題（90分）`, `特選会席（要予約・3日前まで）`. */
+export function withoutTerms(cell: string): { name: string; facts: Facts } {
+  let [name, facts]: [string, Facts] = [cell, {}]
+  for (let turn = 0; turn < 3; turn += 1) {
+    const [, rest, term] =
+      /^(.*\S)\s*[（(【［[〔]([^（()）]{1,40})[）)】］\]〕]$/su.exec(name) ??
+      /^(.*\S)[\s　]+(\S{2,20})$/su.exec(name) ??
+      []
+    const more = term && readFacts(term)
+    if (!rest || !more) break
+    name = rest.trim()
+    facts = { ...more, ...facts }
+  }
+  return { name, facts }
+}
+
+/** Whether a text is a price with nothing but words of prices: a name may have figures, too. */
+export function isOnlyPrice(said: PriceSaid): boolean {
+  const { price, prices = [], beside = [] } = said
+  const isLarge = price === undefined || price === 0 || price >= 10
+  return isPrice(said) && isLarge && [...beside, ...prices.map(({ label }) => label)].every(isLabel)
+}
+
+const BULLET = /^[・･•▪‣◦]\s*/
+
+/** A name without the point in front of it. */
+export function withoutBullet(name: string): string {
+  return name.replace(BULLET, '')
+}

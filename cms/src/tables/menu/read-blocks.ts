@@ -1,0 +1,113 @@
+import type { Row } from '../cells.ts'
+import { type Column, columnOf, headingsIn, isNoteWithoutTax } from './columns.ts'
+import { columnsBelow } from './heading-rows.ts'
+import { isLabel, printedLabel } from './labels.ts'
+import { readDishes, type Section } from './read-dishes.ts'
+import { notUnderstood } from './row-words.ts'
+import { categoryOf, decorated } from './texts.ts'
+import type { Table } from './types.ts'
+
+type Columns = readonly (Column | null)[]
+
+/** Reads the rows of blocks of columns, one block after the other: tables may stand side by side. */
+export function readBlocks(rows: readonly Row[], blocks: readonly Columns[]): Table {
+  const table: Table = { rows: [], unreadable: [], passed: [] }
+  let start = 0
+  for (const [at, block] of blocks.entries()) {
+    const end = at === blocks.length - 1 ? undefined : start + block.length
+    const own = rows.flatMap(({ row, cells }) => {
+      const slice = cells.slice(start, end)
+      return blocks.length > 1 && slice.every((cell) => cell.trim() === '')
+        ? []
+        : { row, cells: slice }
+    })
+    readBlock(own, block, table)
+    start += block.length
+  }
+  return table
+}
+
+/** Reads the rows of a block, under the headings that are among them. */
+function readBlock(rows: readonly Row[], columns: Columns, table: Table): void {
+  let category = {}
+  const sections = sectionsOf(rows, columns, table)
+  for (const [at, section] of sections.entries()) {
+    const goesOn = at < sections.length - 1
+    const read = readDishes({ ...section, category: section.category ?? category, goesOn })
+    category = read.category
+    table.rows.push(...read.rows)
+    table.unreadable.push(...read.unreadable)
+    table.passed.push(...read.passed)
+  }
+}
+
+function sectionsOf(rows: readonly Row[], first: Columns, table: Table): Section[] {
+  const sections: (Section & { rows: Row[] })[] = [{ rows: [], columns: first }]
+  const isNet = rows.some(isNoteWithoutTax)
+  for (const [at, row] of rows.entries()) {
+    const columns = sections.at(-1)?.columns ?? first
+    const text = row.cells
+      .map((cell) => cell.trim())
+      .filter(Boolean)
+      .join(' ')
+    if (headingsIn(row.cells) > 1) {
+      table.passed.push({ row: row.row, text })
+      if (isSameHeading(row.cells, columns)) continue
+      const [below = []] = columnsBelow({ cells: row.cells, rows: rows.slice(at + 1), isNet })
+      for (const [place, heading] of row.cells.entries()) {
+        if (heading.trim() === '' || below[place]) continue
+        table.unreadable.push({
+          row: row.row,
+          name: {},
+          words: notUnderstood(heading),
+          kind: 'part',
+          text,
+        })
+      }
+      sections.push({ rows: [], columns: below })
+      continue
+    }
+    const labelled = labelsOf(row.cells, columns)
+    if (labelled) {
+      table.passed.push({ row: row.row, text })
+      sections.push({ rows: [], ...labelled })
+    } else sections.at(-1)?.rows.push(row)
+  }
+  return sections
+}
+
+/** Whether headings are those of the columns once more, as on each page of a print. */
+function isSameHeading(cells: readonly string[], columns: Columns): boolean {
+  return cells.every((cell, at) => {
+    const column = columnOf(cell)
+    return column === null || column.field === columns[at]?.field
+  })
+}
+
+/** The columns below a row that names a category and the sizes of its prices: `日本酒 | 一合 | 二合`. */
+function labelsOf(
+  cells: readonly string[],
+  columns: Columns,
+): Pick<Section, 'columns' | 'category'> | null {
+  const written = [...cells.keys()].filter((at) => cells[at]?.trim())
+  const isPriced = (at: number) => !columns[at] || columns[at].field === 'price'
+  const labelled = written.filter((at) => isPriced(at) && isLabel(cells[at] ?? ''))
+  const others = written.filter((at) => !labelled.includes(at))
+  const [only] = others
+  const isHeading =
+    others.length === 0 ||
+    (others.length === 1 && only !== undefined && only < Math.min(...labelled))
+  const isCertain = labelled.length > 1 || (labelled.length === 1 && columns[labelled[0] ?? -1])
+  if (!isCertain || !isHeading) return null
+  const heading = only === undefined ? '' : (cells[only]?.trim() ?? '')
+  return {
+    columns: Array.from(
+      { length: Math.max(columns.length, cells.length) },
+      (_, at): Column | null => {
+        if (labelled.includes(at)) return { field: 'price', label: printedLabel(cells[at] ?? '') }
+        return columns[at] ?? null
+      },
+    ),
+    ...(heading !== '' && { category: categoryOf(decorated(heading) ?? heading) }),
+  }
+}
