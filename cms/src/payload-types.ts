@@ -32,6 +32,7 @@ export interface Config {
     presence: Presence;
     'audit-log': AuditLog;
     dishes: Dish;
+    menus: Menu;
     closures: Closure;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -52,6 +53,7 @@ export interface Config {
     presence: PresenceSelect<false> | PresenceSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     dishes: DishesSelect<false> | DishesSelect<true>;
+    menus: MenusSelect<false> | MenusSelect<true>;
     closures: ClosuresSelect<false> | ClosuresSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -843,6 +845,32 @@ export interface Dish {
   description__en?: string | null;
   description?: string | null;
   price?: number | null;
+  prices?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  pricing?: ('from' | 'market') | null;
+  people?: number | null;
+  notice?: number | null;
+  minutes?: number | null;
+  course__ja?: string | null;
+  course__en?: string | null;
+  course?: string | null;
+  extras?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  menu?: string | null;
   category__ja?: string | null;
   category__en?: string | null;
   category?: string | null;
@@ -900,6 +928,37 @@ export interface Dish {
   allergensStatedAt?: string | null;
   allergensStatedBy?: string | null;
   marks?: ('vegetarian' | 'vegan' | 'halal' | 'rawFish' | 'alcohol')[] | null;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "menus".
+ */
+export interface Menu {
+  id: string;
+  restaurant: number | Restaurant;
+  translationLedger?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  place: string;
+  key?: string | null;
+  name__ja?: string | null;
+  name__en?: string | null;
+  name?: string | null;
+  sessions?: ('lunch' | 'dinner')[] | null;
+  days?: ('weekday' | 'weekend' | 'holiday')[] | null;
+  note__ja?: string | null;
+  note__en?: string | null;
+  note?: string | null;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1482,6 +1541,16 @@ export interface DishesSelect<T extends boolean = true> {
   description__en?: T;
   description?: T;
   price?: T;
+  prices?: T;
+  pricing?: T;
+  people?: T;
+  notice?: T;
+  minutes?: T;
+  course__ja?: T;
+  course__en?: T;
+  course?: T;
+  extras?: T;
+  menu?: T;
   category__ja?: T;
   category__en?: T;
   category?: T;
@@ -1504,6 +1573,29 @@ export interface DishesSelect<T extends boolean = true> {
   allergensStatedAt?: T;
   allergensStatedBy?: T;
   marks?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "menus_select".
+ */
+export interface MenusSelect<T extends boolean = true> {
+  id?: T;
+  restaurant?: T;
+  translationLedger?: T;
+  place?: T;
+  key?: T;
+  name__ja?: T;
+  name__en?: T;
+  name?: T;
+  sessions?: T;
+  days?: T;
+  note__ja?: T;
+  note__en?: T;
+  note?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;

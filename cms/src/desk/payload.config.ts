@@ -16,6 +16,7 @@ import { media, videos } from '../content/kinds/collections/files.ts'
 import { users } from '../content/kinds/collections/users.ts'
 import { closures } from '../content/kinds/facts/closures.ts'
 import { dishes } from '../content/kinds/facts/dishes.ts'
+import { menus } from '../content/kinds/facts/menus.ts'
 import { GLOBALS } from '../content/kinds/globals/all.ts'
 import { formerSite } from '../content/kinds/globals/former-site.ts'
 import { glossary } from '../content/languages/machine/glossary.ts'
@@ -89,6 +90,7 @@ const config = buildConfig({
     ].map(savedTogether),
     auditLog,
     dishes,
+    menus,
     withClosures(closures),
   ],
   globals: [

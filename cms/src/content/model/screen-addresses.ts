@@ -9,7 +9,7 @@ export type Of =
 export function screenOf(of: Of): string {
   if ('global' in of) return `/admin/globals/${of.global}`
   const { collection, id, restaurant } = of
-  if (collection === 'dishes') return menuAddress(Number(restaurant))
+  if (collection === 'dishes' || collection === 'menus') return menuAddress(Number(restaurant))
   if (collection === 'closures') return closuresAddress(String(id))
   return `/admin/collections/${collection}/${id}`
 }
@@ -49,6 +49,24 @@ type OfDish = { dish: string; field: string; tag: string }
 /** The end of an address that leads to the field of a text on the menu screen. */
 export function linkToField({ dish, field, tag }: OfDish): string {
   return `#${field}.${dish}.${tag}`
+}
+
+/** Begins the name of a field of a menu, among those of dishes. */
+const OF_MENU = 'menu-'
+
+/** The id, without its language, of the field of a text of a menu itself, by the menu's key. */
+export function menuFieldId(field: string, menu: string): string {
+  return `${OF_MENU}${field}.${menu || 'main'}`
+}
+
+/** The end of an address that leads to the field of a text of a menu itself. */
+export function linkToMenuField(of: { menu: string; field: string; tag: string }): string {
+  return `#${menuFieldId(of.field, of.menu)}.${of.tag}`
+}
+
+/** Whether a field that an address leads to is one of a menu itself. */
+export function isOfMenu(field: string): boolean {
+  return field.startsWith(OF_MENU)
 }
 
 /** The field that such an address leads to; `null` when it leads to the screen alone. */

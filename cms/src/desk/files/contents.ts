@@ -33,7 +33,11 @@ export function contentsOf(payload: Payload): Contents {
 /** The collection whose files hold facts, and how each kind is called in them. */
 export const WITH_FACTS: CollectionSlug = 'restaurants'
 
-export const FACT_LISTS = { menu: 'dishes', closures: 'closures' } as const satisfies Record<
+export const FACT_LISTS = {
+  menus: 'menus',
+  menu: 'dishes',
+  closures: 'closures',
+} as const satisfies Record<
   string,
   FactSlug
 >

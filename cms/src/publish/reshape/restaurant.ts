@@ -34,6 +34,7 @@ import {
   written,
 } from '../plain-fields.ts'
 import type { RestaurantWithFacts } from '../with-facts.ts'
+import { dishesByMenu, dishPrices } from './menu.ts'
 import { reshapeOpeningHours } from './opening-hours.ts'
 
 /** The list item and the detail of a restaurant in one object. */
@@ -48,6 +49,7 @@ export function reshapeRestaurant(doc: RestaurantWithFacts): RestaurantListItem 
   const summary = written(summaryOf(doc))
   const mainPhotoAlt = photo && written(altOf(mainPhoto))
   const facts = reshapeRestaurantFacts(doc)
+  const { menus, dishes } = dishesByMenu(doc.menus ?? [], doc.dishes ?? [])
   return {
     _id: String(doc.id),
     slug: doc.slug,
@@ -64,7 +66,8 @@ export function reshapeRestaurant(doc: RestaurantWithFacts): RestaurantListItem 
     ...optional('mainPhoto', photo),
     ...optional('photo', photo),
     ...optionalPictures(doc, RESTAURANT_FIELDS.optionalPictures),
-    menuItems: withWholeCategories((doc.dishes ?? []).map(menuItem)),
+    menuItems: withWholeCategories(dishes.map(menuItem)),
+    ...(menus.length > 0 && { menus }),
     gallery: (doc.gallery ?? []).flatMap(galleryItem),
     ...(summary && { summary }),
     ...optionalLocalizedTexts(doc, RESTAURANT_FIELDS.optionalLocalizedTexts),
@@ -80,15 +83,15 @@ function summaryOf({ summary, description }: Restaurant): LocalizedText {
   return localized(eachOf(TAGS, (tag) => short[tag] ?? long[tag]))
 }
 
-function menuItem(dish: Dish): MenuItem {
-  const { price } = dish
+function menuItem({ dish, menu }: { dish: Dish; menu: number }): MenuItem {
   const pictures = optionalPictures(dish, MENU_ITEM_FIELDS.optionalPictures)
   const name = localized(dish.name)
   const photoAlt = pictures.photo && written(altOf(dish.photo))
   return {
     name,
     ...localizedTexts(dish, MENU_ITEM_FIELDS.localizedTexts),
-    ...(typeof price === 'number' && { price }),
+    ...(menu > 0 && { menu }),
+    ...dishPrices(dish),
     ...optionalLocalizedTexts(dish, MENU_ITEM_FIELDS.optionalLocalizedTexts),
     ...pictures,
     // In a language whose description is still to be written, the photo shows what is named beside it.

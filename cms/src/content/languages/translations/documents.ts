@@ -6,6 +6,7 @@ import { createFactReader, FACTS, type FactReader, type FactSlug } from '../../m
 import {
   closuresAddress,
   linkToField,
+  linkToMenuField,
   linkToText,
   menuAddress,
   screenOf,
@@ -111,6 +112,11 @@ const SHOWN: { [Slug in FactSlug]: Shown } = {
       key === CATEGORY ? [] : [{ en: nameIn('en', name), ja: nameIn('ja', name) }],
     hrefOf: ({ id, restaurant }, { key, tag }) =>
       menuAddress(restaurant) + linkToField({ dish: id, field: key, tag }),
+  },
+  menus: {
+    namesOf: ({ name }) => [{ en: nameIn('en', name), ja: nameIn('ja', name) }],
+    hrefOf: ({ key, restaurant }, gap) =>
+      menuAddress(restaurant) + linkToMenuField({ menu: key ?? '', field: gap.key, tag: gap.tag }),
   },
   closures: {
     namesOf: ({ from, to }) => {
