@@ -73,6 +73,7 @@ const FLOORS: { [Folder in string]: readonly string[] } = {
     'payload-types.ts',
     'migrations',
     'base',
+    'tables',
     'staff',
     'content/model',
     'content/languages',

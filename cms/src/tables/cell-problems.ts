@@ -1,5 +1,5 @@
-import { UNREADABLE } from '../spelling/corrected.ts'
-import type { Words } from '../words.ts'
+import { UNREADABLE } from '../base/spelling/corrected.ts'
+import type { Words } from '../base/words.ts'
 
 /** What a spreadsheet shows in place of a value it could not work out. */
 const SHEET_ERROR = /^#(?:NAME\?|REF!|VALUE!|N\/A|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|ERROR!|#+)$/i

@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts'
+import type { Words } from '../base/words.ts'
 
 /** The largest file that is read. */
 const FILE_LIMIT_BYTES = 10 * 1024 * 1024

@@ -1,6 +1,6 @@
 import { type HtmlLang, LANGUAGE, LANGUAGES } from '@noren/contract/language'
-import { corrected } from '../spelling/corrected.ts'
-import type { Words } from '../words.ts'
+import { corrected } from '../base/spelling/corrected.ts'
+import type { Words } from '../base/words.ts'
 import { cellsOf, type Row, type Separator } from './cells.ts'
 import { CUT_OFF } from './file-text.ts'
 

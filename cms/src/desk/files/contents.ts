@@ -37,10 +37,7 @@ export const FACT_LISTS = {
   menus: 'menus',
   menu: 'dishes',
   closures: 'closures',
-} as const satisfies Record<
-  string,
-  FactSlug
->
+} as const satisfies Record<string, FactSlug>
 
 /** The field by which the desk lists a collection; `null` where staff put it in order by hand. */
 export function orderField({ defaultSort, orderable }: SanitizedCollectionConfig): string | null {

@@ -62,14 +62,14 @@ export function factAt(text: string, at: number): { facts: Facts; length: number
 export function readFacts(text: string): Facts | null {
   const plain = text.normalize('NFKC').toLowerCase()
   if (plain.length > 60) return null
-  let facts: Facts | null = null
+  const facts: Facts = {}
   for (let at = 0; at < plain.length; ) {
     const found = factAt(plain, at)
     if (!found && !/[\s()、,・/※:。]/.test(plain[at] ?? '')) return null
-    if (found) facts = { ...facts, ...found.facts }
+    Object.assign(facts, found?.facts)
     at += found?.length ?? 1
   }
-  return facts
+  return Object.keys(facts).length > 0 ? facts : null
 }
 
 function first(all: readonly (string | undefined)[]): string {

@@ -24,6 +24,8 @@ export function readBlocks(rows: readonly Row[], blocks: readonly Columns[]): Ta
     readBlock(own, block, table)
     start += block.length
   }
+  table.unreadable.sort((one, other) => one.row - other.row)
+  table.passed.sort((one, other) => one.row - other.row)
   return table
 }
 

@@ -3,7 +3,7 @@ import type { Row } from '../cells.ts'
 import { plain } from '../plain.ts'
 import type { Column } from './columns.ts'
 import { addBehind, isCourse, lineOf, withLines } from './courses.ts'
-import { placesOf } from './lone-texts.ts'
+import { type Place, placesOf } from './lone-texts.ts'
 import { type KnownRow, knownRows } from './row-kinds.ts'
 import { DISH_OR_HEADING, NAMELESS, NO_DISH, NO_DISH_ABOVE, NOTE } from './row-words.ts'
 import { withSizes } from './take-prices.ts'
@@ -43,32 +43,34 @@ class Reading {
     this.category = category
   }
 
-  take(
-    row: KnownRow,
-    place: ReturnType<typeof placesOf> extends Map<KnownRow, infer P> ? P : never,
-  ) {
+  take(row: KnownRow, place: Place): void {
     if (Object.keys(row.dish.category).length > 0) this.category = row.dish.category
     const open = row.isAdjacent ? this.#open : null
     switch (row.kind) {
       case 'note':
-        return this.#report(row, NOTE, 'note')
+        this.#report(row, NOTE, 'note')
+        break
       case 'sum':
-        return this.#report(row, NO_DISH, 'note')
+        this.#report(row, NO_DISH, 'note')
+        break
       case 'category':
-        return this.#pass(row)
-      case 'broken':
-        return this.#begin(row)
+        this.#pass(row)
+        break
       case 'price':
-        return this.#takePrice(row, open)
+        this.#takePrice(row, open)
+        break
       case 'more':
-        return open ? this.#add(open, row) : this.#report(row, NO_DISH_ABOVE)
-      case 'dish':
-        if (open && !row.hasPrice && isCourse(open.dish) && !isCourse(row.dish)) {
-          return this.#addLine(open, row)
-        }
-        return open && isSameDish(open, row) ? this.#add(open, row) : this.#begin(row)
+        if (open) this.#add(open, row)
+        else this.#report(row, NO_DISH_ABOVE)
+        break
       case 'alone':
-        return this.#takeAlone(row, place, open)
+        this.#takeAlone(row, place, open)
+        break
+      case 'dish':
+      case 'broken':
+        if (open && isLine(open, row)) this.#addLine(open, row)
+        else if (open && isSameDish(open, row)) this.#add(open, row)
+        else this.#begin(row)
     }
   }
 
@@ -78,9 +80,11 @@ class Reading {
     this.#isPriceBelow = false
     if (!open) return
     const problem = open.problem ?? withSizes(open.dish, open.sizes) ?? withLines(open.dish)
-    if (problem) return this.#report(open, problem)
-    this.table.rows.push(open.dish)
-    for (const part of open.parts) this.#report(open, part, 'part')
+    if (problem) this.#report(open, problem)
+    else {
+      this.table.rows.push(open.dish)
+      for (const part of open.parts) this.#report(open, part, 'part')
+    }
   }
 
   #report({ row, dish, text }: KnownRow, words: Words, kind: Unreadable['kind'] = 'row'): void {
@@ -106,7 +110,7 @@ class Reading {
     } else this.#begin({ ...row, problem: row.problem ?? NAMELESS })
   }
 
-  #takeAlone(row: KnownRow, place: string, open: KnownRow | null): void {
+  #takeAlone(row: KnownRow, place: Place, open: KnownRow | null): void {
     if (place === 'heading') {
       const { name } = row.dish
       const isBoth = Object.keys(name).length > 1
@@ -151,12 +155,17 @@ function continued({ description }: TableDish, more: Texts): Texts {
   return all
 }
 
+/** Whether a row without a price is a line of the course above it. */
+function isLine({ dish }: KnownRow, row: KnownRow): boolean {
+  return !row.problem && !row.hasPrice && isCourse(dish) && !isCourse(row.dish)
+}
+
 /** Whether a row goes on with the dish above: another size of it, or, where its cells were merged, another line. */
 function isSameDish(open: KnownRow, row: KnownRow): boolean {
   const [above, below] = [open.dish, row.dish]
   const isNamed =
     plain(Object.values(above.name).join()) === plain(Object.values(below.name).join())
-  if (!isNamed || open.problem) return false
+  if (!isNamed || open.problem || row.problem) return false
   if (open.sizes.length > 0 && row.sizes.length > 0) return true
   return isCourse(above) && row.sizes.length === 0 && above.price === below.price
 }

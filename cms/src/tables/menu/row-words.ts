@@ -46,8 +46,8 @@ export const NO_LIST: Words = {
 
 export function noPrice(cell: string): Words {
   return {
-    en: `“${shown(cell)}” cannot be read as a price. Read are figures from 0 to 1,000,000 yen, and prices such as “1,200円〜”, “小600 大900” or “時価”.`,
-    ja: `「${shown(cell)}」は価格として読めません（0〜1,000,000円の数字か、「1,200円〜」「小600 大900」「時価」のような書き方）。`,
+    en: `“${shown(cell)}” cannot be read as a price. Please write it as “1,200円”, “1,200円〜”, “小600 大900” or “時価”.`,
+    ja: `「${shown(cell)}」は価格として読めません。「1,200円」「1,200円〜」「小600 大900」「時価」のように書いてください。`,
   }
 }
 

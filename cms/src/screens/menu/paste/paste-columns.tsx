@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import type { Words } from '../../../base/words.ts'
-import { type Column, columnKey, USUAL } from './columns.ts'
+import { type Column, columnKey, USUAL } from '../../../tables/menu/columns.ts'
+import type { MenuTable } from '../../../tables/menu/read-table.ts'
 import { COLUMN_WORDS, headingWords, PASTING } from './paste-words.ts'
-import type { PastedTable } from './read-table.ts'
 
-type Props = Pick<PastedTable, 'headings' | 'hasNames'> & {
+type Props = Pick<MenuTable, 'headings' | 'hasNames'> & {
   /** What staff have said of columns, by their place. */
   assigned: ReadonlyMap<number, Column>
   onAssign: (at: number, column: Column | null) => void

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { aji, plan, REPLACING, said, tableOf, unread } from '../../../../test/pasted.ts'
+import { aji, plan, REPLACING, said, tableOf, unread, WRITE_SO } from '../../../../test/pasted.ts'
+import { type Column, columnOf } from '../../../tables/menu/columns.ts'
+import { readTable } from '../../../tables/menu/read-table.ts'
 import type { Dish } from '../dish.ts'
-import { type Column, columnOf } from './columns.ts'
 import { planOf } from './plan.ts'
-import { readTable } from './read-table.ts'
 
 test('titles above the headings are passed over, and rows keep the number they have in the table (staff W7)', () => {
   const text = [
@@ -12,12 +12,10 @@ test('titles above the headings are passed over, and rows keep the number they h
     '',
     '品名\t価格\t分類',
     '鯵の炭火焼き\t1380\t',
-    '蛤\t時価\t',
+    '蛤\t応相談\t',
   ].join('\n')
   expect(said(plan(text))).toEqual(['changed 鯵の炭火焼き：1,280円 → 1,380円'])
-  expect(unread(plan(text))).toEqual([
-    '6行目「蛤」：「時価」は価格として読めません（0〜1,000,000円の数字だけ）。',
-  ])
+  expect(unread(plan(text))).toEqual([`6行目「蛤」：「応相談」は価格として読めません。${WRITE_SO}`])
 })
 
 test('a title that is a heading’s word is passed over all the same (staff W7)', () => {
@@ -238,7 +236,7 @@ test('the list of allergens is found in any words about it, and a cell’s own c
 })
 
 test('a row that cannot be read removes no dish of a whole menu', () => {
-  const read = plan('品名\t価格\n鯵の炭火焼き\t時価', true)
+  const read = plan('品名\t価格\n鯵の炭火焼き\t応相談', true)
   expect(said(read)).toEqual(['removed さざえの壺焼き'])
   expect(read.dishes).toEqual([aji])
 })
@@ -252,8 +250,8 @@ test('a row with more cells than headings is named, not taken (complaints W9)', 
 
 test('two prices in one cell are named, not taken as one (complaints W9)', () => {
   expect(unread(tableOf('品名\t価格\n蛤\t500円 900円\n烏賊\t"500\n550"'))).toEqual([
-    '2行目「蛤」：「500円 900円」は価格として読めません（0〜1,000,000円の数字だけ）。',
-    '3行目「烏賊」：「500\n550」は価格として読めません（0〜1,000,000円の数字だけ）。',
+    `2行目「蛤」：「500円 900円」は価格として読めません。${WRITE_SO}`,
+    `3行目「烏賊」：「500\n550」は価格として読めません。${WRITE_SO}`,
   ])
 })
 
