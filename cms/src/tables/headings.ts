@@ -41,11 +41,19 @@ export function readCells(text: string, known: Known): Cells | Words {
   const found = WAYS.flatMap((way) => all.map((separator) => ({ way, separator }))).find(
     ({ way, separator }) => topOf(way, cellsOf(above, separator)) >= 0,
   )
-  const separator = found?.separator ?? all.find((each) => above.includes(each)) ?? '\t'
+  const separator = found?.separator ?? all.find((each) => separates(above, each)) ?? '\t'
   // Only quotation marks that are closed keep a line end inside a cell.
   if (separator !== '\t' && text.split('"').length % 2 === 0) return CUT_OFF
   const rows = cellsOf(corrected(text), separator)
   return { rows, top: found ? topOf(found.way, rows) : -1 }
+}
+
+/** Whether most lines have the separator, and not as that of thousands. */
+function separates(text: string, separator: Separator): boolean {
+  if (separator === '\t') return text.includes(separator)
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  const has = lines.filter((line) => line.replace(/\d,(?=\d{3}(?!\d))/g, '').includes(separator))
+  return has.length > 0.6 * lines.length
 }
 
 /** The row that could be headings of other words: the first of the widest ones at the top. */

@@ -72,7 +72,9 @@ function cellsOfHtml(html: string): string[][] {
     for (const { text, rows: height, columns } of row) {
       fill()
       put(text, height)
-      for (let more = 1; more < columns && cells.length < MOST_COLUMNS; more += 1) put('', height)
+      // A figure over several columns is in each of them, as one price of all sizes.
+      const copy = /^[^\n]{0,12}\d[^\n]{0,12}$/.test(text) ? text : ''
+      for (let more = 1; more < columns && cells.length < MOST_COLUMNS; more += 1) put(copy, height)
     }
     fill()
     // Cells that are missing at the end of a row do not end those merged behind them.

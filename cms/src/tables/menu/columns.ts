@@ -106,14 +106,15 @@ export function columnKey(column: Column): string {
  * prices the one with the tax counts.
  */
 export function eachOnce(columns: readonly (Column | null)[]): (Column | null)[] {
-  const keys = columns.map((column) => column && columnKey(column))
+  const isMore = (column: Column | null | undefined) => column && 'tag' in column && column.isMore
+  const keys = columns.map((column) => column && !isMore(column) && columnKey(column))
   const isPlain = (column: Column | null | undefined) =>
     column?.field === 'price' && column.label === undefined
   const taxed = columns.findIndex(
     (column) => isPlain(column) && column?.field === 'price' && column.isTaxed,
   )
   return columns.map((column, at) => {
-    if (column && 'tag' in column && column.isMore) return column
+    if (isMore(column)) return column
     const counts = isPlain(column) && taxed >= 0 ? taxed : keys.indexOf(keys[at] ?? null)
     return counts === at ? column : null
   })

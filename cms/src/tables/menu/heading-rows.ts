@@ -44,13 +44,23 @@ type Headed = {
   assigned?: ReadonlyMap<number, Column>
   /** Whether notes say that prices lack the tax. */
   isNet: boolean
+  /** Whether they are the sizes of prices alone, with a category over the names. */
+  isOfSizes?: boolean
 }
 
 /** What columns hold, by their headings, in blocks: a table may have the same headings again beside the first ones. */
-export function columnsBelow({ cells, rows, assigned, isNet }: Headed): (Column | null)[][] {
+export function columnsBelow({
+  cells,
+  rows,
+  assigned,
+  isNet,
+  isOfSizes,
+}: Headed): (Column | null)[][] {
+  const first = cells.findIndex((cell) => cell.trim() !== '')
   const columns = cells.map((heading, at) => {
     const said = assigned?.get(at)
     if (said) return withList(said, heading)
+    if (isOfSizes && at === first) return { field: 'name', tag: JA } satisfies Column
     const column = columnOf(heading) ?? labelledColumn(heading)
     const isUsed = column && (column.field === 'name' || isWrittenAs(column, rows, at))
     return isUsed && !(isNet && column.field === 'price' && !column.isTaxed) ? column : null

@@ -3,10 +3,14 @@ import type { KnownRow } from './row-kinds.ts'
 import { decorated } from './texts.ts'
 
 /**
- * What a text alone in its row is: the heading of the dishes below it, a dish whose price is below it, more about the
+ * What a text alone in its row is: the title of all, the heading of the dishes below it, a dish whose price is below it, more about the
  * dish above it, a line of the course above it, or a dish without a price.
  */
-export type Place = 'heading' | 'priced' | 'behind' | 'line' | 'dish' | 'unclear'
+export type Place = 'title' | 'heading' | 'priced' | 'behind' | 'line' | 'dish' | 'unclear'
+
+/** How a whole menu is named. */
+const TITLE =
+  /お?品書き?$|おしながき$|献立|メニュー$|menu$|一覧|価格表|料金表|ご案内$|\d{4}年|令和/i
 
 type Around = {
   rows: readonly KnownRow[]
@@ -20,10 +24,11 @@ type Around = {
 
 /** The place of each text that is alone in its row. */
 export function placesOf(rows: readonly KnownRow[], goesOn: boolean): Map<KnownRow, Place> {
-  const hasCategories = rows.some(
-    ({ kind, dish }) => kind === 'dish' && Object.keys(dish.category).length > 0,
-  )
-  const mayBeDish = hasCategories || !rows.some(({ hasPrice }) => hasPrice)
+  const dishes = rows.filter(({ kind }) => kind === 'dish')
+  const named = dishes.filter(({ dish }) => Object.keys(dish.category).length > 0)
+  // Where each dish names its category, a text without one is a heading.
+  const hasColumn = named.length > 0 && named.length < dishes.length
+  const mayBeDish = hasColumn || !rows.some(({ hasPrice }) => hasPrice)
   const around: Around = { rows, goesOn, mayBeDish, isBehind: textsAreBehind(rows) }
   const places = new Map<KnownRow, Place>()
   /** The dish that the texts below belong to. */
@@ -81,6 +86,8 @@ function placeOf(around: Around, { at, begin, end }: Run, owner: KnownRow | null
     return isHeading && end - begin > 1 ? 'heading' : 'line'
   }
   if (mayBeDish) return 'dish'
+  const isFirst = rows.slice(0, at).every(({ kind }) => kind === 'alone' || kind === 'note')
+  if (isFirst && (!isFollowed || at < end - 2 || TITLE.test(text))) return 'title'
   return isFollowed && at >= end - 2 ? 'heading' : 'unclear'
 }
 

@@ -7,7 +7,8 @@ const MOST_LETTERS = 160
 
 const SUM = /[¥￥\\円]|時価|無料|yen/i
 const LEADERS = /[\s.…・･‥·_\-–—─=:：]*$/u
-const YEAR = /^(?:19|20)\d\d$/
+/** A year, part of a time, or a number that counts. */
+const NO_SUM = /^(?:(?:19|20)\d\d|0\d*|\d)$/
 
 /** Where a price may begin: behind a space or dots, at a bracket, a yen sign or a digit behind another character. */
 const BEGINS =
@@ -24,10 +25,7 @@ export function splitPrice(cell: string): { name: string; said: PriceSaid } | nu
     const name = before.replace(LEADERS, '').trim()
     if (!/\p{L}/u.test(name) || !isBalanced(tail)) continue
     const isBare = !SUM.test(tail)
-    if (
-      isBare &&
-      (!/[\s.…・･‥·_\-–—─:：]$/u.test(before) || YEAR.test(tail) || /^\d$/.test(tail))
-    ) {
+    if (isBare && (!/[\s.…・･‥·_\-–—─:：]$/u.test(before) || NO_SUM.test(tail.normalize('NFKC')))) {
       continue
     }
     const said = readPriceCell(tail)

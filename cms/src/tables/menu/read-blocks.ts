@@ -1,16 +1,23 @@
 import type { Row } from '../cells.ts'
 import { type Column, columnOf, headingsIn, isNoteWithoutTax } from './columns.ts'
 import { columnsBelow } from './heading-rows.ts'
-import { isLabel, printedLabel } from './labels.ts'
 import { readDishes, type Section } from './read-dishes.ts'
 import { notUnderstood } from './row-words.ts'
+import { sizesIn } from './size-rows.ts'
 import { categoryOf, decorated } from './texts.ts'
 import type { Table } from './types.ts'
 
 type Columns = readonly (Column | null)[]
 
-/** Reads the rows of blocks of columns, one block after the other: tables may stand side by side. */
-export function readBlocks(rows: readonly Row[], blocks: readonly Columns[]): Table {
+/**
+ * Reads the rows of blocks of columns, one block after the other: tables may be side by side.
+ * @param headings of the blocks, each over its own
+ */
+export function readBlocks(
+  rows: readonly Row[],
+  blocks: readonly Columns[],
+  headings: readonly string[] = [],
+): Table {
   const table: Table = { rows: [], unreadable: [], passed: [] }
   let start = 0
   for (const [at, block] of blocks.entries()) {
@@ -21,7 +28,7 @@ export function readBlocks(rows: readonly Row[], blocks: readonly Columns[]): Ta
         ? []
         : { row, cells: slice }
     })
-    readBlock(own, block, table)
+    readBlock(own, block, table, headings[at] ?? '')
     start += block.length
   }
   table.unreadable.sort((one, other) => one.row - other.row)
@@ -30,8 +37,8 @@ export function readBlocks(rows: readonly Row[], blocks: readonly Columns[]): Ta
 }
 
 /** Reads the rows of a block, under the headings that are among them. */
-function readBlock(rows: readonly Row[], columns: Columns, table: Table): void {
-  let category = {}
+function readBlock(rows: readonly Row[], columns: Columns, table: Table, heading: string): void {
+  let category = heading === '' ? {} : categoryOf(decorated(heading) ?? heading)
   const sections = sectionsOf(rows, columns, table)
   for (const [at, section] of sections.entries()) {
     const goesOn = at < sections.length - 1
@@ -69,7 +76,7 @@ function sectionsOf(rows: readonly Row[], first: Columns, table: Table): Section
       sections.push({ rows: [], columns: below })
       continue
     }
-    const labelled = labelsOf(row.cells, columns)
+    const labelled = sizesIn(row.cells, columns)
     if (labelled) {
       table.passed.push({ row: row.row, text })
       sections.push({ rows: [], ...labelled })
@@ -84,32 +91,4 @@ function isSameHeading(cells: readonly string[], columns: Columns): boolean {
     const column = columnOf(cell)
     return column === null || column.field === columns[at]?.field
   })
-}
-
-/** The columns below a row that names a category and the sizes of its prices: `日本酒 | 一合 | 二合`. */
-function labelsOf(
-  cells: readonly string[],
-  columns: Columns,
-): Pick<Section, 'columns' | 'category'> | null {
-  const written = [...cells.keys()].filter((at) => cells[at]?.trim())
-  const isPriced = (at: number) => !columns[at] || columns[at].field === 'price'
-  const labelled = written.filter((at) => isPriced(at) && isLabel(cells[at] ?? ''))
-  const others = written.filter((at) => !labelled.includes(at))
-  const [only] = others
-  const isHeading =
-    others.length === 0 ||
-    (others.length === 1 && only !== undefined && only < Math.min(...labelled))
-  const isCertain = labelled.length > 1 || (labelled.length === 1 && columns[labelled[0] ?? -1])
-  if (!isCertain || !isHeading) return null
-  const heading = only === undefined ? '' : (cells[only]?.trim() ?? '')
-  return {
-    columns: Array.from(
-      { length: Math.max(columns.length, cells.length) },
-      (_, at): Column | null => {
-        if (labelled.includes(at)) return { field: 'price', label: printedLabel(cells[at] ?? '') }
-        return columns[at] ?? null
-      },
-    ),
-    ...(heading !== '' && { category: categoryOf(decorated(heading) ?? heading) }),
-  }
 }

@@ -116,7 +116,8 @@ class Reading {
       const isBoth = Object.keys(name).length > 1
       this.category = isBoth ? name : categoryOf(decorated(row.text) ?? row.text)
       this.#pass(row)
-    } else if (place === 'behind' && open) {
+    } else if (place === 'title') this.#pass(row)
+    else if (place === 'behind' && open) {
       addBehind(open.dish, row.text)
       open.text += ` ${row.text}`
     } else if (place === 'line' && open) this.#addLine(open, row)

@@ -8,7 +8,7 @@ import { type Facts, readFacts } from './facts.ts'
 import { labelsIn } from './labels.ts'
 import { isOnlyPrice, isPrice, splitPrice, withoutBullet, withoutTerms } from './name-cell.ts'
 import { readCount } from './numbers.ts'
-import { type LabelledPrice, readPriceCell, saysNone } from './price-cell.ts'
+import { EXTRA, type LabelledPrice, type PriceSaid, readPriceCell, saysNone } from './price-cell.ts'
 import { NO_LIST, noPrice, notUnderstood, untaxed } from './row-words.ts'
 import { type PricedCell, takePrices } from './take-prices.ts'
 import { EN, inBoth, JA } from './texts.ts'
@@ -41,6 +41,7 @@ export function readRow({ row, cells }: Row, columns: Columns): ReadRow {
   const sizeAt = columns.findIndex((column) => column?.field === 'size')
   const size = written[sizeAt] ?? ''
   const priced: PricedCell[] = []
+  const unlabelled = soleSize(written, columns)
   for (const [at, column] of columns.entries()) {
     const cell = written[at] ?? ''
     if (!column || cell === '') continue
@@ -48,7 +49,7 @@ export function readRow({ row, cells }: Row, columns: Columns): ReadRow {
     if (spoilt) problems.push(spoilt)
     else if (column.field === 'price') {
       if (saysNone(cell)) continue
-      const label = column.label ?? ''
+      const label = at === unlabelled ? '' : (column.label ?? '')
       const said = readPriceCell(cell, column.labels ?? labelsIn(size) ?? [])
       if (typeof said === 'string')
         problems.push(said === 'untaxed' ? untaxed(cell) : noPrice(cell))
@@ -59,7 +60,7 @@ export function readRow({ row, cells }: Row, columns: Columns): ReadRow {
     }
   }
   if (priced.length === 0) priced.push(...priceInName(dish))
-  nameAlone(dish, columns)
+  nameAlone(dish)
   const taken = takePrices(dish, priced)
   if (size && priced.length === 0) parts.push(notUnderstood(size))
   problems.push(...taken.problems)
@@ -73,6 +74,18 @@ export function readRow({ row, cells }: Row, columns: Columns): ReadRow {
     problem: problems[0] ?? surplusProblem(cells, columns),
     parts: [...parts, ...taken.parts],
   }
+}
+
+/**
+ * The first column of several sizes where it alone is written: its price is that of the dish, which may have no sizes.
+ */
+function soleSize(written: readonly string[], columns: Columns): number | undefined {
+  const sizes = [...columns.keys()].filter((at) => {
+    const column = columns[at]
+    return column?.field === 'price' && column.label !== undefined
+  })
+  const [first, ...others] = sizes
+  return others.length > 0 && others.every((at) => !written[at]) ? first : undefined
 }
 
 /** Takes over what a cell says, or returns why that cannot be. */
@@ -139,7 +152,7 @@ function priceInName(dish: TableDish): PricedCell[] {
   for (const tag of [JA, EN]) {
     const cell = dish.name[tag]
     const whole = cell && /[\d\uFF10-\uFF19円価料]/.test(cell) ? readPriceCell(cell) : 'unclear'
-    if (cell && typeof whole !== 'string' && isOnlyPrice(whole)) {
+    if (cell && typeof whole !== 'string' && isOnlyPrice(whole) && !isNamed(whole)) {
       delete dish.name[tag]
       return [{ cell, label: '', said: whole }]
     }
@@ -151,13 +164,17 @@ function priceInName(dish: TableDish): PricedCell[] {
   return []
 }
 
+/** Whether a supplement has a word of its own, which is then its name. */
+function isNamed({ extras = [] }: PriceSaid): boolean {
+  return extras.some(({ label }) => label !== EXTRA)
+}
+
 /** Leaves in a name the name alone: its terms are facts, and its other language is a name, too. */
-function nameAlone(dish: TableDish, columns: Columns): void {
-  const isIn = (tag: string) => columns.some((each) => each?.field === 'name' && each.tag === tag)
+function nameAlone(dish: TableDish): void {
   for (const tag of [JA, EN]) {
     const cell = dish.name[tag]
     if (!cell || cell.length > 300) continue
-    const both = isIn(tag === JA ? EN : JA) ? null : inBoth(cell)
+    const both = dish.name[tag === JA ? EN : JA] ? null : inBoth(cell)
     if (both) dish.name = { ...dish.name, ...both }
     const [first = '', ...more] = (dish.name[tag] ?? '').split(/\s*\n\s*/)
     const { name, facts } = withoutTerms(withoutBullet(first))

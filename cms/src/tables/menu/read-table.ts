@@ -5,6 +5,7 @@ import { type Column, headingsIn, isNoteWithoutTax, sayWithoutTax, USUAL } from 
 import { guessColumns } from './guess.ts'
 import { columnsBelow, headingRows } from './heading-rows.ts'
 import { readBlocks } from './read-blocks.ts'
+import { categoryOver, sizesRow } from './size-rows.ts'
 import type { Table } from './types.ts'
 
 /** The most rows and characters of a table that are read; a menu has 200 dishes at most. */
@@ -41,17 +42,20 @@ export function readTable(text: string, { assigned, isInOrder }: Reading): MenuT
   if (found < 0 && isInOrder) {
     return { ...readBlocks(all, [USUAL]), headings: [], hasNames: true, isGuessed: false }
   }
-  const guessed = found < 0 ? guessColumns(all) : null
+  const sizes = found < 0 ? sizesRow(all) : -1
+  const guessed = found < 0 && sizes < 0 ? guessColumns(all) : null
   if (guessed) return readGuessed(all, guessed, assigned)
-  const top = found < 0 ? widestRow(all) : found
+  const top = [found, sizes].find((at) => at >= 0) ?? widestRow(all)
   const { cells, below } = headingRows(all, top)
   const rows = all.slice(below)
   const isNet = sayWithoutTax(all.slice(0, top)) || rows.some(isNoteWithoutTax)
-  const blocks = columnsBelow({ cells, rows, assigned, isNet })
+  const blocks = columnsBelow({ cells, rows, assigned, isNet, isOfSizes: top === sizes })
   const columns = blocks.flat()
   const headings = columns.map((column, at) => headingOf(cells[at] ?? '', column, rows, at))
   const hasNames = columns.some((column) => column?.field === 'name')
-  const table = readBlocks(hasNames ? rows : [], blocks)
+  const isOfSizes = all[top] !== undefined && top === sizes
+  const over = isOfSizes ? [categoryOver(all[top])] : headingsOver(all[top - 1], blocks)
+  const table = readBlocks(hasNames ? rows : [], blocks, over)
   return {
     ...table,
     passed: [...passed(all.slice(0, top)), ...table.passed],
@@ -84,6 +88,19 @@ function readGuessed(
     hasNames: said.flat().some((column) => column?.field === 'name'),
     isGuessed: true,
   }
+}
+
+/** The headings over blocks side by side, if each has one in the row above. */
+function headingsOver(row: Row | undefined, blocks: readonly (readonly unknown[])[]): string[] {
+  let start = 0
+  const over = blocks.map((block) => {
+    const written = row?.cells
+      .slice(start, start + block.length)
+      .filter((cell) => cell.trim() !== '')
+    start += block.length
+    return written?.length === 1 ? written.join('').trim() : ''
+  })
+  return blocks.length > 1 && over.every((heading) => heading !== '') ? over : []
 }
 
 function headingOf(

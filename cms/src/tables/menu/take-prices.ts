@@ -1,8 +1,8 @@
 import { EXTRAS, PRICES } from '@noren/contract/resources/menu-prices'
 import type { Words } from '../../base/words.ts'
 import { isLabel } from './labels.ts'
-import type { LabelledPrice, PriceSaid } from './price-cell.ts'
-import { noPrice, rangeWords, TOO_MANY_EXTRAS, TOO_MANY_PRICES, unlabelled } from './row-words.ts'
+import { EXTRA, type LabelledPrice, type PriceSaid } from './price-cell.ts'
+import { rangeWords, TOO_MANY_EXTRAS, TOO_MANY_PRICES, unlabelled } from './row-words.ts'
 import { withMore } from './texts.ts'
 import type { TableDish } from './types.ts'
 
@@ -26,10 +26,9 @@ export function takePrices(dish: TableDish, cells: readonly PricedCell[]): Taken
     Object.assign(dish, facts)
     if (pricing) dish.pricing = pricing
     const own = extras.map((extra) =>
-      given && extras.length === 1 ? { ...extra, label: given } : extra,
+      extra.label === EXTRA ? { ...extra, label: given || EXTRA } : extra,
     )
     if (own.length > 0) dish.extras = [...(dish.extras ?? []), ...own]
-    if (given && prices.length > 0) taken.problems.push(noPrice(cell))
     taken.sizes.push(...prices)
     const [word = ''] = beside
     const label = given || (beside.length === 1 && price !== undefined && isLabel(word) ? word : '')
@@ -40,12 +39,33 @@ export function takePrices(dish: TableDish, cells: readonly PricedCell[]): Taken
     else if (price !== undefined) dish.price = price
     if (upTo !== undefined && price !== undefined) taken.parts.push(rangeWords(cell, price))
   }
+  const isPriced = dish.price !== undefined || taken.sizes.length > 0
+  if (!isPriced && dish.extras) {
+    dish.extras = dish.extras.map((extra) =>
+      isOf(cells, extra.label) ? { ...extra, label: EXTRA } : extra,
+    )
+  }
+  const [first] = taken.sizes
+  // One price over all sizes is copied into each of their columns.
+  if (
+    first &&
+    cells.length > 1 &&
+    taken.sizes.every(({ label, price }) => isOf(cells, label) && price === first.price)
+  ) {
+    dish.price = first.price
+    taken.sizes = []
+  }
   if (dish.price !== undefined && taken.sizes.length > 0) {
     taken.parts.push(...taken.sizes.map(({ label, price }) => unlabelled(label, price)))
     taken.sizes = []
   }
   if ((dish.extras?.length ?? 0) > EXTRAS) taken.problems.push(TOO_MANY_EXTRAS)
   return taken
+}
+
+/** Whether a label is that of a column. */
+function isOf(cells: readonly PricedCell[], label: string): boolean {
+  return cells.some((cell) => cell.label === label)
 }
 
 /** Gives a dish its sizes, once all its rows are read; returns why that cannot be. */
