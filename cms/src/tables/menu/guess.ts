@@ -1,133 +1,153 @@
 import type { Row } from '../cells.ts'
 import type { Column } from './columns.ts'
-import { writtenIn } from './heading-rows.ts'
 import { isOnlyPrice, isPrice, splitPrice } from './name-cell.ts'
-import { readPriceCell } from './price-cell.ts'
+import { readPriceCell, saysNone } from './price-cell.ts'
 import { EN, isJapanese, isLatin, JA } from './texts.ts'
 
 /** One dish alone shows no pattern. */
 const LEAST_DISHES = 2
 
-/** How often cells with prices are among those of a column of prices. */
+/** How many of the cells of a column are what it holds. */
 const MOSTLY = 0.6
 
-type Guess = {
+/** How many rows show what the columns hold. */
+const SHOWN = 300
+
+/** What the columns of a table without headings hold. */
+export type Guess = {
   blocks: (Column | null)[][]
-  /** The row with which the dishes begin, among all: titles and unknown headings are above it. */
+  /** The row with which the dishes begin, among all: unknown headings are above it. */
   begin: number
 }
 
 /** Finds out from its cells what the columns of a table without headings hold; `null` where they do not show it. */
-export function guessColumns(rows: readonly Row[]): Guess | null {
-  const width = Math.max(0, ...rows.map(({ cells }) => cells.length))
-  const written = Array.from({ length: width }, (_, at) => writtenIn(rows, at))
-  const isText = (at: number) => (written[at] ?? []).some((cell) => /\p{L}/u.test(cell))
-  const prices = [...written.keys()].filter((at) => isText(0) && isPriceColumn(written[at] ?? []))
-  const [firstPrice] = prices
-  const ownText = [...written.keys()].filter((at) => isText(at) && !prices.includes(at))
-  if (firstPrice === undefined || !ownText.some((at) => at < firstPrice))
-    return inLines(rows, written)
-  const blocks = blocksOf(written, prices)
-  const begin = rows.findIndex(({ cells }) => prices.some((at) => isPriceText(cells[at] ?? '')))
-  return { blocks, begin: beginning(rows, begin, prices) }
+export function guessColumns(all: readonly Row[]): Guess | null {
+  const rows = all.slice(0, SHOWN)
+  const width = Math.max(0, ...all.map(({ cells }) => cells.length))
+  const places = Array.from({ length: width }, (_, at) => at)
+  const isEmpty = (at: number) => all.every(({ cells }) => !cells[at]?.trim())
+  const prices = places.filter((at) => isPriceColumn(writtenIn(rows, at)))
+  const priced = rows.filter(({ cells }) => prices.some((at) => isPriceText(cells[at] ?? '')))
+  if (prices.length === 0) return inLines(rows, places, isEmpty)
+  const blocks = blocksOf(places, prices, isEmpty).map((block) => columnsOf(block, prices, priced))
+  if (!blocks.every((block) => block.some((column) => column?.field === 'name'))) return null
+  const first = all.findIndex(({ cells }) => prices.some((at) => isPriceText(cells[at] ?? '')))
+  const above = all.slice(0, first)
+  const begin = above.findLastIndex(({ cells }) => prices.some((at) => cells[at]?.trim())) + 1
+  return { blocks, begin }
 }
 
-/** The headings of unknown words above the prices are none of the rows; headings of categories are. */
-function beginning(rows: readonly Row[], first: number, prices: readonly number[]): number {
-  const above = rows.slice(0, first)
-  return above.findLastIndex(({ cells }) => prices.some((at) => cells[at]?.trim())) + 1
+/** The cells of a column that hold something. */
+function writtenIn(rows: readonly Row[], at: number): string[] {
+  return rows.flatMap(({ cells }) => cells[at]?.trim() || [])
 }
 
-/** A table of one column, with the price behind each name or in the line below it. */
-function inLines(rows: readonly Row[], written: readonly string[][]): Guess | null {
-  const columns = [...written.keys()].filter((at) => (written[at] ?? []).length > 0)
-  const [only] = columns
-  if (columns.length !== 1 || only === undefined) return null
-  const priced = (written[only] ?? []).filter((cell) => isPriceText(cell) || splitPrice(cell))
-  if (priced.length < LEAST_DISHES) return null
-  const block = written.map((_, at): Column | null =>
-    at === only ? { field: 'name', tag: JA } : null,
-  )
-  return rows.length > 0 ? { blocks: [block], begin: 0 } : null
-}
-
-function isPriceColumn(cells: readonly string[]): boolean {
+function isPriceColumn(written: readonly string[]): boolean {
+  const cells = written.filter((cell) => !saysNone(cell))
   const priced = cells.filter(isPriceText)
-  if (priced.length < LEAST_DISHES || priced.length < MOSTLY * cells.length) return false
-  // Numbers that count the rows, or the dishes of a course, are no prices.
-  return priced.some((cell) => /[¥￥円価]/.test(cell) || !/^\d{1,2}$/.test(cell.normalize('NFKC')))
+  return priced.length >= LEAST_DISHES && priced.length >= MOSTLY * cells.length
 }
 
 function isPriceText(cell: string): boolean {
   const said = readPriceCell(cell)
-  return typeof said !== 'string' && isPrice(said) && isOnlyPrice(said)
+  return (
+    typeof said !== 'string' && isPrice(said) && (isOnlyPrice(said) || said.prices !== undefined)
+  )
 }
 
-/** The columns in blocks that each end with their prices, and what is behind the last one. */
-function blocksOf(written: readonly string[][], prices: readonly number[]): (Column | null)[][] {
-  const ends = prices.filter(
-    (at, index) => prices[index + 1] !== at + 1 && hasTextFrom(written, prices, at, index),
+/** A table of one column, with the price behind each name or in the line below it. */
+function inLines(
+  rows: readonly Row[],
+  places: readonly number[],
+  isEmpty: (at: number) => boolean,
+): Guess | null {
+  const [only, other] = places.filter((at) => !isEmpty(at))
+  if (only === undefined || other !== undefined) return null
+  const priced = writtenIn(rows, only).filter((cell) => isPriceText(cell) || splitPrice(cell))
+  if (priced.length < LEAST_DISHES) return null
+  const block = places.map((at): Column | null => (at === only ? { field: 'name', tag: JA } : null))
+  return { blocks: [block], begin: 0 }
+}
+
+/**
+ * The places of tables side by side: between two of them a column is empty; otherwise each ends with its prices, and
+ * the last one with all that is behind these.
+ */
+function blocksOf(
+  places: readonly number[],
+  prices: readonly number[],
+  isEmpty: (at: number) => boolean,
+): number[][] {
+  const isPrice = (at: number) => prices.includes(at)
+  const split = splitBy(places, (at) => isEmpty(at) && !isEmpty(at - 1))
+  if (split.length > 1 && split.every((block) => block.some(isPrice))) return split
+  const ends = splitBy(places, (at) => !isPrice(at) && isPrice(at - 1))
+  const behind = ends.filter((block) => !block.some(isPrice)).flat()
+  const blocks = ends.filter((block) => block.some(isPrice))
+  const last = blocks.at(-1) ?? []
+  return [...blocks.slice(0, -1), [...last, ...behind]]
+}
+
+/** The places in parts, each of which begins where a table does. */
+function splitBy(places: readonly number[], begins: (at: number) => boolean): number[][] {
+  const parts: number[][] = [[]]
+  for (const at of places) {
+    if (at > 0 && begins(at)) parts.push([])
+    parts.at(-1)?.push(at)
+  }
+  return parts
+}
+
+/** What the columns of one table hold, by the rows that have a price. */
+function columnsOf(
+  block: readonly number[],
+  prices: readonly number[],
+  priced: readonly Row[],
+): (Column | null)[] {
+  const price = block.find((at) => prices.includes(at)) ?? -1
+  const own = priced.filter(({ cells }) => isPriceText(cells[price] ?? ''))
+  const texts = block.filter((at) => at < price).map((at) => ({ at, cells: writtenIn(own, at) }))
+  const full = texts.filter(({ cells }) => isFull(cells, own.length))
+  const inJapanese = full.filter(({ cells }) => cells.some(isJapanese))
+  const names = inJapanese.length > 0 ? inJapanese : full
+  const most = Math.max(0, ...names.map(({ cells }) => new Set(cells).size))
+  // Of two columns of texts, the one that says the same again and again has the categories.
+  const name = names.find(({ cells }) => new Set(cells).size === most)
+  const english = full.find((each) => each !== name && each.cells.every(isLatin))
+  const isOther = inJapanese.length === 0
+  const category = texts.find(
+    (each) => name && each.at < name.at && each !== english && each.cells.some(hasLetters),
   )
-  const lastEnd = ends.at(-1) ?? 0
-  let start = 0
-  return ends.map((end) => {
-    const until = end === lastEnd ? written.length : end + 1
-    const block = blockOf(
-      written.slice(start, until),
-      prices.map((at) => at - start),
-    )
-    start = until
-    return block
+  const behind = block.find(
+    (at) =>
+      name &&
+      at > name.at &&
+      at !== price &&
+      at !== english?.at &&
+      writtenIn(own, at).some(hasLetters),
+  )
+  return block.map((at): Column | null => {
+    if (at === price) return { field: 'price' }
+    if (at === name?.at) return { field: 'name', tag: isOther ? EN : JA }
+    if (at === english?.at && !isOther) return { field: 'name', tag: EN }
+    if (at === category?.at && isCategory(category.cells, own.length))
+      return { field: 'category', tag: JA }
+    if (at === behind)
+      return { field: 'description', tag: writtenIn(own, at).every(isLatin) ? EN : JA }
+    return null
   })
 }
 
-/** Whether a text is between a column of prices and the one before it. */
-function hasTextFrom(
-  written: readonly string[][],
-  prices: readonly number[],
-  at: number,
-  index: number,
-): boolean {
-  const before = prices.slice(0, index).findLast((each) => each < at - 1) ?? -1
-  return written
-    .slice(before + 1, at)
-    .some((cells, place) => !prices.includes(before + 1 + place) && cells.length > 0)
+function hasLetters(cell: string): boolean {
+  return /\p{L}/u.test(cell)
 }
 
-function blockOf(written: readonly string[][], prices: readonly number[]): (Column | null)[] {
-  const price = [...written.keys()].find((at) => prices.includes(at)) ?? written.length
-  const most = Math.max(0, ...written.slice(0, price).map((cells) => cells.length))
-  const columns: (Column | null)[] = written.map(() => null)
-  columns[price] = { field: 'price' }
-  const full = [...written.keys()].filter(
-    (at) => at < price && isFull(written[at] ?? [], most) && !isRepeated(written[at] ?? []),
-  )
-  const name = full.find((at) => (written[at] ?? []).some(isJapanese)) ?? full[0]
-  if (name === undefined) return columns
-  const isOther = !(written[name] ?? []).some(isJapanese)
-  columns[name] = { field: 'name', tag: isOther ? EN : JA }
-  const english = full.find((at) => at !== name && (written[at] ?? []).every(isLatin))
-  if (english !== undefined && !isOther) columns[english] = { field: 'name', tag: EN }
-  const category = [...written.keys()].find(
-    (at) => at < name && !columns[at] && (written[at] ?? []).some((cell) => /\p{L}/u.test(cell)),
-  )
-  if (category !== undefined && !full.includes(category))
-    columns[category] = { field: 'category', tag: JA }
-  for (const [at, cells] of written.entries()) {
-    const isText = cells.some((cell) => /\p{L}/u.test(cell))
-    const isTaken = columns.some((column) => column?.field === 'description')
-    if (at > name && !columns[at] && isText && !isTaken && !prices.includes(at)) {
-      columns[at] = { field: 'description', tag: cells.every(isLatin) ? EN : JA }
-    }
-  }
-  return columns
+/** Whether most dishes have a text in a column. */
+function isFull(cells: readonly string[], count: number): boolean {
+  return cells.filter(hasLetters).length >= MOSTLY * count
 }
 
-function isFull(cells: readonly string[], most: number): boolean {
-  return cells.length >= MOSTLY * most && cells.some((cell) => /\p{L}/u.test(cell))
-}
-
-/** Whether a column says the same again and again, as one of categories. */
-function isRepeated(cells: readonly string[]): boolean {
-  return cells.length > 3 && new Set(cells).size <= cells.length / 2
+/** Whether a column before the names has categories: it is merged over several dishes, or says the same for them. */
+function isCategory(cells: readonly string[], count: number): boolean {
+  return cells.filter(hasLetters).length >= MOSTLY * cells.length && new Set(cells).size < count
 }

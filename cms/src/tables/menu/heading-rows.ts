@@ -97,7 +97,7 @@ function isWrittenAs(column: Column, rows: readonly Row[], at: number): boolean 
     return written.filter((cell) => readFacts(cell)).length * 2 > written.length
   }
   if (column.field !== 'price' || (column.label ?? column.labels) === undefined) return true
-  return written.filter(isPriceOrNone).length >= 0.7 * written.length
+  return written.filter(isPriceOrNone).length >= 0.5 * written.length
 }
 
 function isPriceOrNone(cell: string): boolean {

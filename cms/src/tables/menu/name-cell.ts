@@ -5,7 +5,8 @@ import { type PriceSaid, readPriceCell } from './price-cell.ts'
 /** No name with a price behind it is longer. */
 const MOST_LETTERS = 160
 
-const SUM = /[¥￥\\円]|時価|無料|yen/i
+const PRICED = /\d|[０-９]|時価|無料|円|market|free/i
+const SUM = /[¥￥\\円]|時価|無料|yen|market|free/i
 const LEADERS = /[\s.…・･‥·_\-–—─=:：]*$/u
 /** A year, part of a time, or a number that counts. */
 const NO_SUM = /^(?:(?:19|20)\d\d|0\d*|\d)$/
@@ -19,7 +20,7 @@ const BEGINS =
  * it. `null` where there is none that is certain.
  */
 export function splitPrice(cell: string): { name: string; said: PriceSaid } | null {
-  if (cell.length > MOST_LETTERS || !/\d|[０-９]|時価|無料|円/.test(cell)) return null
+  if (cell.length > MOST_LETTERS || !PRICED.test(cell)) return null
   for (const { index } of cell.matchAll(BEGINS)) {
     const [before, tail] = [cell.slice(0, index), cell.slice(index).trim()]
     const name = before.replace(LEADERS, '').trim()
@@ -29,7 +30,9 @@ export function splitPrice(cell: string): { name: string; said: PriceSaid } | nu
       continue
     }
     const said = readPriceCell(tail)
-    if (typeof said !== 'string' && isOnlyPrice(said)) return { name, said }
+    // A size before a single price is part of the name as it is printed.
+    const isAll = typeof said !== 'string' && isOnlyPrice(said) && !said.beside
+    if (isAll) return { name, said }
   }
   return null
 }

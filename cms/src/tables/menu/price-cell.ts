@@ -31,7 +31,7 @@ const DEAREST = 1_000_000
 export const EXTRA = '追加'
 
 /** A cell that says that there is no such price. */
-const NONE = /^(?:[-ー－―—–−×✕/／・\s]+|なし|無し|n\/a)$/i
+const NONE = /^(?:[-ー－―—–−×✕/／・\s]+|なし|無し|不要|n\/a)$/i
 
 /** Numbers in circles, which would become one more digit in another width. */
 const CIRCLED = /[\u2460-\u24ff\u2776-\u2793\u3251-\u32bf]/

@@ -45,7 +45,7 @@ class Reading {
 
   take(row: KnownRow, place: Place): void {
     if (Object.keys(row.dish.category).length > 0) this.category = row.dish.category
-    const open = row.isAdjacent ? this.#open : null
+    const open = row.isAdjacent && isUnder(this.#open, row) ? this.#open : null
     switch (row.kind) {
       case 'note':
         this.#report(row, NOTE, 'note')
@@ -154,6 +154,12 @@ function continued({ description }: TableDish, more: Texts): Texts {
     if (own !== text) all[tag as keyof Texts] = own ? `${own}\n${text}` : text
   }
   return all
+}
+
+/** Whether a row is in the category of the dish above it. */
+function isUnder(open: KnownRow | null, { dish: { category } }: KnownRow): boolean {
+  const written = Object.values(category)
+  return written.length === 0 || written.join() === Object.values(open?.dish.category ?? {}).join()
 }
 
 /** Whether a row without a price is a line of the course above it. */

@@ -62,7 +62,8 @@ export function readRow({ row, cells }: Row, columns: Columns): ReadRow {
   if (priced.length === 0) priced.push(...priceInName(dish))
   nameAlone(dish)
   const taken = takePrices(dish, priced)
-  if (size && priced.length === 0) parts.push(notUnderstood(size))
+  const isSizeUsed = priced.some(({ label, said }) => label === size && said.price !== undefined)
+  if (size && !isSizeUsed && !labelsIn(size)) parts.push(notUnderstood(size))
   problems.push(...taken.problems)
   return {
     row,
@@ -76,13 +77,17 @@ export function readRow({ row, cells }: Row, columns: Columns): ReadRow {
   }
 }
 
+/** A size that most dishes have; that a dish is sold at lunch or by the bottle is no matter of course. */
+const USUAL_SIZE =
+  /^(?:[小中大並上]盛?|特[上盛]|普通|レギュラー|[sml]|[\d\uFF10-\uFF19一二三四五六].*)$/i
+
 /**
  * The first column of several sizes where it alone is written: its price is that of the dish, which may have no sizes.
  */
 function soleSize(written: readonly string[], columns: Columns): number | undefined {
   const sizes = [...columns.keys()].filter((at) => {
     const column = columns[at]
-    return column?.field === 'price' && column.label !== undefined
+    return column?.field === 'price' && column.label !== undefined && USUAL_SIZE.test(column.label)
   })
   const [first, ...others] = sizes
   return others.length > 0 && others.every((at) => !written[at]) ? first : undefined

@@ -6,6 +6,7 @@ import { guessColumns } from './guess.ts'
 import { columnsBelow, headingRows } from './heading-rows.ts'
 import { readBlocks } from './read-blocks.ts'
 import { categoryOver, sizesRow } from './size-rows.ts'
+import { decorated } from './texts.ts'
 import type { Table } from './types.ts'
 
 /** The most rows and characters of a table that are read; a menu has 200 dishes at most. */
@@ -90,7 +91,7 @@ function readGuessed(
   }
 }
 
-/** The headings over blocks side by side, if each has one in the row above. */
+/** The headings over blocks side by side, if each has one in the row above, or over one, as `【前菜】`. */
 function headingsOver(row: Row | undefined, blocks: readonly (readonly unknown[])[]): string[] {
   let start = 0
   const over = blocks.map((block) => {
@@ -100,7 +101,8 @@ function headingsOver(row: Row | undefined, blocks: readonly (readonly unknown[]
     start += block.length
     return written?.length === 1 ? written.join('').trim() : ''
   })
-  return blocks.length > 1 && over.every((heading) => heading !== '') ? over : []
+  const isSure = blocks.length > 1 || decorated(over.join('')) !== null
+  return isSure && over.every((heading) => heading !== '') ? over : []
 }
 
 function headingOf(

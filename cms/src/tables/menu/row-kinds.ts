@@ -1,7 +1,8 @@
 import type { Row } from '../cells.ts'
 import type { Column } from './columns.ts'
 import { type ReadRow, readRow } from './read-row.ts'
-import { EN, isLatin, JA, tagOf } from './texts.ts'
+import { NAMELESS } from './row-words.ts'
+import { EN, JA, tagOf } from './texts.ts'
 
 /** What a row is beside the dishes with their prices. */
 export type RowKind =
@@ -41,7 +42,10 @@ export function knownRows(rows: readonly Row[], columns: readonly (Column | null
     if (alone !== null && !read.dish.name[JA] && !read.dish.name[EN] && !read.hasPrice) {
       read.dish.name = { [tagOf(alone)]: alone }
     }
-    return { ...read, isAdjacent, kind: kindOf(read, columns, alone) }
+    const kind = kindOf(read, columns, alone)
+    const isLost = kind === 'nothing' && row.cells.some((cell, at) => cell.trim() && columns[at])
+    if (isLost) return { ...read, isAdjacent, kind: 'broken', problem: NAMELESS }
+    return { ...read, isAdjacent, kind }
   })
 }
 
@@ -78,8 +82,3 @@ function kindOf(
 }
 
 const FACTS: ReadonlySet<string> = new Set(['people', 'notice', 'minutes', 'allergens'])
-
-/** Whether a text is the English name behind a dish that has a Japanese one alone. */
-export function isOtherName({ dish }: ReadRow, text: string): boolean {
-  return isLatin(text) && dish.name[EN] === undefined && dish.name[JA] !== undefined
-}

@@ -67,7 +67,6 @@ const sheets = readdirSync(FOLDER).filter((name) => !name.endsWith(READ))
 
 test.each(sheets)('the sheet %s becomes the dishes that its restaurant prints', (name) => {
   const read = linesOf(readSheet(name))
-  if (process.env.PRINT) console.log(`=== ${name}\n${read.join('\n')}`)
   const written = readFileSync(join(FOLDER, name.replace(/\.[a-z]+$/, READ)), 'utf8')
   expect(read).toEqual(written.trimEnd().split('\n'))
 })

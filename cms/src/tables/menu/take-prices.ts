@@ -40,7 +40,7 @@ export function takePrices(dish: TableDish, cells: readonly PricedCell[]): Taken
     if (upTo !== undefined && price !== undefined) taken.parts.push(rangeWords(cell, price))
   }
   const isPriced = dish.price !== undefined || taken.sizes.length > 0
-  if (!isPriced && dish.extras) {
+  if (!isPriced && dish.extras?.length === 1) {
     dish.extras = dish.extras.map((extra) =>
       isOf(cells, extra.label) ? { ...extra, label: EXTRA } : extra,
     )
