@@ -58,7 +58,7 @@ function foundIn({ rows, unreadable, passed, headings }: MenuTable): string {
 test('every text of a random table is in a dish, a heading, a note, or named', () => {
   const random = numbersFrom(53)
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)]
-  for (let turn = 0; turn < 8000; turn += 1) {
+  for (let turn = 0; turn < 1000; turn += 1) {
     const headings = pick(HEADINGS) ?? []
     const width = headings.length || 3
     const wanted: { found: string; at: number }[] = []
