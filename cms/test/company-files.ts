@@ -38,9 +38,31 @@ export const full = {
   gallery: ['pictures/ダム.webp'],
   listedSince: '2021-04-01',
   formerSlugs: ['old-irori'],
+  menus: [
+    { name: both('Dinner', '夜のお品書き') },
+    { key: 'lunch', name: both('Lunch', 'ランチ'), sessions: ['lunch'], days: ['weekday'] },
+  ],
   menu: [
     { name: both('Char', '岩魚'), price: 900, photo: 'pictures/ダム.webp' },
     { name: { ja: '山菜' }, soldOut: true, marks: ['vegan'] },
+    {
+      name: both('Soba', '盛りそば'),
+      prices: [
+        { label: both('small', '小'), price: 600 },
+        { label: { ja: '大' }, price: 900 },
+      ],
+      extras: [{ label: { ja: '大盛' }, price: 100 }],
+      menu: 'lunch',
+    },
+    {
+      name: both('River crab', '沢蟹'),
+      price: 3000,
+      pricing: 'market',
+      people: 2,
+      notice: 3,
+      minutes: 90,
+      course: both('Soup\nCrab', '椀物\n沢蟹の唐揚げ'),
+    },
   ],
   closures: ['正月', '改装', '点検'].map((ja) => ({
     from: '2027-01-01',

@@ -1,4 +1,3 @@
-import { WEEKDAYS } from './calendar.ts'
 import { DAY_MINUTES, readClock } from './clock.ts'
 import type {
   ClosingDay,
@@ -8,11 +7,7 @@ import type {
   Session,
   Times,
 } from './opening-hours.ts'
-
-/** Whether the days hold every weekday. */
-export function isEveryDay(days: readonly ServiceDay[]): boolean {
-  return WEEKDAYS.every((weekday) => days.includes(weekday))
-}
+import { isEveryDay } from './words/day-runs.ts'
 
 /** The days a session is regularly served: those it names, except days of rest. */
 export function servedDays(hours: OpeningHours, session: Session): ServiceDay[] {

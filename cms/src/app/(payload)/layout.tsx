@@ -39,6 +39,7 @@ import './menu.css'
 import './menu-history.css'
 import './menu-lines.css'
 import './menu-photos.css'
+import './menu-terms.css'
 import './menu-phone.css'
 import './phone.css'
 

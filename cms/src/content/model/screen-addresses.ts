@@ -53,10 +53,17 @@ export function linkToField({ dish, field, tag }: OfDish): string {
 
 /** Begins the name of a field of a menu, among those of dishes. */
 const OF_MENU = 'menu-'
+/** Stands for the menu without a key. */
+const NO_KEY = 'main'
 
 /** The id, without its language, of the field of a text of a menu itself, by the menu's key. */
 export function menuFieldId(field: string, menu: string): string {
-  return `${OF_MENU}${field}.${menu || 'main'}`
+  return `${OF_MENU}${field}.${menu || NO_KEY}`
+}
+
+/** The key of the menu that such an id names. */
+export function menuOfField(named: string): string {
+  return named === NO_KEY ? '' : named
 }
 
 /** The end of an address that leads to the field of a text of a menu itself. */

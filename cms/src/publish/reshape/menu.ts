@@ -2,7 +2,11 @@ import { readObject } from '@noren/contract/json'
 import { LANGUAGE, LANGUAGES } from '@noren/contract/language'
 import type { LocalizedText } from '@noren/contract/localized'
 import { labelOf } from '@noren/contract/resources/menu-label'
-import { type DishPrices, type NamedPrice, readDishPrices } from '@noren/contract/resources/menu-prices'
+import {
+  type DishPrices,
+  type NamedPrice,
+  readDishPrices,
+} from '@noren/contract/resources/menu-prices'
 import { type Menu, readMenus } from '@noren/contract/resources/menus'
 import { menuOf } from '../../content/model/fields/menu-key.ts'
 import { readPricedRows } from '../../content/model/fields/priced-rows.ts'

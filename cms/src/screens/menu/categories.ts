@@ -20,9 +20,7 @@ export function grouped(dishes: readonly Dish[]): Group[] {
   const groups: Group[] = []
   for (const dish of dishes) {
     const { id, menu, category } = dish
-    const group = groups.find(
-      (each) => each.menu === menu && isSameCategory(each.name, category),
-    )
+    const group = groups.find((each) => each.menu === menu && isSameCategory(each.name, category))
     if (!group) groups.push({ key: `category-${id}`, menu, name: { ...category }, dishes: [dish] })
     else {
       for (const tag of TAGS) group.name[tag] ||= category[tag]

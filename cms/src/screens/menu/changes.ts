@@ -68,7 +68,12 @@ export type Counts = { added: number; changed: number; removed: number; menus: n
 export function countsOf({ added, removed, menus, ...others }: MenuChanges): Counts {
   const changed = idsIn({ ...others, added: [], removed: [] })
   for (const { dish } of added) changed.delete(dish.id)
-  return { added: added.length, changed: changed.size, removed: removed.length, menus: menus ? 1 : 0 }
+  return {
+    added: added.length,
+    changed: changed.size,
+    removed: removed.length,
+    menus: menus ? 1 : 0,
+  }
 }
 
 /**

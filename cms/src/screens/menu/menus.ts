@@ -2,7 +2,8 @@ import { SESSION_LABELS } from '@noren/contract/hours/opening-hours'
 import { readObject, readText } from '@noren/contract/json'
 import { MENU_DAYS, MENUS } from '@noren/contract/resources/menus'
 import * as v from 'valibot'
-import { isSame, readTexts, type Texts, textsSchema } from './dish.ts'
+import type { Words } from '../../base/words.ts'
+import { isSame, isWritten, noTexts, readTexts, type Texts, textsSchema } from './dish.ts'
 
 const menuSchema = v.strictObject({
   /** What its dishes call it; that of the menu whose dishes name none is empty. */
@@ -46,10 +47,7 @@ function readMenu(doc: object): Menu {
 }
 
 /** The menus of a change between these; `undefined` when there is none. */
-export function changedMenus(
-  from: readonly Menu[],
-  to: readonly Menu[],
-): ChangedMenus | undefined {
+export function changedMenus(from: readonly Menu[], to: readonly Menu[]): ChangedMenus | undefined {
   return isSame(from, to) ? undefined : { from: [...from], to: [...to] }
 }
 
@@ -88,6 +86,23 @@ function menuWith(menus: readonly Menu[], key: string): Menu | undefined {
 }
 
 /** A new menu with this name. */
-export function newMenu(key: string, name: Texts, note: Texts): Menu {
-  return { key, name, sessions: [], days: [], note }
+export function newMenu(key: string, name: Texts): Menu {
+  return { key, name, sessions: [], days: [], note: noTexts() }
+}
+
+/** Puts a menu before or behind its neighbour. */
+export function stepMenu(menus: readonly Menu[], key: string, by: 1 | -1): Menu[] {
+  const from = menus.findIndex((menu) => menu.key === key)
+  const [menu, to] = [menus[from], from + by]
+  if (!menu || to < 0 || to >= menus.length) return [...menus]
+  return menus.toSpliced(from, 1).toSpliced(to, 0, menu)
+}
+
+/** Why the menus cannot be published as they are. */
+export function menusProblem(menus: readonly Menu[]): Words | null {
+  if (menus.length < 2 || menus.every(({ name }) => isWritten(name))) return null
+  return {
+    en: 'A menu has no name yet. Please write it, or remove the menu.',
+    ja: '名前のないメニューがあります。名前を入力するか、そのメニューを削除してください。',
+  }
 }

@@ -60,7 +60,7 @@ export function RestaurantView({ restaurant }: { restaurant: Restaurant }) {
           <RestaurantAbout restaurant={restaurant} />
           <RestOfPage>
             <CountedDishes slug={restaurant.slug}>
-              <RestaurantMenu items={restaurant.menuItems} />
+              <RestaurantMenu restaurant={restaurant} />
             </CountedDishes>
           </RestOfPage>
         </div>

@@ -1,17 +1,12 @@
-import { DISH_NUMBERS, EXTRAS, PRICES, type Pricing } from '@noren/contract/resources/menu-prices'
+import { DISH_NUMBERS, EXTRAS, PRICES } from '@noren/contract/resources/menu-prices'
 import type { Field, NumberFieldSingleValidation, SelectFieldSingleValidation } from 'payload'
 import { select } from 'payload/shared'
 import { say, type Words } from '../../../base/words.ts'
 import { choice } from '../../model/fields/choice.ts'
 import { count, isYen, yen } from '../../model/fields/numbers.ts'
 import { pricedRows, readPricedRows } from '../../model/fields/priced-rows.ts'
+import { PRICING_WORDS } from '../../model/fields/pricing-words.ts'
 import { paragraphs } from '../../model/fields/text.ts'
-
-/** How a price is meant that is not simply what the dish costs. */
-export const PRICING_WORDS: { [Each in Pricing]: Words } = {
-  from: { en: 'From this price (〜)', ja: '〜（この価格から）' },
-  market: { en: 'Market price', ja: '時価' },
-}
 
 type Siblings = { price?: unknown; prices?: unknown }
 

@@ -83,5 +83,9 @@ const COPIED = ['menus', 'dishes'] as const
 /** The names of the texts that a kind of fact has in several languages. */
 function textNames({ payload }: PayloadRequest, collection: FactSlug): Set<string> {
   const { fields } = payload.collections[collection].config
-  return new Set(placedFields(fields).filter(isLocalized).map(({ name }) => name))
+  return new Set(
+    placedFields(fields)
+      .filter(isLocalized)
+      .map(({ name }) => name),
+  )
 }

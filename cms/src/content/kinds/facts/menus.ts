@@ -1,15 +1,8 @@
-import type { MenuDay } from '@noren/contract/resources/menus'
-import type { Words } from '../../../base/words.ts'
 import { choice } from '../../model/fields/choice.ts'
 import { MEAL_WORDS } from '../../model/fields/hours/hours-words.ts'
+import { MENU_DAY_WORDS } from '../../model/fields/menu-days.ts'
 import { line, paragraphs } from '../../model/fields/text.ts'
 import { factCollection } from './fact-collection.ts'
-
-export const MENU_DAY_WORDS: { [Each in MenuDay]: Words } = {
-  weekday: { en: 'Weekdays', ja: '平日' },
-  weekend: { en: 'Weekends', ja: '土日' },
-  holiday: { en: 'Public holidays', ja: '祝日' },
-}
 
 /** The menus of restaurants that have more than one: lunch, dinner, drinks. The dishes name theirs. */
 export const menus = factCollection({

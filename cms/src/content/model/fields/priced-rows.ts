@@ -1,7 +1,7 @@
 import { isBlank } from '@noren/contract/invisible'
 import { isObject, readNumber, readObject, readText } from '@noren/contract/json'
 import type { HtmlLang } from '@noren/contract/language'
-import type { JSONField, PayloadRequest } from 'payload'
+import type { Field, JSONField, PayloadRequest } from 'payload'
 import { TAGS } from '../../../base/locales.ts'
 import { say, type Words } from '../../../base/words.ts'
 
@@ -25,8 +25,14 @@ export function pricedRows(name: string, { label, least, most }: Options): JSONF
     name,
     type: 'json',
     label,
+    custom: { pricedRows: true },
     validate: (value, { req }) => rowsProblem(req, value, { least, most }) ?? true,
   }
+}
+
+/** Whether a field is one of {@link pricedRows}. */
+export function hasPricedRows({ custom }: Field): boolean {
+  return custom?.pricedRows === true
 }
 
 /** The named prices of a stored value; without those that cannot be read. */
@@ -76,7 +82,10 @@ function isPrice(price: number): boolean {
 
 function countWords(least: number, most: number): Words {
   return least > 1
-    ? { en: `Please write ${least} to ${most} prices.`, ja: `価格は${least}〜${most}件にしてください。` }
+    ? {
+        en: `Please write ${least} to ${most} prices.`,
+        ja: `価格は${least}〜${most}件にしてください。`,
+      }
     : { en: `Please write up to ${most}.`, ja: `${most}件までにしてください。` }
 }
 
