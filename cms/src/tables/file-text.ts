@@ -1,10 +1,10 @@
 import type { Words } from '../base/words.ts'
+import { noTextFile, SAVE_AS_CSV } from './file-kinds.ts'
+import { hasTable, textOfHtml } from './html.ts'
 
 /** The largest file that is read. */
 const FILE_LIMIT_BYTES = 10 * 1024 * 1024
 
-/** How files begin that are no plain text, as bytes in hexadecimal digits. */
-const WORKBOOKS = ['504b0304', 'd0cf11e0']
 const BYTE_ORDER = { fffe: 'utf-16le', feff: 'utf-16be' } as const
 
 /** How many bytes of a character may be missing at the end of a file in UTF-8 that was cut off. */
@@ -16,14 +16,31 @@ const MOST_OF_ONE = 3
  */
 export function fileText(bytes: Uint8Array): string | Words {
   if (bytes.byteLength > FILE_LIMIT_BYTES) return TOO_LARGE
-  const first = Array.from(bytes.subarray(0, 4), (byte) => byte.toString(16).padStart(2, '0'))
-  const start = first.join('')
-  if (WORKBOOKS.includes(start)) return WORKBOOK
-  const order = Object.entries(BYTE_ORDER).find(([mark]) => start.startsWith(mark))
-  const text = order ? decoded(bytes, order[1]) : (decoded(bytes, 'utf-8') ?? shiftJis(bytes))
+  const other = noTextFile(bytes)
+  if (other) return other
+  const start = Array.from(bytes.subarray(0, 2), (byte) => byte.toString(16)).join('')
+  const order = Object.entries(BYTE_ORDER).find(([mark]) => start === mark)
+  const read = () =>
+    bytes.includes(0) ? unmarked(bytes) : (decoded(bytes, 'utf-8') ?? shiftJis(bytes))
+  const text = order ? decoded(bytes, order[1]) : read()
   if (text === null || (typeof text === 'string' && !isPlain(text))) return NO_TEXT
-  return text
+  // Some tills name a page with a table as they name a workbook.
+  return typeof text === 'string' && /^\s*</.test(text) && hasTable(text) ? textOfHtml(text) : text
 }
+
+/** A text in UTF-16 without its mark: it has lines or separators, whose bytes have a zero beside them. */
+function unmarked(bytes: Uint8Array): string | null {
+  if (bytes.length % 2 === 1) return null
+  const texts = Object.values(BYTE_ORDER).map((order) => decoded(bytes, order))
+  return (
+    texts.find(
+      (text) => text !== null && isPlain(text) && /[\t\n,]/.test(text) && !ODD.test(text),
+    ) ?? null
+  )
+}
+
+/** What no menu has: signs for machines, and characters of no language. */
+const ODD = /(?![\t\n\r])[\p{Cc}\p{Cn}\p{Co}]/u
 
 function isPlain(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed()
@@ -34,7 +51,21 @@ function shiftJis(bytes: Uint8Array): string | Words | null {
     if (isJapanese(decoded(bytes.subarray(0, -missing), 'utf-8'))) return CUT_OFF
   }
   const text = decoded(bytes, 'shift_jis')
-  return text !== null && isPlain(text) && isLatin(text) ? OTHER_ENCODING : text
+  if (text === null || !isPlain(text)) return text
+  return isLatin(text) || isEuc(bytes, text) ? OTHER_ENCODING : text
+}
+
+/** Half-width kana, as tills write them; one alone is a sign of another encoding: ° £ ©. */
+const NARROW = /[\uFF61-\uFF9F]{2}/
+const WIDE = /[^\0-\x7f\uFF61-\uFF9F]/
+
+/**
+ * Whether a text of nothing but half-width kana is Japanese of an older encoding, in which the same bytes are words of
+ * every menu.
+ */
+function isEuc(bytes: Uint8Array, text: string): boolean {
+  const other = WIDE.test(text.replace(/[\uE000-\uF8FF]/g, '')) ? null : decoded(bytes, 'euc-jp')
+  return other !== null && /[ぁ-んァ-ヴ]|品名|商品|価格|料理|分類|店名|円/.test(other)
 }
 
 /** One letter of Japan between Latin ones, the mark of a voiced kana behind one, or a character of nobody beside one. */
@@ -49,6 +80,7 @@ const JAPANESE = /(?<![A-Za-z]|[^\0-\x7f])(?:[^\0-\x7f]{2}|[^\0-\x7f](?![A-Za-z]
  * Japanese letter, as in "Saut馥d".
  */
 function isLatin(text: string): boolean {
+  if (!WIDE.test(text) && !NARROW.test(text)) return true
   return LONE.test(text) || !JAPANESE.test(text.replace(YEN, ''))
 }
 
@@ -76,19 +108,9 @@ const TOO_LARGE: Words = {
   ja: 'ファイルが10MBを超えています。いくつかのファイルに分けてください。',
 }
 
-const SAVE_AS_CSV: Words = {
-  en: 'In Excel choose File → Save As → “CSV UTF-8 (comma delimited)”; in Google Sheets File → Download → “Comma-separated values”. Then use the new file.',
-  ja: 'Excelなら「ファイル」→「名前を付けて保存」→「CSV UTF-8（コンマ区切り）」、Googleスプレッドシートなら「ファイル」→「ダウンロード」→「カンマ区切り形式」で保存し、できたファイルを使ってください。',
-}
-
-const WORKBOOK: Words = {
-  en: `This is an Excel workbook, which cannot be read as it is. ${SAVE_AS_CSV.en}`,
-  ja: `Excelブックのままでは読み取れません。${SAVE_AS_CSV.ja}`,
-}
-
 const OTHER_ENCODING: Words = {
-  en: `Letters with accents (é, ü, ñ) cannot be read in the way this file was saved. ${SAVE_AS_CSV.en}`,
-  ja: `「é」「ü」などの文字を読み取れない形式で保存されています。${SAVE_AS_CSV.ja}`,
+  en: `Letters with accents (é, ü, ñ) cannot be read in the way this file was saved, and which ones they are was not guessed. Please save it once more as UTF-8. ${SAVE_AS_CSV.en}`,
+  ja: `「é」「ü」などの文字を読み取れない形式で保存されています。文字の種類を決められないため、読み取っていません。UTF-8で保存し直してください。${SAVE_AS_CSV.ja}`,
 }
 
 const NO_TEXT: Words = {

@@ -86,6 +86,7 @@ export function labelledColumn(heading: string, printed = heading): Column | nul
 
 /** The note of a heading as it is printed. */
 function printedNote(heading: string): string {
+  if (heading.length > 100) return ''
   return /[（(【[](.*)[)）】\]]\s*$/s.exec(heading)?.[1] ?? ''
 }
 

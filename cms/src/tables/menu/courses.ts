@@ -36,7 +36,7 @@ export function withLines(dish: TableDish): Words | null {
   const several = TAGS.filter((tag) => dish.description[tag]?.includes('\n'))
   if (several.length > 0 && isCourse(dish)) {
     const [first, ...others] = several.map((tag) =>
-      (dish.description[tag] ?? '').split(/\s*\n\s*/).map((text): Texts => ({ [tag]: text })),
+      linesIn(dish.description[tag] ?? '').map((text): Texts => ({ [tag]: text })),
     )
     const isPaired = others.every((lines) => lines.length === first?.length)
     const lines = isPaired
@@ -46,6 +46,13 @@ export function withLines(dish: TableDish): Words | null {
     for (const tag of several) delete dish.description[tag]
   }
   return (dish.course?.length ?? 0) > COURSE_LINES ? TOO_LONG : null
+}
+
+function linesIn(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
 }
 
 /** Adds a text below a dish: its English name where it has none, otherwise its description. */

@@ -1,7 +1,11 @@
 import { labelOf } from '@noren/contract/resources/menu-label'
 
+/** No label, nor a heading of several, is longer. */
+const MOST_LETTERS = 60
+
 /** Whether a word is one that menus print beside a price: 一合, グラス, `L`, 5貫. */
 export function isLabel(text: string): boolean {
+  if (text.length > MOST_LETTERS) return false
   const plain = plainLabel(text)
   if (plain === '' || plain.length > 20 || NO_LABEL.test(plain)) return false
   const label = labelOf(plain)
@@ -10,6 +14,7 @@ export function isLabel(text: string): boolean {
 
 /** The labels of a text that names several: `小／大`, `グラス・ボトル`; `null` for any other. */
 export function labelsIn(text: string): string[] | null {
+  if (text.length > MOST_LETTERS) return null
   const parts = text.split(/[\s/／・、,，|｜]+/).filter((part) => part !== '')
   return parts.length > 1 && parts.every(isLabel) ? parts : null
 }
@@ -26,6 +31,7 @@ function plainLabel(text: string): string {
 
 /** A label as it is printed: the heading of a column without what it says of the unit and the tax. */
 export function printedLabel(heading: string): string {
+  if (heading.length > MOST_LETTERS) return heading
   return heading
     .trim()
     .replace(

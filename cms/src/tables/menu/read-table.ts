@@ -54,8 +54,9 @@ export function readTable(text: string, { assigned, isInOrder }: Reading): MenuT
   const columns = blocks.flat()
   const headings = columns.map((column, at) => headingOf(cells[at] ?? '', column, rows, at))
   const hasNames = columns.some((column) => column?.field === 'name')
-  const isOfSizes = all[top] !== undefined && top === sizes
-  const over = isOfSizes ? [categoryOver(all[top])] : headingsOver(all[top - 1], blocks)
+  const heading = all[top]
+  const isOfSizes = heading && top === sizes
+  const over = isOfSizes ? [categoryOver(heading)] : headingsOver(all[top - 1], blocks)
   const table = readBlocks(hasNames ? rows : [], blocks, over)
   return {
     ...table,

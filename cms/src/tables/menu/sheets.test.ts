@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { TAGS } from '../../base/locales.ts'
 import { fileText } from '../file-text.ts'
-import { hasTable, textOfHtml } from '../html.ts'
 import type { LabelledPrice } from './price-cell.ts'
 import { type MenuTable, readTable } from './read-table.ts'
 import type { TableDish, Texts } from './types.ts'
@@ -15,8 +14,7 @@ const READ = '.read.txt'
 function readSheet(name: string): MenuTable {
   const text = fileText(readFileSync(join(FOLDER, name)))
   if (typeof text !== 'string') throw new Error(text.en)
-  const cells = hasTable(text) ? textOfHtml(text) : text
-  const table = readTable(cells, { assigned: new Map(), isInOrder: false })
+  const table = readTable(text, { assigned: new Map(), isInOrder: false })
   if (!('rows' in table)) throw new Error(table.en)
   return table
 }

@@ -5,6 +5,9 @@ import type { Texts } from './types.ts'
 export const JA: HtmlLang = LANGUAGE.jp.htmlLang
 export const EN: HtmlLang = LANGUAGE.en.htmlLang
 
+/** No name or heading is longer; in a longer text nothing is looked for. */
+const MOST_LETTERS = 300
+
 const JAPANESE = /[\p{sc=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u
 /** Latin letters and what stands between them. */
 const LATIN =
@@ -15,7 +18,7 @@ export function isJapanese(text: string): boolean {
 }
 
 export function isLatin(text: string): boolean {
-  return text.length < 300 && LATIN.test(text)
+  return text.length <= MOST_LETTERS && LATIN.test(text)
 }
 
 /** The tag of the language a text is written in. */
@@ -25,6 +28,7 @@ export function tagOf(text: string): HtmlLang {
 
 /** A text that holds the same in both languages, one on each line or side of a slash; otherwise `null`. */
 export function inBoth(text: string): Texts | null {
+  if (text.length > MOST_LETTERS) return null
   const parts = text.split(/\s*\n\s*|\s*[/／|｜]\s*/).filter((part) => part !== '')
   const [one = '', other = ''] = parts
   if (parts.length !== 2) return null
@@ -38,6 +42,7 @@ const BRACKETED = /^\s*[【〈《［[<＜「『](.{1,40}?)[】〉》］\]>＞」
 
 /** A heading without the signs around it: `【前菜】`, `■ 焼き物`, `--- Drinks ---`; `null` for a text without any. */
 export function decorated(text: string): string | null {
+  if (text.length > MOST_LETTERS) return null
   const bare = text.replace(DECORATED, '')
   const [, inside, rest = ''] = BRACKETED.exec(bare) ?? []
   const heading = inside ? `${inside} ${rest}`.trim() : bare.trim()
@@ -46,6 +51,7 @@ export function decorated(text: string): string | null {
 
 /** The name of a category, in both languages where it has them: `前菜 Appetizers`. */
 export function categoryOf(text: string): Texts {
+  if (text.length > MOST_LETTERS) return { [tagOf(text)]: text }
   const both = inBoth(text)
   if (both) return both
   const [, ja = '', en = ''] = /^([^A-Za-z]*\S)\s+([A-Za-z].*)$/s.exec(text.trim()) ?? []

@@ -1,7 +1,8 @@
 import { useTranslation } from '@payloadcms/ui'
-import { useId, useRef, useState } from 'react'
+import { type ClipboardEvent, useId, useRef, useState } from 'react'
 import { DeskButton } from '../../../base/ui/desk-button.tsx'
 import { say, type Words } from '../../../base/words.ts'
+import { hasTable, textOfHtml } from '../../../tables/html.ts'
 import type { Column } from '../../../tables/menu/columns.ts'
 import { readTable } from '../../../tables/menu/read-table.ts'
 import type { Dish } from '../dish.ts'
@@ -72,6 +73,16 @@ export function PasteDialog({ menu, onTake }: Props) {
     setSaid(({ isWhole }) => ({ ...NOTHING_SAID, isWhole, ...table }))
   }
 
+  /** The HTML of a paste knows which cells are merged. */
+  function onPaste(event: ClipboardEvent<HTMLTextAreaElement>): void {
+    const html = event.clipboardData.getData('text/html')
+    if (!hasTable(html)) return
+    event.preventDefault()
+    const { value, selectionStart, selectionEnd } = event.currentTarget
+    const pasted = value.slice(0, selectionStart) + textOfHtml(html) + value.slice(selectionEnd)
+    setSaid({ ...NOTHING_SAID, isWhole: said.isWhole, text: pasted })
+  }
+
   function onApply(): void {
     if (plan) onTake(plan)
     setSaid(NOTHING_SAID)
@@ -101,6 +112,7 @@ export function PasteDialog({ menu, onTake }: Props) {
           onChange={({ target }) =>
             setSaid({ ...NOTHING_SAID, isWhole: said.isWhole, text: target.value })
           }
+          onPaste={onPaste}
           placeholder={told(PASTING.example)}
           rows={6}
           spellCheck={false}
@@ -117,6 +129,7 @@ export function PasteDialog({ menu, onTake }: Props) {
             <PasteColumns
               {...{ assigned, onAssign, told }}
               hasNames={table.hasNames}
+              isGuessed={table.isGuessed}
               headings={table.headings}
             />
           )}
@@ -128,7 +141,9 @@ export function PasteDialog({ menu, onTake }: Props) {
           {asksCombine && (
             <PasteCombining {...{ combine, told }} onChoose={(way) => tell({ combine: way })} />
           )}
-          {plan && text.trim() !== '' && <PastePreview plan={plan} told={told} />}
+          {plan && isRead && text.trim() !== '' && (
+            <PastePreview passed={table.passed} plan={plan} told={told} />
+          )}
         </div>
         <div className="desk-paste__buttons">
           <DeskButton onClick={close}>{told(PASTING.cancel)}</DeskButton>

@@ -4,7 +4,8 @@ import { containedWords } from '../../../content/model/fields/dish-facts.ts'
 import type { Table, TableDish, Unreadable } from '../../../tables/menu/types.ts'
 import { plain } from '../../../tables/plain.ts'
 import { blankDish, type Dish, namesOf, noTexts } from '../dish.ts'
-import { allergensGone, changesOf, yenWords } from '../dish-words.ts'
+import { allergensGone, changesOf } from '../dish-words.ts'
+import { priceWords } from '../price-words.ts'
 import { asSaid, type Combine } from './said.ts'
 
 /** A change by a table: a sentence for the preview. */
@@ -60,7 +61,7 @@ export function planOf(menu: readonly Dish[], table: Table, { isWhole, allergens
   }
   const isGone = goneBy(unreadable)
   const gone = isWhole ? menu.filter((dish) => !found.has(dish.id) && isGone(dish)) : []
-  const isHeld = isWhole && gone.length === 0 && unreadable.some(isNameless)
+  const isHeld = isWhole && unreadable.some(isNameless)
   steps.push(...gone.map((dish): Step => ({ kind: 'removed', words: namesOf(dish) })))
   const stays = menu.filter((dish) => !gone.includes(dish))
   const changed = stays.map((dish) => {
@@ -118,7 +119,7 @@ function of(dish: Dish, { en, ja }: Words): Words {
 }
 
 function newWords(dish: Dish): Words {
-  const [name, price] = [namesOf(dish), yenWords(dish.price)]
+  const [name, price] = [namesOf(dish), priceWords(dish)]
   return { en: `${name.en} (${price.en})`, ja: `${name.ja}（${price.ja}）` }
 }
 

@@ -287,3 +287,33 @@ test('staff say what the columns of a file hold whose headings are not known', (
 test('a file that was cut off inside a cell is refused', () => {
   expect(() => tableOf('品名,説明\n鯵の炭火焼き,"丸ごと')).toThrow('途中で切れているようです')
 })
+
+test('prices come in as the menu prints them, and stand in place of those before', () => {
+  const [dish] = plan('品名\t価格\n鯵の炭火焼き\t小900 大1,280（2名様より）').dishes
+  expect(dish).toMatchObject({
+    price: null,
+    prices: [
+      { label: { ja: '小', en: 'small' }, price: 900 },
+      { label: { ja: '大', en: 'large' }, price: 1280 },
+    ],
+    people: 2,
+  })
+  const market = plan('品名\t価格\n鯵の炭火焼き\t時価')
+  expect(said(market)).toEqual(['changed 鯵の炭火焼き：1,280円 → 時価'])
+  expect(market.dishes[0]).toMatchObject({ price: null, prices: [], pricing: 'market' })
+  const course = plan('コース名\t料金\t内容\n花コース\t6,600円\t先付\n\t\t椀物').dishes[2]
+  expect(course).toMatchObject({ price: 6600, course: { ja: '先付\n椀物', en: '' } })
+  const drinks = plan('品名\t価格\n飲み放題（90分）\t1,980円\nプレミアム\t+1,100円').dishes
+  expect(drinks[2]).toMatchObject({ name: { ja: '飲み放題' }, minutes: 90, price: 1980 })
+  expect(drinks[3]).toMatchObject({
+    price: null,
+    extras: [{ label: { ja: '追加', en: 'extra' }, price: 1100 }],
+  })
+})
+
+test('a whole menu keeps each dish that a row names which cannot be read, or that may be in one without a name', () => {
+  const inCell = plan('品名\t価格\n本日の鯵の炭火焼き\t応相談\n蛤\t900', true)
+  expect(said(inCell)).toEqual(['new 蛤（900円）', 'removed さざえの壺焼き'])
+  const nameless = plan('品名\t価格\n#REF!\t900\n蛤\t900', true)
+  expect([said(nameless), nameless.isHeld]).toEqual([['new 蛤（900円）'], true])
+})
