@@ -33,6 +33,7 @@ import { bare } from '../staff/accounts/password-rules.ts'
 import { browserName } from '../staff/accounts/sessions/browser.ts'
 import { cellsOf } from '../tables/cells.ts'
 import { CUT_OFF, fileText } from '../tables/file-text.ts'
+import { textOfHtml } from '../tables/html.ts'
 import { columnOf } from '../tables/menu/columns.ts'
 import { readTable } from '../tables/menu/read-table.ts'
 import { plain } from '../tables/plain.ts'
@@ -57,6 +58,7 @@ const READERS: { [name: string]: (text: string) => unknown } = {
   'cells between tabs': (text) => cellsOf(text, '\t'),
   'cells between commas': (text) => cellsOf(text, ','),
   'a quoted cell': (text) => cellsOf(`"${text}`, ';'),
+  'the cells of a paste': (text) => textOfHtml(`<table><tr><td>${text}`),
   'the name of a dish': plain,
   'a heading of a menu': columnOf,
   'a heading of restaurants': restaurantColumn,
