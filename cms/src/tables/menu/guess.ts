@@ -108,7 +108,7 @@ function columnsOf(
   const own = priced.filter(({ cells }) => isPriceText(cells[price] ?? ''))
   const texts = block.filter((at) => at < price).map((at) => ({ at, cells: writtenIn(own, at) }))
   const full = texts.filter(({ cells }) => isFull(cells, own.length))
-  const inJapanese = full.filter(({ cells }) => cells.some(isJapanese))
+  const inJapanese = full.filter(({ cells }) => cells.filter(isJapanese).length * 2 >= cells.length)
   const names = inJapanese.length > 0 ? inJapanese : full
   const most = Math.max(0, ...names.map(({ cells }) => new Set(cells).size))
   // Of two columns of texts, the one that says the same again and again has the categories.
@@ -118,22 +118,20 @@ function columnsOf(
   const category = texts.find(
     (each) => name && each.at < name.at && each !== english && each.cells.some(hasLetters),
   )
-  const behind = block.find(
-    (at) =>
-      name &&
-      at > name.at &&
-      at !== price &&
-      at !== english?.at &&
-      writtenIn(own, at).some(hasLetters),
-  )
+  const isBehind = (at: number) =>
+    name !== undefined && at > name.at && writtenIn(own, at).some(hasLetters)
   return block.map((at): Column | null => {
     if (at === price) return { field: 'price' }
     if (at === name?.at) return { field: 'name', tag: isOther ? EN : JA }
     if (at === english?.at && !isOther) return { field: 'name', tag: EN }
     if (at === category?.at && isCategory(category.cells, own.length))
       return { field: 'category', tag: JA }
-    if (at === behind)
-      return { field: 'description', tag: writtenIn(own, at).every(isLatin) ? EN : JA }
+    if (isBehind(at))
+      return {
+        field: 'description',
+        tag: writtenIn(own, at).every(isLatin) ? EN : JA,
+        isMore: true,
+      }
     return null
   })
 }

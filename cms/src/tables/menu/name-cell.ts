@@ -7,7 +7,9 @@ const MOST_LETTERS = 160
 
 const PRICED = /\d|[０-９]|時価|無料|円|market|free/i
 const SUM = /[¥￥\\円]|時価|無料|yen|market|free/i
-const LEADERS = /[\s.…・･‥·_\-–—─=:：]*$/u
+const LEADERS = /[\s.…・･‥·_\-–—─=:：,、/／]*$/u
+/** A sum with its sign. */
+export const MARKED_SUM = /[¥￥\\]\s*[\d０-９]|[\d０-９]\s*円/
 /** A year, part of a time, or a number that counts. */
 const NO_SUM = /^(?:(?:19|20)\d\d|0\d*|\d)$/
 
@@ -24,6 +26,8 @@ export function splitPrice(cell: string): { name: string; said: PriceSaid } | nu
   for (const { index } of cell.matchAll(BEGINS)) {
     const [before, tail] = [cell.slice(0, index), cell.slice(index).trim()]
     const name = before.replace(LEADERS, '').trim()
+    // Of two prices both are read, or none.
+    if (MARKED_SUM.test(name)) return null
     if (!/\p{L}/u.test(name) || !isBalanced(tail)) continue
     const isBare = !SUM.test(tail)
     if (isBare && (!/[\s.…・･‥·_\-–—─:：]$/u.test(before) || NO_SUM.test(tail.normalize('NFKC')))) {

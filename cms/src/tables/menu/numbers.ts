@@ -45,8 +45,12 @@ export function withDigits(text: string): string {
       String(Number(myriads) * 10_000 + Number(thousands) * 1000),
     )
     .replace(IN_CHARACTERS, (written, at: number, whole: string) => {
-      const isSum = whole[at + written.length] === '円' || written.length === whole.length
+      const behind = whole.slice(at + written.length)
+      const isMarked = behind.startsWith('円')
+      const isSum = isMarked || behind === '' || /^(?:より|から|[~〜(])/.test(behind)
       const sum = isSum ? readCharacters(written) : Number.NaN
-      return Number.isNaN(sum) || sum < 10 ? written : String(sum)
+      return Number.isNaN(sum) || sum < (isMarked || behind === '' ? 10 : 100)
+        ? written
+        : String(sum)
     })
 }

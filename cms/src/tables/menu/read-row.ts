@@ -77,9 +77,9 @@ export function readRow({ row, cells }: Row, columns: Columns): ReadRow {
   }
 }
 
-/** A size that most dishes have; that a dish is sold at lunch or by the bottle is no matter of course. */
-const USUAL_SIZE =
-  /^(?:[小中大並上]盛?|特[上盛]|普通|レギュラー|[sml]|[\d\uFF10-\uFF19一二三四五六].*)$/i
+/** When and where something costs so, which is said of a dish that has no other price, too. */
+const OCCASION =
+  /ランチ|ディナー|昼|夜|平日|土|祝|店内|持ち?帰り|テイクアウト|lunch|dinner|take|week/i
 
 /**
  * The first column of several sizes where it alone is written: its price is that of the dish, which may have no sizes.
@@ -87,7 +87,7 @@ const USUAL_SIZE =
 function soleSize(written: readonly string[], columns: Columns): number | undefined {
   const sizes = [...columns.keys()].filter((at) => {
     const column = columns[at]
-    return column?.field === 'price' && column.label !== undefined && USUAL_SIZE.test(column.label)
+    return column?.field === 'price' && column.label !== undefined && !OCCASION.test(column.label)
   })
   const [first, ...others] = sizes
   return others.length > 0 && others.every((at) => !written[at]) ? first : undefined

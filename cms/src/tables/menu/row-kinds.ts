@@ -1,7 +1,8 @@
 import type { Row } from '../cells.ts'
 import type { Column } from './columns.ts'
+import { MARKED_SUM } from './name-cell.ts'
 import { type ReadRow, readRow } from './read-row.ts'
-import { NAMELESS } from './row-words.ts'
+import { NAMELESS, noPrice } from './row-words.ts'
 import { EN, JA, tagOf } from './texts.ts'
 
 /** What a row is beside the dishes with their prices. */
@@ -45,6 +46,10 @@ export function knownRows(rows: readonly Row[], columns: readonly (Column | null
     const kind = kindOf(read, columns, alone)
     const isLost = kind === 'nothing' && row.cells.some((cell, at) => cell.trim() && columns[at])
     if (isLost) return { ...read, isAdjacent, kind: 'broken', problem: NAMELESS }
+    // A price that cannot be read makes no heading of its row.
+    if (kind === 'alone' && MARKED_SUM.test(read.text)) {
+      return { ...read, isAdjacent, kind: 'broken', problem: noPrice(read.text) }
+    }
     return { ...read, isAdjacent, kind }
   })
 }

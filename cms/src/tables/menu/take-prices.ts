@@ -39,7 +39,7 @@ export function takePrices(dish: TableDish, cells: readonly PricedCell[]): Taken
     else if (price !== undefined) dish.price = price
     if (upTo !== undefined && price !== undefined) taken.parts.push(rangeWords(cell, price))
   }
-  const isPriced = dish.price !== undefined || taken.sizes.length > 0
+  const isPriced = dish.price !== undefined || dish.pricing || taken.sizes.length > 0
   if (!isPriced && dish.extras?.length === 1) {
     dish.extras = dish.extras.map((extra) =>
       isOf(cells, extra.label) ? { ...extra, label: EXTRA } : extra,
@@ -49,7 +49,7 @@ export function takePrices(dish: TableDish, cells: readonly PricedCell[]): Taken
   // One price over all sizes is copied into each of their columns.
   if (
     first &&
-    cells.length > 1 &&
+    taken.sizes.length > 1 &&
     taken.sizes.every(({ label, price }) => isOf(cells, label) && price === first.price)
   ) {
     dish.price = first.price
