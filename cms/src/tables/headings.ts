@@ -53,7 +53,7 @@ function separates(text: string, separator: Separator): boolean {
   if (separator === '\t') return text.includes(separator)
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   const has = lines.filter((line) => line.replace(/\d,(?=\d{3}(?!\d))/g, '').includes(separator))
-  return has.length > 0.6 * lines.length
+  return has.length >= 0.5 * lines.length
 }
 
 /** The row that could be headings of other words: the first of the widest ones at the top. */

@@ -9,8 +9,6 @@ import { containedWords, MARK_WORDS, unaskedWords } from '../../content/model/fi
 import { type Dish, isSame, isWritten, unasked } from './dish.ts'
 import { priceWords, termChanges, yenWords } from './price-words.ts'
 
-export { yenWords } from './price-words.ts'
-
 /** The differences between two states of a dish, each in a few words. */
 export function changesOf(before: Dish, after: Dish): Words[] {
   return [

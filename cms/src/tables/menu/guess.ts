@@ -1,5 +1,5 @@
 import type { Row } from '../cells.ts'
-import type { Column } from './columns.ts'
+import type { Column } from './column.ts'
 import { isOnlyPrice, isPrice, splitPrice } from './name-cell.ts'
 import { readPriceCell, saysNone } from './price-cell.ts'
 import { EN, isJapanese, isLatin, JA } from './texts.ts'

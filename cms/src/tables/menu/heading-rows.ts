@@ -1,6 +1,6 @@
 import type { Row } from '../cells.ts'
+import type { Column } from './column.ts'
 import {
-  type Column,
   columnKey,
   columnOf,
   eachOnce,

@@ -1,5 +1,6 @@
 import type { Row } from '../cells.ts'
-import { type Column, columnOf, headingsIn, isNoteWithoutTax } from './columns.ts'
+import type { Column } from './column.ts'
+import { columnOf, headingsIn, isNoteWithoutTax } from './columns.ts'
 import { columnsBelow } from './heading-rows.ts'
 import { readDishes, type Section } from './read-dishes.ts'
 import { notUnderstood } from './row-words.ts'

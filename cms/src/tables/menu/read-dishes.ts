@@ -1,7 +1,7 @@
 import type { Words } from '../../base/words.ts'
 import type { Row } from '../cells.ts'
 import { plain } from '../plain.ts'
-import type { Column } from './columns.ts'
+import type { Column } from './column.ts'
 import { addBehind, isCourse, lineOf, withLines } from './courses.ts'
 import { type Place, placesOf } from './lone-texts.ts'
 import { type KnownRow, knownRows } from './row-kinds.ts'

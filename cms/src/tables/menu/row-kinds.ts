@@ -1,5 +1,5 @@
 import type { Row } from '../cells.ts'
-import type { Column } from './columns.ts'
+import type { Column } from './column.ts'
 import { MARKED_SUM } from './name-cell.ts'
 import { type ReadRow, readRow } from './read-row.ts'
 import { NAMELESS, noPrice } from './row-words.ts'

@@ -1,5 +1,5 @@
 import type { Row } from '../cells.ts'
-import type { Column } from './columns.ts'
+import type { Column } from './column.ts'
 import { isLabel, printedLabel } from './labels.ts'
 import type { Section } from './read-dishes.ts'
 import { categoryOf, decorated } from './texts.ts'

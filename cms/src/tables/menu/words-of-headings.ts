@@ -1,4 +1,4 @@
-import type { Column } from './columns.ts'
+import type { Column } from './column.ts'
 import { EN, JA } from './texts.ts'
 
 /** Known headings, without spaces and in lower case, by what their columns hold. */

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { Words } from '../../../base/words.ts'
-import { type Column, columnKey, USUAL } from '../../../tables/menu/columns.ts'
+import { type Column, USUAL } from '../../../tables/menu/column.ts'
+import { columnKey } from '../../../tables/menu/columns.ts'
 import type { MenuTable } from '../../../tables/menu/read-table.ts'
 import { COLUMN_WORDS, headingWords, PASTING } from './paste-words.ts'
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aji, plan, REPLACING, said, tableOf, unread, WRITE_SO } from '../../../../test/pasted.ts'
-import { type Column, columnOf } from '../../../tables/menu/columns.ts'
+import type { Column } from '../../../tables/menu/column.ts'
+import { columnOf } from '../../../tables/menu/columns.ts'
 import { readTable } from '../../../tables/menu/read-table.ts'
 import type { Dish } from '../dish.ts'
 import { planOf } from './plan.ts'
