@@ -1,11 +1,11 @@
 import { COURSE_LINES } from '@noren/contract/resources/menu-prices'
 import { TAGS } from '../../base/locales.ts'
 import type { Words } from '../../base/words.ts'
+import { withoutBullet } from './name-cell.ts'
 import { isLatin, JA, tagOf } from './texts.ts'
 import type { TableDish, Texts } from './types.ts'
 
-const COURSE =
-  /コース|会席|懐石|御膳|プラン|おまかせ|お任せ|宴会|フルコース|course|omakase|set menu/i
+const COURSE = /コース|会席|懐石|プラン|おまかせ|お任せ|宴会|フルコース|course|omakase|set menu/i
 
 /** Without the word, as many lines below such a price are those of a course. */
 const LEAST_LINES = 3
@@ -25,7 +25,7 @@ export function hasLines(dish: TableDish, count: number): boolean {
 export function lineOf({ name, description }: Pick<TableDish, 'name' | 'description'>): Texts {
   const line: Texts = {}
   for (const tag of TAGS) {
-    const parts = [name[tag], description[tag]].filter(Boolean)
+    const parts = [withoutBullet(name[tag] ?? ''), description[tag]].filter(Boolean)
     if (parts.length > 0) line[tag] = parts.join(tag === JA ? '　' : ' ')
   }
   return line

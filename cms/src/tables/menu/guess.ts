@@ -50,8 +50,15 @@ function isPriceColumn(written: readonly string[]): boolean {
 
 function isPriceText(cell: string): boolean {
   const said = readPriceCell(cell)
+  if (typeof said === 'string') return said === 'untaxed' || isPair(cell)
+  return isPrice(said) && (isOnlyPrice(said) || said.prices !== undefined)
+}
+
+/** Whether a cell has prices whose words are in a heading above: `500／1,000`. */
+function isPair(cell: string): boolean {
+  const sums = cell.split(/[/／]/).map((part) => readPriceCell(part))
   return (
-    typeof said !== 'string' && isPrice(said) && (isOnlyPrice(said) || said.prices !== undefined)
+    sums.length > 1 && sums.every((said) => typeof said !== 'string' && said.price !== undefined)
   )
 }
 

@@ -12,6 +12,10 @@ export type Place = 'title' | 'heading' | 'priced' | 'behind' | 'line' | 'dish' 
 const TITLE =
   /お?品書き?$|おしながき$|献立|メニュー$|menu$|一覧|価格表|料金表|ご案内$|\d{4}年|令和/i
 
+/** When dishes are served, which is a heading wherever it is. */
+const SESSION =
+  /^(?:昼|夜|朝|夕)の部|^(?:ランチ|ディナー|モーニング|lunch|dinner|breakfast)(?:タイム|メニュー| menu)?(?:\s*[（(].{0,30})?$/i
+
 type Around = {
   rows: readonly KnownRow[]
   /** Whether most dishes have one text below them. */
@@ -79,8 +83,10 @@ function placeOf(around: Around, { at, begin, end }: Run, owner: KnownRow | null
   if (isLast && next?.kind === 'price' && next.isAdjacent) return 'priced'
   const isLines = owner !== null && hasLines(owner.dish, end - begin)
   if (decorated(text) !== null && !(isLines && /[】〉》）)\]」]\s*\S/.test(text))) return 'heading'
-  if (owner && isBehind && at === begin) return 'behind'
   const isFollowed = next ? ['dish', 'price', 'broken'].includes(next.kind) : goesOn
+  if (isLast && isFollowed && SESSION.test(text)) return 'heading'
+  const isList = isLines && end - begin > 1
+  if (owner && isBehind && at === begin && !isList) return 'behind'
   if (isLines) {
     const isHeading = isLast && next?.isAdjacent && next.hasPrice && !isCourse(next.dish)
     return isHeading && end - begin > 1 ? 'heading' : 'line'

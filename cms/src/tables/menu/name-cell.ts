@@ -9,7 +9,12 @@ const PRICED = /\d|[０-９]|時価|無料|円|market|free/i
 const SUM = /[¥￥\\円]|時価|無料|yen|market|free/i
 const LEADERS = /[\s.…・･‥·_\-–—─=:：,、/／]*$/u
 /** A sum with its sign. */
-export const MARKED_SUM = /[¥￥\\]\s*[\d０-９]|[\d０-９]\s*円/
+export const MARKED_SUM = /[¥￥\\]\s*[\d０-９]|[\d０-９]\s*円|[….‥・]{2,}\s*[\d０-９]/
+
+/** Whether words beside a price are about when and how a dish is served. */
+function isTerm(text: string): boolean {
+  return /予約|限定|日替|季節|のみ|まで|only|limited/i.test(text)
+}
 /** A year, part of a time, or a number that counts. */
 const NO_SUM = /^(?:(?:19|20)\d\d|0\d*|\d)$/
 
@@ -35,7 +40,10 @@ export function splitPrice(cell: string): { name: string; said: PriceSaid } | nu
     }
     const said = readPriceCell(tail)
     // A size before a single price is part of the name as it is printed.
-    const isAll = typeof said !== 'string' && isOnlyPrice(said) && !said.beside
+    const isAll =
+      typeof said !== 'string' &&
+      isOnlyPrice({ ...said, beside: [] }) &&
+      (said.beside ?? []).every(isTerm)
     if (isAll) return { name, said }
   }
   return null
@@ -79,7 +87,7 @@ export function isOnlyPrice(said: PriceSaid): boolean {
   return isPrice(said) && isLarge && [...beside, ...prices.map(({ label }) => label)].every(isLabel)
 }
 
-const BULLET = /^[・･•▪‣◦]\s*/
+const BULLET = /^[・･•▪‣◦◎●○■□◆◇★☆▶▷✓]\s*/
 
 /** A name without the point in front of it. */
 export function withoutBullet(name: string): string {

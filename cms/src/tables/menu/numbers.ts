@@ -47,7 +47,7 @@ export function withDigits(text: string): string {
     .replace(IN_CHARACTERS, (written, at: number, whole: string) => {
       const behind = whole.slice(at + written.length)
       const isMarked = behind.startsWith('円')
-      const isSum = isMarked || behind === '' || /^(?:より|から|[~〜(])/.test(behind)
+      const isSum = isMarked || behind === '' || /^(?:より|から|[~〜(/])/.test(behind)
       const sum = isSum ? readCharacters(written) : Number.NaN
       return Number.isNaN(sum) || sum < (isMarked || behind === '' ? 10 : 100)
         ? written

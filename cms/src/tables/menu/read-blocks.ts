@@ -4,7 +4,7 @@ import { columnOf, headingsIn, isNoteWithoutTax } from './columns.ts'
 import { columnsBelow } from './heading-rows.ts'
 import { readDishes, type Section } from './read-dishes.ts'
 import { notUnderstood } from './row-words.ts'
-import { sizesIn } from './size-rows.ts'
+import { sizesIn, sizesOver } from './size-rows.ts'
 import { categoryOf, decorated } from './texts.ts'
 import type { Table } from './types.ts'
 
@@ -77,7 +77,7 @@ function sectionsOf(rows: readonly Row[], first: Columns, table: Table): Section
       sections.push({ rows: [], columns: below })
       continue
     }
-    const labelled = sizesIn(row.cells, columns)
+    const labelled = sizesIn(row.cells, columns) ?? sizesOver(row.cells, columns)
     if (labelled) {
       table.passed.push({ row: row.row, text })
       sections.push({ rows: [], ...labelled })

@@ -1,6 +1,6 @@
 import type { Row } from '../cells.ts'
 import type { Column } from './column.ts'
-import { isLabel, printedLabel } from './labels.ts'
+import { isLabel, labelsIn, printedLabel } from './labels.ts'
 import type { Section } from './read-dishes.ts'
 import { categoryOf, decorated } from './texts.ts'
 
@@ -31,6 +31,24 @@ export function sizesIn(
     }),
     ...(heading !== '' &&
       !NO_CATEGORY.test(heading) && { category: categoryOf(decorated(heading) ?? heading) }),
+  }
+}
+
+/** The columns below a heading that names the sizes of the prices under it: `焼酎（グラス／ボトル）`. */
+export function sizesOver(
+  cells: readonly string[],
+  columns: Columns,
+): Pick<Section, 'columns' | 'category'> | null {
+  const [only = '', other] = cells.filter((cell) => cell.trim() !== '')
+  const [, heading = '', note = ''] =
+    only.length > 60 ? [] : (/^(.*\S)\s*[（(]([^（()）]+)[)）]$/.exec(only.trim()) ?? [])
+  const labels = labelsIn(note)
+  if (other !== undefined || !labels) return null
+  return {
+    columns: columns.map((column) =>
+      column?.field === 'price' ? { field: 'price', labels } : column,
+    ),
+    category: categoryOf(decorated(heading) ?? heading),
   }
 }
 

@@ -30,8 +30,8 @@ export function takePrices(dish: TableDish, cells: readonly PricedCell[]): Taken
     )
     if (own.length > 0) dish.extras = [...(dish.extras ?? []), ...own]
     taken.sizes.push(...prices)
-    const [word = ''] = beside
-    const label = given || (beside.length === 1 && price !== undefined && isLabel(word) ? word : '')
+    const [word = '', other] = beside.filter(isLabel)
+    const label = given || (other === undefined && price !== undefined ? word : '')
     for (const more of beside) {
       if (more !== label || given) dish.description = withMore(dish.description, more)
     }

@@ -27,7 +27,7 @@ const KNOWN: readonly [Column, headings: string][] = [
   ],
   [
     { field: 'price' },
-    '価格 通常価格 標準価格 値段 お値段 金額 料金 単価 売価 売単価 販売価格 販売単価 定価 price amount unitprice yen 円',
+    '価格 通常価格 標準価格 基本価格 商品価格 店頭価格 標準単価 通常単価 基本単価 商品単価 標準売価 販売金額 売値 値段 お値段 金額 料金 単価 売価 売単価 販売価格 販売単価 定価 price amount unitprice yen 円',
   ],
   [
     { field: 'price', isTaxed: true },
