@@ -41,7 +41,7 @@ type Headed = {
   /** The rows below them. */
   rows: readonly Row[]
   /** What staff say of columns, by their place. */
-  assigned?: ReadonlyMap<number, Column>
+  assigned?: ReadonlyMap<number, Column | null>
   /** Whether notes say that prices lack the tax. */
   isNet: boolean
   /** Whether they are the sizes of prices alone, with a category over the names. */

@@ -27,8 +27,8 @@ export type MenuTable = Table & {
 
 /** What staff say of a table beside its headings. */
 type Reading = {
-  /** What columns hold, by their place, where their headings do not say it. */
-  assigned: ReadonlyMap<number, Column>
+  /** What columns hold, by their place, where their headings do not say it; `null`: nothing that is taken. */
+  assigned: ReadonlyMap<number, Column | null>
   /** Whether a table without headings has the usual columns in the usual order. */
   isInOrder: boolean
 }
@@ -72,13 +72,13 @@ export function readTable(text: string, { assigned, isInOrder }: Reading): MenuT
 function readGuessed(
   all: readonly Row[],
   { blocks, begin }: { blocks: (Column | null)[][]; begin: number },
-  assigned: ReadonlyMap<number, Column>,
+  assigned: ReadonlyMap<number, Column | null>,
 ): MenuTable {
   let at = -1
   const said = blocks.map((block) =>
     block.map((column) => {
       at += 1
-      return assigned.get(at) ?? column
+      return assigned.has(at) ? (assigned.get(at) ?? null) : column
     }),
   )
   const rows = all.slice(begin)

@@ -7,7 +7,7 @@ import { COLUMN_WORDS, headingWords, PASTING } from './paste-words.ts'
 
 type Props = Pick<MenuTable, 'headings' | 'hasNames' | 'isGuessed'> & {
   /** What staff have said of columns, by their place. */
-  assigned: ReadonlyMap<number, Column>
+  assigned: ReadonlyMap<number, Column | null>
   onAssign: (at: number, column: Column | null) => void
   /** Words in the language of the desk. */
   told: (words: Words) => string

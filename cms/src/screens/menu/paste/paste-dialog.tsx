@@ -27,7 +27,7 @@ type Said = {
   text: string
   /** Why a file was not read. */
   refused: Words | null
-  assigned: ReadonlyMap<number, Column>
+  assigned: ReadonlyMap<number, Column | null>
   isInOrder: boolean
   isWhole: boolean
   /** `null`: not yet asked, or not yet answered. */
@@ -62,7 +62,8 @@ export function PasteDialog({ menu, onTake }: Props) {
 
   function onAssign(at: number, column: Column | null): void {
     const next = new Map(assigned)
-    if (column) next.set(at, column)
+    // What was found out from the cells goes back to nothing, what a heading says does not.
+    if (column || ('rows' in table && table.isGuessed)) next.set(at, column)
     else next.delete(at)
     tell({ assigned: next })
   }

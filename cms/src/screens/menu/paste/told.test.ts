@@ -318,3 +318,22 @@ test('a whole menu keeps each dish that a row names which cannot be read, or tha
   const nameless = plan('品名\t価格\n#REF!\t900\n蛤\t900', true)
   expect([said(nameless), nameless.isHeld]).toEqual([['new 蛤（900円）'], true])
 })
+
+test('a table without headings is read by its cells, and staff correct what they see', () => {
+  const text = '焼き餃子\t480円\t羽根つき\n水餃子\t520円\t生姜だれ'
+  const read = readTable(text, { assigned: new Map(), isInOrder: false })
+  expect(read).toMatchObject({
+    isGuessed: true,
+    headings: [
+      { column: { field: 'name' } },
+      { column: { field: 'price' } },
+      { column: { field: 'description' } },
+    ],
+    rows: [
+      { name: { ja: '焼き餃子' }, price: 480, description: { ja: '羽根つき' } },
+      { price: 520 },
+    ],
+  })
+  const without = readTable(text, { assigned: new Map([[2, null]]), isInOrder: false })
+  expect(without).toMatchObject({ rows: [{ description: {} }, { description: {} }] })
+})
