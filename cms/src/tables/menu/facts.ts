@@ -72,6 +72,22 @@ export function readFacts(text: string): Facts | null {
   return Object.keys(facts).length > 0 ? facts : null
 }
 
+/** The facts in a text, and the words beside them: `2名様より・要予約`. `null` for a text without any. */
+export function factsAmong(text: string): { facts: Facts; rest: string } | null {
+  const plain = text.normalize('NFKC')
+  if (plain.length > 60) return null
+  const facts: Facts = {}
+  let rest = ''
+  for (let at = 0; at < plain.length; ) {
+    const found = factAt(plain, at)
+    Object.assign(facts, found?.facts)
+    rest += found ? ' ' : plain[at]
+    at += found?.length ?? 1
+  }
+  const isFound = Object.keys(facts).length > 0
+  return isFound ? { facts, rest: rest.replace(/[\s、,・/※:。]+/g, ' ').trim() } : null
+}
+
 function first(all: readonly (string | undefined)[]): string {
   return all.find((each) => each !== undefined) ?? ''
 }

@@ -1,5 +1,6 @@
 import type { Row } from '../cells.ts'
 import type { Column } from './column.ts'
+import { isLabel } from './labels.ts'
 import { isOnlyPrice, isPrice, splitPrice } from './name-cell.ts'
 import { readPriceCell, saysNone } from './price-cell.ts'
 import { EN, isJapanese, isLatin, JA } from './texts.ts'
@@ -113,7 +114,9 @@ function columnsOf(
 ): (Column | null)[] {
   const price = block.find((at) => prices.includes(at)) ?? -1
   const own = priced.filter(({ cells }) => isPriceText(cells[price] ?? ''))
-  const texts = block.filter((at) => at < price).map((at) => ({ at, cells: writtenIn(own, at) }))
+  const all = block.filter((at) => at < price).map((at) => ({ at, cells: writtenIn(own, at) }))
+  const size = all.length > 1 ? all.find(({ cells }) => isSizes(cells)) : undefined
+  const texts = all.filter((each) => each !== size)
   const full = texts.filter(({ cells }) => isFull(cells, own.length))
   const inJapanese = full.filter(({ cells }) => cells.filter(isJapanese).length * 2 >= cells.length)
   const names = inJapanese.length > 0 ? inJapanese : full
@@ -129,6 +132,7 @@ function columnsOf(
     name !== undefined && at > name.at && writtenIn(own, at).some(hasLetters)
   return block.map((at): Column | null => {
     if (at === price) return { field: 'price' }
+    if (at === size?.at) return { field: 'size' }
     if (at === name?.at) return { field: 'name', tag: isOther ? EN : JA }
     if (at === english?.at && !isOther) return { field: 'name', tag: EN }
     if (at === category?.at && isCategory(category.cells, own.length))
@@ -145,6 +149,11 @@ function columnsOf(
 
 function hasLetters(cell: string): boolean {
   return /\p{L}/u.test(cell)
+}
+
+/** Whether a column has the words beside prices. */
+function isSizes(cells: readonly string[]): boolean {
+  return cells.length > 1 && cells.filter(isLabel).length >= MOSTLY * cells.length
 }
 
 /** Whether most dishes have a text in a column. */

@@ -9,7 +9,7 @@ import {
   notesIn,
   withList,
 } from './columns.ts'
-import { readFacts } from './facts.ts'
+import { factsAmong } from './facts.ts'
 import { isPrice } from './name-cell.ts'
 import { readPriceCell, saysNone } from './price-cell.ts'
 import { EN, isJapanese, JA } from './texts.ts'
@@ -94,7 +94,7 @@ const SHOWN = 200
 function isWrittenAs(column: Column, rows: readonly Row[], at: number): boolean {
   const written = writtenIn(rows, at)
   if (column.field === 'terms') {
-    return written.filter((cell) => readFacts(cell)).length * 2 > written.length
+    return written.filter((cell) => factsAmong(cell)).length * 3 >= written.length
   }
   if (column.field !== 'price' || (column.label ?? column.labels) === undefined) return true
   return written.filter(isPriceOrNone).length >= 0.5 * written.length

@@ -4,14 +4,14 @@ import { cellProblem, surplusProblem } from '../cell-problems.ts'
 import type { Row } from '../cells.ts'
 import { listOfNone, readAllergens } from './allergens.ts'
 import type { Column } from './column.ts'
-import { type Facts, readFacts } from './facts.ts'
+import { type Facts, factsAmong, readFacts } from './facts.ts'
 import { labelsIn } from './labels.ts'
 import { isOnlyPrice, isPrice, splitPrice, withoutBullet, withoutTerms } from './name-cell.ts'
 import { readCount } from './numbers.ts'
 import { EXTRA, type LabelledPrice, type PriceSaid, readPriceCell, saysNone } from './price-cell.ts'
 import { NO_LIST, noPrice, notUnderstood, untaxed } from './row-words.ts'
 import { type PricedCell, takePrices } from './take-prices.ts'
-import { EN, inBoth, JA } from './texts.ts'
+import { EN, inBoth, JA, withMore } from './texts.ts'
 import type { TableDish } from './types.ts'
 
 /** A row with what its cells say. */
@@ -124,9 +124,10 @@ function readCell(
       return /外税|税抜|税別|税ぬき|excl/i.test(cell) ? untaxed(cell) : null
     case 'terms':
     case 'size': {
-      const facts = readFacts(cell)
-      if (facts) Object.assign(dish, facts)
-      else parts.push(notUnderstood(cell))
+      const among = factsAmong(cell)
+      Object.assign(dish, among?.facts)
+      if (!among) parts.push(notUnderstood(cell))
+      else if (among.rest) dish.description = withMore(dish.description, among.rest)
       return null
     }
     default: {
