@@ -9,7 +9,7 @@ const PRICED = /\d|[０-９]|時価|無料|円|market|free/i
 const SUM = /[¥￥\\円]|時価|無料|yen|market|free/i
 const LEADERS = /[\s.…・･‥·_\-–—─=:：,、/／]*$/u
 /** A sum with its sign. */
-export const MARKED_SUM = /[¥￥\\]\s*[\d０-９]|[\d０-９]\s*円|[….‥・]{2,}\s*[\d０-９]/
+export const MARKED_SUM = /[¥￥\\]\s*[\d０-９]|[\d０-９]\s*円|[….‥・]{2}\s{0,4}[\d０-９]/
 
 /** Whether words beside a price are about when and how a dish is served. */
 function isTerm(text: string): boolean {
