@@ -18,6 +18,7 @@ import {
   setAsideCall,
   setAsideListCall,
 } from './enquiries/inbox/internal-calls.ts'
+import { lateCall, recipientsCall } from './enquiries/inbox/table-calls.ts'
 import { submitCall } from './enquiries/intake/submit-call.ts'
 import { serverError } from './errors.ts'
 import { serveMedia } from './http/files/media.ts'
@@ -119,6 +120,14 @@ function enquiryRoutes(app: Hono<Env>, { store, maker, enquiries, origins }: App
   app.post(
     INTERNAL_CALLS.mails.path,
     guarded((c, feed) => mailsCall(c.env.incoming, feed, policy, maker.now())),
+  )
+  app.post(
+    INTERNAL_CALLS.recipients.path,
+    guarded((c, feed) => recipientsCall(c.env.incoming, feed, policy)),
+  )
+  app.post(
+    INTERNAL_CALLS.late.path,
+    guarded((c, feed) => lateCall(c.env.incoming, feed, policy)),
   )
 }
 

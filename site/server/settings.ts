@@ -5,6 +5,7 @@ import { verifyingKey } from '@noren/kit/disk/signature'
 import type { SITE_SETTINGS } from '@noren/kit/settings/names'
 import { mailbox, mailServer, settingsIn, wholeNumber } from '@noren/kit/settings/read-settings'
 import * as v from 'valibot'
+import { type HookSettings, hookEntries, hookOf, hookProblem } from './hook-settings.ts'
 import { isTooWide, readProxies } from './http/request/client-address.ts'
 
 /**
@@ -41,6 +42,8 @@ export type Settings = {
   imageOrigins: string[]
   /** `null`: enquiries are kept for the inbox, the site mails nothing. */
   mail: MailSettings | null
+  /** Called about requested tables; `null`: no one is. */
+  hook: HookSettings | null
   /** `null`: the token is kept in `{dataDir}/internal-token`. */
   internalToken: string | null
   /** `postgres://…` of the shared spool; `null`: enquiries are kept in the data folder. */
@@ -116,6 +119,7 @@ const entries = {
   ENQUIRY_TO: v.optional(v.pipe(list, v.array(mailbox), v.minLength(1, 'must not be empty'))),
   ENQUIRY_FROM: v.optional(mailbox),
   ENQUIRY_RECEIPT: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
+  ...hookEntries,
   INTERNAL_TOKEN: v.optional(
     v.pipe(v.string(), v.regex(/^[\x21-\x7E]{32,}$/, 'must have at least 32 visible characters')),
   ),
@@ -158,6 +162,10 @@ const schema = v.pipe(
     ({ SMTP_URL, ENQUIRY_RECEIPT }) => ENQUIRY_RECEIPT === 'off' || SMTP_URL !== undefined,
     'ENQUIRY_RECEIPT needs SMTP_URL: the mail server that takes the receipts',
   ),
+  v.rawCheck(({ dataset, addIssue }) => {
+    const message = dataset.typed ? hookProblem(dataset.value) : null
+    if (message !== null) addIssue({ message })
+  }),
   v.check(
     ({ CONTENT_URL, CONTENT_KEY }) => CONTENT_URL === undefined || CONTENT_KEY !== undefined,
     'CONTENT_URL needs CONTENT_KEY: what the CMS prints when it starts with PUBLISH_URL',
@@ -192,6 +200,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     companyFile: output.COMPANY_FILE ? resolve(ROOT, output.COMPANY_FILE) : null,
     imageOrigins: [...(apiHost ? [new URL(apiHost).origin] : []), ...output.IMAGE_HOSTS],
     mail: url && to && from ? { url, to, from, receipt } : null,
+    hook: hookOf(output),
     internalToken: output.INTERNAL_TOKEN ?? null,
     spoolUrl: output.SPOOL_URL ?? null,
     limits: {

@@ -42,6 +42,10 @@ export const INTERNAL_CALLS = {
   setAsideList: { method: 'GET', path: '/internal/enquiries/set-aside' },
   /** Takes {@link enquiryIdsSchema}; answers {@link mailNewsListSchema}. */
   mails: { method: 'POST', path: '/internal/enquiries/mails' },
+  /** Takes `recipientsSchema` (`recipients.ts`), in place of the earlier ones. */
+  recipients: { method: 'POST', path: '/internal/enquiries/recipients' },
+  /** Takes `lateTablesSchema`, mails them to the company, and answers `lateMailedSchema`; else 502. */
+  late: { method: 'POST', path: '/internal/enquiries/late' },
 } as const
 
 /** File of the data folder with the key to the internal calls, used when the settings have none. */

@@ -17,6 +17,7 @@ import type { Erase } from '../spool/erasure.ts'
 import { type Spool, SpoolUnavailable } from '../spool/spool.ts'
 import type { InternalToken } from './internal-token.ts'
 import { mailNews } from './mail-news.ts'
+import type { MailLate } from './table-calls.ts'
 
 /**
  * What programs of this machine can ask the spool; the inbox's collector does so by {@link
@@ -27,6 +28,7 @@ export type InboxFeed = {
   erase: Erase
   /** Whether this process is the one that mails; `null` when no mail is wanted. */
   mails: () => boolean | null
+  mailLate: MailLate
   /** How many this process kept for the daily mail since its start, since they came in a burst. */
   inBursts: () => number
 }

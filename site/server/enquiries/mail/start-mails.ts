@@ -2,11 +2,11 @@ import { smtpTransport } from '@noren/kit/process/mail-transport'
 import type { PublishedContent } from '../../content/published-content.ts'
 import type { MailSettings } from '../../settings.ts'
 import type { Spool } from '../spool/spool.ts'
-import { mailMessage } from './mail-message.ts'
 import { createMailServerState } from './mail-server-state.ts'
 import { type MailWorker, startMailWorker } from './mail-worker.ts'
 import { createReceiptLimit } from './receipt-limit.ts'
 import { receiptMessage } from './receipt-message.ts'
+import { staffMessages } from './staff-messages.ts'
 import { suspectedMessage } from './suspected-message.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -19,7 +19,7 @@ const GIVE_UP_RECEIPT_MS = HOUR_MS
 
 /** Mails enquiries to the staff and, where it is wanted, receipts to visitors. */
 export function startMails(
-  spool: Pick<Spool, 'mails' | 'suspected' | 'receipts'>,
+  spool: Pick<Spool, 'mails' | 'suspected' | 'receipts' | 'recipients'>,
   mail: MailSettings,
   {
     host,
@@ -39,13 +39,14 @@ export function startMails(
   },
 ): MailWorker {
   const server = createMailServerState(now)
-  const shared = { server, send: smtpTransport(mail.url), delivered, lookMs }
+  const send = smtpTransport(mail.url)
+  const shared = { server, send, delivered, lookMs }
   const toStaff = startMailWorker(spool.mails, {
     ...shared,
+    ...staffMessages(spool, mail, { host, content, send }),
     what: 'mail',
     batch: 1,
     horizonMs: GIVE_UP_MAIL_MS,
-    compose: (enquiry) => mailMessage(enquiry, mail, host),
   })
   const suspected = startMailWorker(spool.suspected, {
     ...shared,

@@ -57,6 +57,9 @@ export function rowsOf(
       ...(mailed.visitor && !quarantined
         ? [{ ...delivery, kind: 'receipt', state: 'pending' }]
         : []),
+      ...(mailed.hook && table && !quarantined
+        ? [{ ...delivery, kind: 'hook', state: 'pending' }]
+        : []),
       { ...delivery, kind: 'inbox', state: 'pending' },
     ],
   }

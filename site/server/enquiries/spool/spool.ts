@@ -1,5 +1,6 @@
 import type { Enquiry } from '@noren/contract/enquiry/fields'
 import type { EnquiryMark, HandedEnquiry } from '@noren/contract/enquiry/handover'
+import type { Recipients } from '@noren/contract/enquiry/recipients'
 import type { TableRequest } from '@noren/contract/enquiry/table-request'
 import type { Language } from '@noren/contract/language'
 
@@ -41,8 +42,8 @@ export type Stored =
  */
 export const REPEAT_MS = 10 * 60 * 1000
 
-/** Which mails an enquiry causes: one to the staff, a receipt to the visitor. */
-export type Mailed = { staff: boolean; visitor: boolean }
+/** What an enquiry causes: a mail to the staff, a receipt to the visitor; for a table, a call of the web hook. */
+export type Mailed = { staff: boolean; visitor: boolean; hook?: boolean }
 
 /** The state of a mail. */
 export type KnownMail = {
@@ -58,8 +59,11 @@ export type KnownMail = {
   endedAt: number | null
 }
 
-/** To staff immediately; to staff the next morning, about quarantined enquiries; to the visitor. */
-export type MailKind = 'mail' | 'suspected' | 'receipt'
+/**
+ * To staff immediately; to staff the next morning, about quarantined enquiries; to the visitor; to the web
+ * hook.
+ */
+export type MailKind = 'mail' | 'suspected' | 'receipt' | 'hook'
 
 /** The mails of one kind to send, one for each enquiry. */
 export type Mails = {
@@ -111,6 +115,12 @@ export type Spool = {
   suspected: Mails
   /** To visitors, that their enquiry arrived. */
   receipts: Mails
+  /** To the web hook, about requested tables. */
+  hooks: Mails
+  /** Keeps where mails about tables go, in place of what the desk sent before. */
+  keepRecipients: (recipients: Recipients) => Promise<void>
+  /** Where mails about tables go: what the desk sent last. */
+  recipients: () => Promise<Recipients>
   /**
    * Erases the personal data of what staff have, and removes enquiries that are too old.
    * @returns how many uncollected ones were removed

@@ -2,11 +2,12 @@ import { basename } from 'node:path'
 import type { Part } from '../keep-trying.ts'
 import { createPartState } from '../part-state.ts'
 import type { RateLimit } from '../rate-limit.ts'
+import { parseRecipients } from '../recipients.ts'
 import { type EnquiryRows, handedEnquiry, rowsOf } from '../rows.ts'
 import type { Known, Mailed, NewEnquiry, Spool } from '../spool.ts'
 import { createDatabase } from './database.ts'
 import * as deliveries from './deliveries.ts'
-import { findRepeated, insertRows, readOldest, removeEnquiry } from './enquiries.ts'
+import { findRepeated, insertRows, readOldest, readRecipients, removeEnquiry } from './enquiries.ts'
 import { createFileMails } from './mails.ts'
 import { databaseProblem } from './problem.ts'
 
@@ -79,6 +80,16 @@ export function createFileSpool(
     mails: createFileMails(database, 'mail', now),
     suspected: createFileMails(database, 'suspected', now),
     receipts: createFileMails(database, 'receipt', now),
+    hooks: createFileMails(database, 'hook', now),
+    keepRecipients: async (recipients) => {
+      const text = JSON.stringify(recipients)
+      // They come every half minute, and are nearly always the same.
+      if (database.read(readRecipients) === text) return
+      await database.write((db) => {
+        db.prepare('INSERT OR REPLACE INTO recipients VALUES (1, ?)').run(text)
+      })
+    },
+    recipients: async () => parseRecipients(database.read(readRecipients)),
     erase: async ({ remembered, kept }) => {
       const { erased, expired } = await database.write((db) => {
         deliveries.removeDelivered(db, now() - remembered)

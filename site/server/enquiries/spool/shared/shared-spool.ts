@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { Part } from '../keep-trying.ts'
 import { createPartState } from '../part-state.ts'
 import { COUNTED_MS, countedFor, type Limits, limitsOfNetwork } from '../rate-limit.ts'
+import { parseRecipients } from '../recipients.ts'
 import { type EnquiryRows, handedEnquiry, rowsOf, SET_ASIDE } from '../rows.ts'
 import type { Mailed, Spool } from '../spool.ts'
 import { createSharedDatabase } from './database.ts'
@@ -99,6 +100,19 @@ export function createSharedSpool(
     mails: createSharedMails(database, 'mail', now),
     suspected: createSharedMails(database, 'suspected', now),
     receipts: createSharedMails(database, 'receipt', now),
+    hooks: createSharedMails(database, 'hook', now),
+    keepRecipients: (recipients) =>
+      database.ask(async (sql) => {
+        const text = JSON.stringify(recipients)
+        await sql`INSERT INTO recipients VALUES (1, ${text})
+          ON CONFLICT (id) DO UPDATE SET stored = excluded.stored
+          WHERE recipients.stored <> excluded.stored`
+      }),
+    recipients: () =>
+      database.ask(async (sql) => {
+        const [row] = await sql`SELECT stored FROM recipients`
+        return parseRecipients(row?.stored)
+      }),
     erase: ({ remembered, kept }) =>
       database.ask(async (sql) => {
         const isDelivered = sql`NOT EXISTS (SELECT 1 FROM deliveries
