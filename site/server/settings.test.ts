@@ -26,6 +26,7 @@ test('without any setting the site runs on this machine', () => {
     companyFile: null,
     imageOrigins: [],
     mail: null,
+    hook: null,
     internalToken: null,
     spoolUrl: null,
     limits: { perMinute: 5, perHour: 20 },

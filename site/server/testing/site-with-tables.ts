@@ -19,7 +19,11 @@ const HOURS = {
  * Shiobi takes guests from Wednesday to Sunday at 17:00 to 21:30, with these rules. Its slug was
  * `shiobi-hama`. It is Sunday, 22 November 2026.
  */
-export function siteWithTables(reservations?: Partial<Reservations>): Promise<RunningSite> {
+export function siteWithTables(
+  reservations?: Partial<Reservations>,
+  env: Record<string, string> = {},
+  now = () => Date.UTC(2026, 10, 22, 3),
+): Promise<RunningSite> {
   const snapshot = exampleSnapshot()
   const restaurants = (snapshot.content.restaurants ?? []).map((each) =>
     isObject(each) && each.slug === 'shiobi'
@@ -27,8 +31,8 @@ export function siteWithTables(reservations?: Partial<Reservations>): Promise<Ru
       : each,
   )
   return runSite({
-    env: NO_LIMITS,
-    now: () => Date.UTC(2026, 10, 22, 3),
+    env: { ...NO_LIMITS, ...env },
+    now,
     snapshot: {
       ...snapshot,
       content: { ...snapshot.content, restaurants },
