@@ -30,6 +30,7 @@ export interface Config {
     users: User;
     'second-factors': SecondFactor;
     presence: Presence;
+    recipients: Recipient;
     'audit-log': AuditLog;
     dishes: Dish;
     closures: Closure;
@@ -50,6 +51,7 @@ export interface Config {
     users: UsersSelect<false> | UsersSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     presence: PresenceSelect<false> | PresenceSelect<true>;
+    recipients: RecipientsSelect<false> | RecipientsSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     dishes: DishesSelect<false> | DishesSelect<true>;
     closures: ClosuresSelect<false> | ClosuresSelect<true>;
@@ -153,6 +155,8 @@ export interface Enquiry {
   tableState?: ('asked' | 'confirmed' | 'declined') | null;
   tableAnsweredAt?: string | null;
   tableAnsweredBy?: string | null;
+  tableDueAt?: string | null;
+  tableLateMailedAt?: string | null;
   subject: string;
   name: string;
   phone: string;
@@ -808,6 +812,26 @@ export interface Presence {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "recipients".
+ */
+export interface Recipient {
+  id: number;
+  begunWith?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  restaurant: number;
+  addresses?: string[] | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-log".
  */
 export interface AuditLog {
@@ -1099,6 +1123,8 @@ export interface EnquiriesSelect<T extends boolean = true> {
   tableState?: T;
   tableAnsweredAt?: T;
   tableAnsweredBy?: T;
+  tableDueAt?: T;
+  tableLateMailedAt?: T;
   subject?: T;
   name?: T;
   phone?: T;
@@ -1453,6 +1479,17 @@ export interface PresenceSelect<T extends boolean = true> {
   person?: T;
   name?: T;
   seenAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "recipients_select".
+ */
+export interface RecipientsSelect<T extends boolean = true> {
+  begunWith?: T;
+  restaurant?: T;
+  addresses?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

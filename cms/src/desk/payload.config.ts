@@ -21,6 +21,8 @@ import { formerSite } from '../content/kinds/globals/former-site.ts'
 import { glossary } from '../content/languages/machine/glossary.ts'
 import { withCorrectedTexts } from '../content/model/correct-texts.ts'
 import { enquiries } from '../inbox/enquiries.ts'
+import { recipients } from '../inbox/recipients/recipients.ts'
+import { withRecipients } from '../inbox/recipients/with-recipients.ts'
 import { replyTemplates } from '../inbox/reply/reply-templates.ts'
 import { listOnTheSite, partOnTheSite } from '../publish/on-the-site.ts'
 import { withPreviewsThatEnd } from '../publish/preview/end-previews.ts'
@@ -54,6 +56,8 @@ const ADD: AddWords = [...Object.values(LISTS), media, videos, users].flatMap(({
 )
 
 /** Payload's configuration of the desk. */
+const restaurants = withRecipients(withMenus(LISTS.restaurants))
+
 const config = buildConfig({
   secret: settings.secret,
   serverURL: settings.origin,
@@ -80,12 +84,13 @@ const config = buildConfig({
   collections: [
     ...[
       enquiries,
-      ...Object.values({ ...LISTS, restaurants: withMenus(LISTS.restaurants) }).map(listOnTheSite),
+      ...Object.values({ ...LISTS, restaurants }).map(listOnTheSite),
       media,
       videos,
       withPreviewsThatEnd(users),
       secondFactors,
       presenceRows,
+      recipients,
     ].map(savedTogether),
     auditLog,
     dishes,

@@ -12,7 +12,9 @@ import * as v from 'valibot'
 import { STUCK_MS } from '../base/jobs.ts'
 import { isOurs } from '../base/requests/refusal.ts'
 import { askSite, type Collected, readCollected } from './handover.ts'
+import { storedDue } from './late/due-field.ts'
 import { noteMails } from './mails/note-mails.ts'
+import { createRecipientsSender } from './recipients/send-recipients.ts'
 import { storedTable } from './tables/table-fields.ts'
 
 const POLL_MS = 2000
@@ -50,6 +52,7 @@ export function startCollector(payload: Payload, isLeader: () => boolean): Inbox
   let dueAt = performance.now()
   let newsAt = Number.NEGATIVE_INFINITY
   let setAside: SetAsideList = { ids: [], refusedLately: 0 }
+  const sendRecipients = createRecipientsSender(payload)
 
   async function poll(): Promise<void> {
     try {
@@ -59,6 +62,7 @@ export function startCollector(payload: Payload, isLeader: () => boolean): Inbox
         collected += batch.stored
         more = batch.more
       }
+      if (!stopped && isLeader()) await sendRecipients()
       if (performance.now() - newsAt >= NEWS_MS) {
         if (isLeader()) await noteMails(payload, Date.now())
         setAside = await askSetAside()
@@ -173,6 +177,7 @@ async function store(payload: Payload, enquiry: CollectedEnquiry): Promise<void>
     data: {
       ...rest,
       ...storedTable(table),
+      ...(table && (await storedDue(payload, table, rest.receivedAt))),
       // As staff write and dial it, so that the list, the search and the export all have it.
       phone: nationalPhone(rest.phone),
       status: rest.quarantined ? 'spam' : 'new',

@@ -40,6 +40,7 @@ import './menu-history.css'
 import './menu-lines.css'
 import './menu-photos.css'
 import './menu-phone.css'
+import './recipients.css'
 import './phone.css'
 
 /** Our styles, which take precedence over Payload's. */

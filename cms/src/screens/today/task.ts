@@ -18,6 +18,7 @@ export type Task = {
     | 'enquiries'
     | 'suspected'
     | 'mails'
+    | 'late'
     | 'tables'
     | 'allergens'
     | 'drafts'

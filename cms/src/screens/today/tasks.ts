@@ -8,6 +8,7 @@ import { comingDays } from './coming-days.ts'
 import { unpublishedDrafts } from './drafts.ts'
 import { failed } from './failed-plans.ts'
 import { heldBack } from './held-back.ts'
+import { lateTables } from './late-tables.ts'
 import { refused, setAside } from './outside-inbox.ts'
 import { planned } from './plans.ts'
 import { suspected } from './suspected.ts'
@@ -25,7 +26,13 @@ export async function tasksOf(asking: Asking): Promise<Task[]> {
   const tasks = await Promise.all([
     ...(writes ? [heldBack(asking, runningPublisher.now()?.heldBack() ?? []), failed(asking)] : []),
     ...(answers
-      ? [newEnquiries(asking), suspected(asking), unmailed(asking), askedTables(asking)]
+      ? [
+          lateTables(asking),
+          newEnquiries(asking),
+          suspected(asking),
+          unmailed(asking),
+          askedTables(asking),
+        ]
       : []),
     ...(writes
       ? [

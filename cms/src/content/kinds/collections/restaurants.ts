@@ -1,5 +1,10 @@
 import type { Accent } from '@noren/contract/accent'
-import { MENU_OF_RESTAURANT, MENUS_OF_LIST, RESTAURANT_CARDS } from '../../../base/ui/components.ts'
+import {
+  MENU_OF_RESTAURANT,
+  MENUS_OF_LIST,
+  RECIPIENTS_OF_RESTAURANT,
+  RESTAURANT_CARDS,
+} from '../../../base/ui/components.ts'
 import { restaurantsAccess } from '../../../staff/access/content.ts'
 import { picture, pictures } from '../../library/media/picture-fields.ts'
 import { choice } from '../../model/fields/choice.ts'
@@ -83,7 +88,7 @@ const hours = partOf(
 const tables: FormPart = {
   name: 'tables',
   label: { en: 'Tables and seats', ja: '予約とお席' },
-  fields: [reservations, restaurantFacts],
+  fields: [reservations, formPlace('recipients', RECIPIENTS_OF_RESTAURANT), restaurantFacts],
 }
 
 const photos: FormPart = {
