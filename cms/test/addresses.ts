@@ -6,7 +6,7 @@ export const LISTS = ['news', 'solutions', 'testimonials']
 const FACTS = ['closures', 'dishes']
 const UPLOADS = ['media', 'videos']
 /** Collections that only our own code reads and writes. */
-const SHUT = ['audit-log', 'presence', 'second-factors']
+const SHUT = ['audit-log', 'presence', 'recipients', 'second-factors']
 /** The globals that the site shows. */
 export const PARTS = [
   'about',
@@ -142,6 +142,8 @@ staff   GET    /api/restaurants/:id/page                      401  ok   ok   ok 
 staff   GET    /api/restaurants/:id/plans                     401  ok   ok   ok   403
 staff   POST   /api/restaurants/:id/plans                     401  ok   ok   ok   403
 staff   POST   /api/restaurants/:id/presence                  401  ok   ok   ok   403
+staff   GET    /api/restaurants/:id/recipients                401  ok   403  ok   403
+staff   POST   /api/restaurants/:id/recipients                401  ok   403  ok   403
 staff   GET    /api/restaurants/:id/preview                   401  ok   ok   ok   403
 staff   GET    /api/restaurants/:id/translations              401  ok   ok   ok   403
 staff   POST   /api/restaurants/:id/translations              401  ok   ok   ok   403

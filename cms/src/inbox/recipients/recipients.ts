@@ -39,11 +39,11 @@ export async function addressesOf({ payload }: Asking, restaurant: number): Prom
 
 /** The addresses of all restaurants that have any. */
 export async function allAddresses(payload: Payload): Promise<Row[]> {
-  const { docs } = await payload.db.find<Row>({
+  const { docs } = await payload.find({
     collection: RECIPIENTS,
     sort: 'restaurant',
     pagination: false,
-    limit: 0,
+    depth: 0,
   })
   return docs.filter(({ addresses }) => addresses?.length)
 }
