@@ -12,9 +12,9 @@ import * as v from 'valibot'
 import { STUCK_MS } from '../base/jobs.ts'
 import { isOurs } from '../base/requests/refusal.ts'
 import { askSite, type Collected, readCollected } from './handover.ts'
-import { storedDue } from './late/due-field.ts'
 import { noteMails } from './mails/note-mails.ts'
 import { createRecipientsSender } from './recipients/send-recipients.ts'
+import { storedDue } from './tables/due-field.ts'
 import { storedTable } from './tables/table-fields.ts'
 
 const POLL_MS = 2000

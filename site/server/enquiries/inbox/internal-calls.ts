@@ -13,11 +13,11 @@ import { isLocalPeer } from '../../http/request/client-address.ts'
 import { BODY_LIMIT_BYTES, decodeUtf8, readBody } from '../../http/request/read-body.ts'
 import type { HeaderPolicy } from '../../http/response/headers.ts'
 import { json, problem } from '../../http/response/json-response.ts'
+import type { MailLate } from '../mail/mail-late.ts'
 import type { Erase } from '../spool/erasure.ts'
 import { type Spool, SpoolUnavailable } from '../spool/spool.ts'
 import type { InternalToken } from './internal-token.ts'
 import { mailNews } from './mail-news.ts'
-import type { MailLate } from './table-calls.ts'
 
 /**
  * What programs of this machine can ask the spool; the inbox's collector does so by {@link

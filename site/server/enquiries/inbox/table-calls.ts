@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import {
   type LateMailed,
-  type LateTable,
   lateTablesSchema,
   recipientsSchema,
 } from '@noren/contract/enquiry/recipients'
@@ -11,13 +10,11 @@ import { safeParse } from 'valibot'
 import { decodeUtf8, readBody } from '../../http/request/read-body.ts'
 import type { HeaderPolicy } from '../../http/response/headers.ts'
 import { json, problem } from '../../http/response/json-response.ts'
+import type { MailLate } from '../mail/mail-late.ts'
 import type { Spool } from '../spool/spool.ts'
 
 /** Ten addresses for each of a thousand restaurants, with room. */
 const LIMIT_BYTES = 4 * 1024 * 1024
-
-/** Mails late requests; see `INTERNAL_CALLS.late`. @returns `null` when the mail server did not take it */
-export type MailLate = (late: readonly LateTable[]) => Promise<boolean | null>
 
 /** Keeps where mails about tables go; see `INTERNAL_CALLS.recipients`. */
 export async function recipientsCall(

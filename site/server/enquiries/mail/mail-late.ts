@@ -3,10 +3,12 @@ import { log } from '@noren/kit/process/log'
 import { mailErrorFacts, smtpTransport } from '@noren/kit/process/mail-transport'
 import type { PublishedContent } from '../../content/published-content.ts'
 import type { MailSettings } from '../../settings.ts'
-import type { MailLate } from '../inbox/table-calls.ts'
 import type { Spool } from '../spool/spool.ts'
 import { lateMessage } from './late-message.ts'
 import { deskLinks, tableWords } from './table-words.ts'
+
+/** Mails late requests; see `INTERNAL_CALLS.late`. @returns `null` when the mail server did not take it */
+export type MailLate = (late: readonly LateTable[]) => Promise<boolean | null>
 
 /**
  * Makes what mails the company about late requests, while the desk waits for the answer and asks again
