@@ -1,10 +1,12 @@
 'use client'
 
 import { toast, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import type { TypedUser } from 'payload'
 import { useEffect, useId, useState } from 'react'
 import { askDesk, sentenceOf } from '../../base/requests/ask-desk.ts'
 import { DeskButton } from '../../base/ui/desk-button.tsx'
 import { say, type Words } from '../../base/words.ts'
+import { reach } from '../../staff/access/roles.ts'
 import { addressesSchema } from './addresses-schema.ts'
 
 const TITLE: Words = { en: 'Mail about requests for tables', ja: '予約の通知先' }
@@ -12,14 +14,14 @@ const TITLE: Words = { en: 'Mail about requests for tables', ja: '予約の通�
 /** In a restaurant's form: the addresses that get its requests for tables, with a button of their own. */
 export function RecipientsField() {
   const { id } = useDocumentInfo()
-  const { user } = useAuth()
+  const { user } = useAuth<TypedUser>()
   const { i18n } = useTranslation()
   const [typed, setTyped] = useState<string | null>(null)
   const [kept, setKept] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const name = useId()
   const path = `/api/restaurants/${id}/recipients`
-  const isTheirs = user?.role === 'owner' || user?.role === 'restaurantEditor'
+  const isTheirs = reach(user, 'recipients') !== 'none'
 
   function adopt(addresses: readonly string[]): void {
     setKept(addresses.join('\n'))

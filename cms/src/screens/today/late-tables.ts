@@ -32,8 +32,8 @@ export async function lateTables(asking: Asking): Promise<Task | null> {
     id: 'late',
     title: { en: 'Tables without an answer in time', ja: '返答が遅れている予約' },
     note: {
-      en: 'The restaurant’s opening hours have passed since, and the guest still waits for an answer.',
-      ja: '店舗の営業時間が終わっても、まだ返答していません。お客様が返事を待っています。',
+      en: 'The restaurant’s next opening hours are over, or the table is within the hour, and the guest still waits for an answer.',
+      ja: 'お店の営業時間が終わったか、ご来店の1時間前を過ぎましたが、まだ返答していません。お客様がお返事をお待ちです。',
     },
     count,
     link,

@@ -23,8 +23,8 @@ export function lateMessage(
     ...staffMail(settings),
     subject: `【未返答のご予約】${tableLine(words)}${others.length > 0 ? `　ほか${others.length}件` : ''}`,
     text: [
-      '次のご予約のお申し込みに、店舗の営業時間が終わるまで、まだ誰も返答していません。お客様が返事を待っています。',
-      'These requests for a table have had no answer. Please answer the guests.',
+      '次のご予約のお申し込みに、期限までに返答がありませんでした。お客様がお返事をお待ちです。',
+      'These requests for a table have had no answer in time. The guests are waiting.',
       '',
       ...late.flatMap(linesOf),
     ].join('\n'),
