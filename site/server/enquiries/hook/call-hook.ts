@@ -7,7 +7,7 @@ import { createSender, type Send } from '../../http/outgoing/sender.ts'
 const ANSWER_MS = 10_000
 
 /** The headers of a call: when it was sent, in seconds since 1970, and its signature. */
-export const HOOK_HEADERS = { time: 'Noren-Time', signature: 'Noren-Signature' } as const
+const HOOK_HEADERS = { time: 'Noren-Time', signature: 'Noren-Signature' } as const
 
 /** As errors of mail servers: one with a code means that no call succeeds now, else this one is refused. */
 class HookFailed extends Error {
