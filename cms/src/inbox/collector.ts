@@ -22,6 +22,8 @@ const POLL_MS = 2000
 const POLL_MAX_MS = 30_000
 /** How often to request from SITE the state of the mails, and what it holds. */
 const NEWS_MS = 30_000
+/** How often to look whether the addresses for requests have changed: it reads all restaurants. */
+const RECIPIENTS_MS = 10_000
 const BATCH = 50
 
 /** The running collector of enquiries. */
@@ -51,6 +53,7 @@ export function startCollector(payload: Payload, isLeader: () => boolean): Inbox
   let lastAt = performance.now()
   let dueAt = performance.now()
   let newsAt = Number.NEGATIVE_INFINITY
+  let recipientsAt = Number.NEGATIVE_INFINITY
   let setAside: SetAsideList = { ids: [], refusedLately: 0 }
   const sendRecipients = createRecipientsSender(payload)
 
@@ -62,7 +65,10 @@ export function startCollector(payload: Payload, isLeader: () => boolean): Inbox
         collected += batch.stored
         more = batch.more
       }
-      if (!stopped && isLeader()) await sendRecipients()
+      if (performance.now() - recipientsAt >= RECIPIENTS_MS) {
+        if (isLeader()) await sendRecipients()
+        recipientsAt = performance.now()
+      }
       if (performance.now() - newsAt >= NEWS_MS) {
         if (isLeader()) await noteMails(payload, Date.now())
         setAside = await askSetAside()
