@@ -31,8 +31,7 @@ const TOO_MANY: Words = {
 }
 
 function faultWords(typed: string): Words {
-  const fault = emailFault(typed)
-  if (fault === 'characters') {
+  if (typed.includes('@') && emailFault(typed) === 'characters') {
     return {
       en: `“${typed}” is no address that mail can be sent to: letters outside a–z are not allowed. A domain in Japanese is written as xn--….`,
       ja: `「${typed}」には、メールアドレスに使えない文字が含まれています。日本語ドメインは「xn--」で始まる表記で入力してください。`,
