@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { LANGUAGES } from '../language.ts'
 import { ENQUIRY_FIELDS } from './fields.ts'
+import { guestActSchema } from './guest-act.ts'
 import { tableRequestSchema } from './table-request.ts'
 
 /** How an enquiry is handed over from SITE's spool to the inbox of the desk. */
@@ -61,6 +62,8 @@ export const handedEnquirySchema = v.object({
   ...v.entriesFromList(ENQUIRY_FIELDS, v.string()),
   /** The table the guest asks for, if any. */
   table: v.optional(tableRequestSchema),
+  /** What a guest does with the link of a table: then the five fields are empty, and `table` is the link's. */
+  act: v.optional(guestActSchema),
   /** Looks automated, or came in a burst. */
   quarantined: v.boolean(),
   // A newer SITE may send flags the desk has no text for; the enquiry arrives without them.

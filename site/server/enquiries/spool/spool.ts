@@ -2,6 +2,7 @@ import type { Enquiry } from '@noren/contract/enquiry/fields'
 import type { EnquiryMark, HandedEnquiry } from '@noren/contract/enquiry/handover'
 import type { TableRequest } from '@noren/contract/enquiry/table-request'
 import type { Language } from '@noren/contract/language'
+import type { NewAct, StoredAct } from './acts.ts'
 
 /** An enquiry that passed the rules, with its other data. */
 export type Submission = {
@@ -97,6 +98,10 @@ export type Ages = {
 export type Spool = {
   /** Stores an enquiry with its deliveries and resolves once it is durable. */
   store: (enquiry: NewEnquiry) => Promise<Stored>
+  /** Stores what a guest does with a link, as durably as an enquiry. */
+  storeAct: (act: NewAct) => Promise<StoredAct>
+  /** Whether a guest has cancelled the table of this enquiry, as far as is known here. */
+  isCancelled: (id: string) => Promise<boolean>
   /** The enquiries to hand over to the inbox now, oldest first. */
   waiting: (limit: number) => Promise<HandedEnquiry[]>
   /** The inbox cannot store these: they are handed over again after so many ms, behind those that wait. */

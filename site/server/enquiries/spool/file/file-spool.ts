@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import { linkNoteOf, rowsOfAct } from '../acts.ts'
 import type { Part } from '../keep-trying.ts'
 import { createPartState } from '../part-state.ts'
 import type { RateLimit } from '../rate-limit.ts'
@@ -7,6 +8,7 @@ import type { Known, Mailed, NewEnquiry, Spool } from '../spool.ts'
 import { createDatabase } from './database.ts'
 import * as deliveries from './deliveries.ts'
 import { findRepeated, insertRows, readOldest, removeEnquiry } from './enquiries.ts'
+import { forgetLinks, isCancelled, isUsedUp, noteLink } from './links.ts'
 import { createFileMails } from './mails.ts'
 import { databaseProblem } from './problem.ts'
 
@@ -66,6 +68,18 @@ export function createFileSpool(
         insertRows(db, rows)
         return { kind: 'stored', id: enquiry.id }
       }),
+    storeAct: (given) =>
+      database.write((db) => {
+        const rows = rowsOfAct(given, mailed)
+        const note = linkNoteOf(rows)
+        const isDone = given.act.kind === 'cancelled' && isCancelled(db, given.act.of)
+        if (isDone || findRepeated(db, rows)) return { kind: 'repeated' }
+        if (isUsedUp(db, given.act.of)) return { kind: 'used-up' }
+        insertRows(db, rows)
+        if (note) noteLink(db, note)
+        return { kind: 'stored' }
+      }),
+    isCancelled: async (id) => database.read((db) => isCancelled(db, id)),
     known: (enquiry) => database.read((db) => findRepeated(db, rowsOf(enquiry, mailed))),
     waiting: async (limit) =>
       database.read((db) => deliveries.dueEnquiries(db, 'inbox', now(), limit).map(handedEnquiry)),
@@ -82,6 +96,7 @@ export function createFileSpool(
     erase: async ({ remembered, kept }) => {
       const { erased, expired } = await database.write((db) => {
         deliveries.removeDelivered(db, now() - remembered)
+        forgetLinks(db, now())
         return {
           erased: deliveries.eraseDelivered(db),
           expired: deliveries.removeExpired(db, now() - kept),

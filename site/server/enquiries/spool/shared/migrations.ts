@@ -46,6 +46,13 @@ const STEPS = [
    ALTER TABLE deliveries ADD CONSTRAINT deliveries_kind_check
      CHECK (kind IN ('mail', 'suspected', 'receipt', 'inbox'));`,
   STORE_FUNCTION,
+  `ALTER TABLE enquiries ADD COLUMN guest_act text;
+   CREATE TABLE guest_links (
+     id text PRIMARY KEY,
+     acts integer NOT NULL,
+     cancelled integer NOT NULL,
+     until bigint NOT NULL
+   );`,
 ]
 
 /** The version of a database with all steps. */
