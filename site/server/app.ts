@@ -20,6 +20,7 @@ import {
 } from './enquiries/inbox/internal-calls.ts'
 import { submitCall } from './enquiries/intake/submit-call.ts'
 import { serverError } from './errors.ts'
+import { guestRoutes } from './guests/guest-routes.ts'
 import { serveMedia } from './http/files/media.ts'
 import { rawPath } from './http/request/request-path.ts'
 import { CACHE } from './http/response/headers.ts'
@@ -43,6 +44,7 @@ export function createApp(parts: AppParts): Hono<Env> {
   enquiryRoutes(app, parts)
   fileRoutes(app, parts)
   operationRoutes(app, parts)
+  guestRoutes(app, parts)
   pageRoutes(app, parts)
   app.onError((error, context) => serverError(error, context.req.path, parts.maker.policy))
   return app
@@ -163,8 +165,13 @@ function pageRoutes(
   app.get('*', (c) => {
     const published = store.current()
     return (
-      outcomePage(c.req.raw, targetOf(c), { refusedForms, thanks }, published, maker) ??
-      servePage(c.req.raw, targetOf(c), published, maker, findUnlisted)
+      outcomePage(
+        c.req.raw,
+        targetOf(c),
+        { refusedForms, thanks, links: enquiries.links },
+        published,
+        maker,
+      ) ?? servePage(c.req.raw, targetOf(c), published, maker, findUnlisted)
     )
   })
   app.post('*', (c) => {

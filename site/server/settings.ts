@@ -43,6 +43,8 @@ export type Settings = {
   mail: MailSettings | null
   /** `null`: the token is kept in `{dataDir}/internal-token`. */
   internalToken: string | null
+  /** The former one: links of guests that it signed are still read. */
+  formerToken: string | null
   /** `postgres://…` of the shared spool; `null`: enquiries are kept in the data folder. */
   spoolUrl: string | null
   /** Stored enquiries per client. */
@@ -119,6 +121,9 @@ const entries = {
   INTERNAL_TOKEN: v.optional(
     v.pipe(v.string(), v.regex(/^[\x21-\x7E]{32,}$/, 'must have at least 32 visible characters')),
   ),
+  INTERNAL_TOKEN_FORMER: v.optional(
+    v.pipe(v.string(), v.regex(/^[\x21-\x7E]{32,}$/, 'must have at least 32 visible characters')),
+  ),
   SPOOL_URL: v.optional(
     v.pipe(
       v.string(),
@@ -168,6 +173,11 @@ const schema = v.pipe(
     'CONTENT_URL takes the place of CONTENT_DIR and API_HOST: set one of them',
   ),
   v.check(
+    ({ INTERNAL_TOKEN_FORMER, API_HOST }) =>
+      INTERNAL_TOKEN_FORMER === undefined || API_HOST === undefined,
+    'INTERNAL_TOKEN_FORMER is for the links of guests, which there are none of with API_HOST',
+  ),
+  v.check(
     ({ COMPANY_FILE, API_HOST }) => COMPANY_FILE === undefined || API_HOST !== undefined,
     'COMPANY_FILE needs API_HOST: without a provider the company is edited at the desk',
   ),
@@ -193,6 +203,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     imageOrigins: [...(apiHost ? [new URL(apiHost).origin] : []), ...output.IMAGE_HOSTS],
     mail: url && to && from ? { url, to, from, receipt } : null,
     internalToken: output.INTERNAL_TOKEN ?? null,
+    formerToken: output.INTERNAL_TOKEN_FORMER ?? null,
     spoolUrl: output.SPOOL_URL ?? null,
     limits: {
       perMinute: output.ENQUIRY_LIMIT_PER_MINUTE,

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
+import type { HandedEnquiry } from '@noren/contract/enquiry/handover'
 import type { PublishedContent } from '../content/published-content.ts'
+import { createGuestLinks } from '../guests/guest-links.ts'
 import type { Settings } from '../settings.ts'
 import type { Waits } from '../waits.ts'
 import type { Destination } from './enquiries.ts'
@@ -34,6 +36,11 @@ export function startSpool(
   const spool = shared ? withReserve(shared, file) : file
   const gate = flagBursts(spool, { limits, now })
   const erase = createErase(spool, enquiryRetentionDays)
+  const links = createGuestLinks(settings)
+  const linkOf = ({ id, table, language }: HandedEnquiry): string | null => {
+    const path = table ? links.asked(id, table, language) : null
+    return path === null ? null : (origin ?? `http://localhost:${settings.port}`) + path
+  }
   const host = origin ? new URL(origin).hostname : 'localhost'
   let worker: MailWorker | null = null
   const wake = () => worker?.wake()
@@ -41,7 +48,8 @@ export function startSpool(
   const alone = startAlone(lock, { what: 'mail and erasure', lookMs: look }, () => {
     const erasure = startErasure(erase)
     worker =
-      mail && startMails(spool, mail, { host, content, delivered: erase, lookMs: 2 * look, now })
+      mail &&
+      startMails(spool, mail, { host, content, linkOf, delivered: erase, lookMs: 2 * look, now })
     return {
       stop: async () => {
         erasure.stop()
@@ -69,6 +77,7 @@ export function startSpool(
       mails: () => (mail ? alone.holds() : null),
       inBursts: gate.inBursts,
     },
+    wake,
     mail: () => worker?.report() ?? null,
     places: shared ? [shared, file] : [file],
     stop: async () => {

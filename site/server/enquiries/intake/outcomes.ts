@@ -5,7 +5,8 @@ import { createAllowance } from '../../at-most.ts'
 
 /** The outcome of a submission. */
 export type Outcome =
-  | { kind: 'sent'; reference: string | null; message?: string }
+  /** `id` where this process keeps it. */
+  | { kind: 'sent'; reference: string | null; id?: string; message?: string }
   | { kind: 'invalid'; problems: FormProblems }
   | { kind: 'key-used' }
   | { kind: 'too-many'; retryAfter: number }

@@ -14,7 +14,7 @@ import { type ApiProblem, json, problem } from '../../http/response/json-respons
 import { ANSWERS, type AnswerName, failedAnswer, tooManyAnswer } from './answers.ts'
 import type { Outcome } from './outcomes.ts'
 import { type RequestedTable, requestedTable } from './requested-table.ts'
-import { type Intake, readSignals, submitEnquiry } from './submit.ts'
+import { type Intake, linkTo, readSignals, submitEnquiry } from './submit.ts'
 
 /** What accepting enquiries needs, fixed for the process. */
 export type EnquiryIntake = Intake & {
@@ -62,7 +62,8 @@ export async function submitCall(
   const header = request.headers.get(SUBMISSION_HEADERS.table) ?? ''
   const requested = requestedTable(readTableRequest(header), published, intake.now())
   const outcome = await submitEnquiry(raw, { client, language, key, signals }, intake, requested)
-  return answer(outcome, requested, { language, published, policy })
+  const link = linkTo(outcome, requested, language, intake)
+  return answer(outcome, requested, { language, link, published, policy })
 }
 
 function answer(
@@ -70,9 +71,15 @@ function answer(
   { inVain }: RequestedTable,
   {
     language,
+    link,
     published,
     policy,
-  }: { language: Language; published: PublishedContent; policy: HeaderPolicy },
+  }: {
+    language: Language
+    link: string | null
+    published: PublishedContent
+    policy: HeaderPolicy
+  },
 ): Response {
   const texts = ANSWERS[language]
   switch (outcome.kind) {
@@ -82,6 +89,7 @@ function answer(
         success: true,
         message: inVain ? texts.sentWithoutTable : message,
         ...(reference && { reference }),
+        ...(link !== null && { link }),
         ...(inVain && { withoutTable: true }),
       })
     }

@@ -6,6 +6,7 @@ import { type SpamSignals, TRAP_FIELD } from '@noren/contract/enquiry/submission
 import { parseJsonOnce, readObject } from '@noren/contract/json'
 import type { Language } from '@noren/contract/language'
 import { inOrder } from '#src/pages/contact/form-fields.ts'
+import type { GuestLinks } from '../../guests/guest-links.ts'
 import type { Submission } from '../spool/spool.ts'
 import type { Outcome, Outcomes } from './outcomes.ts'
 import type { RequestedTable } from './requested-table.ts'
@@ -41,7 +42,7 @@ type Sender = {
 }
 
 /** What a submission passes through, fixed for the process. */
-export type Intake = { receive: Receive; outcomes: Outcomes }
+export type Intake = { receive: Receive; outcomes: Outcomes; links: GuestLinks | null }
 
 /**
  * Accepts an enquiry: the rules of the form, then the signs of spam, then its destination. Suspected spam
@@ -81,6 +82,17 @@ async function receiveEnquiry(
     key: sender.key,
     client: sender.client,
   })
+}
+
+/** The path of the guest's link to the table that was just asked for; `null` where there is none. */
+export function linkTo(
+  outcome: Outcome,
+  { table }: RequestedTable,
+  language: Language,
+  { links }: Pick<Intake, 'links'>,
+): string | null {
+  if (outcome.kind !== 'sent' || outcome.id === undefined || !table || !links) return null
+  return links.asked(outcome.id, table, language)
 }
 
 function suspicionsOf({ [TRAP_FIELD]: trap, elapsed }: SpamSignals): EnquiryMark[] {

@@ -1,13 +1,16 @@
+import type { HandedEnquiry } from '@noren/contract/enquiry/handover'
 import { smtpTransport } from '@noren/kit/process/mail-transport'
 import type { PublishedContent } from '../../content/published-content.ts'
 import type { MailSettings } from '../../settings.ts'
 import type { Spool } from '../spool/spool.ts'
+import { actMessage, isAct } from './act-message.ts'
 import { mailMessage } from './mail-message.ts'
 import { createMailServerState } from './mail-server-state.ts'
 import { type MailWorker, startMailWorker } from './mail-worker.ts'
 import { createReceiptLimit } from './receipt-limit.ts'
 import { receiptMessage } from './receipt-message.ts'
 import { suspectedMessage } from './suspected-message.ts'
+import { tableReceiptMessage } from './table-receipt-message.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 /** How many suspected enquiries one mail covers, even in a flood of spam. */
@@ -24,6 +27,7 @@ export function startMails(
   {
     host,
     content,
+    linkOf,
     delivered,
     lookMs,
     now,
@@ -31,6 +35,8 @@ export function startMails(
     /** Our own, for the Message-ID. */
     host: string
     content: () => PublishedContent
+    /** The address of the guest's link to the table of an enquiry; `null` where there is none. */
+    linkOf: (enquiry: HandedEnquiry) => string | null
     /** Called after each mail that was sent or abandoned. */
     delivered: () => Promise<void>
     /** How often the spool is checked: another process may have accepted an enquiry. */
@@ -45,7 +51,10 @@ export function startMails(
     what: 'mail',
     batch: 1,
     horizonMs: GIVE_UP_MAIL_MS,
-    compose: (enquiry) => mailMessage(enquiry, mail, host),
+    compose: (enquiry) =>
+      isAct(enquiry)
+        ? actMessage(enquiry, mail, host, content())
+        : mailMessage(enquiry, mail, host),
   })
   const suspected = startMailWorker(spool.suspected, {
     ...shared,
@@ -59,10 +68,15 @@ export function startMails(
     ...shared,
     what: 'receipt',
     batch: 1,
-    // Mails that wait from when receipts were on are not sent any more.
-    horizonMs: mail.receipt ? GIVE_UP_RECEIPT_MS : 0,
-    compose: (enquiry) =>
-      mail.receipt && limit.admits(enquiry) ? receiptMessage(enquiry, mail, host, content()) : null,
+    horizonMs: GIVE_UP_RECEIPT_MS,
+    compose: (enquiry) => {
+      const isTable = enquiry.table !== undefined
+      // Receipts that wait from when they were on are not sent any more.
+      if (!(mail.receipt || isTable) || !limit.admits(enquiry)) return null
+      return isTable
+        ? tableReceiptMessage(enquiry, linkOf(enquiry), mail, host, content())
+        : receiptMessage(enquiry, mail, host, content())
+    },
   })
   return {
     report: toStaff.report,

@@ -55,7 +55,8 @@ export function rowsOf(
       ...(mailed.staff && quarantined
         ? [{ ...delivery, kind: 'suspected', state: 'pending', due_at: nextMorning(receivedAt) }]
         : []),
-      ...(mailed.visitor && !quarantined
+      // Of a table whenever there is mail: it has the guest's link.
+      ...((mailed.visitor || (mailed.staff && table)) && !quarantined
         ? [{ ...delivery, kind: 'receipt', state: 'pending' }]
         : []),
       { ...delivery, kind: 'inbox', state: 'pending' },

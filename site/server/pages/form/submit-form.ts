@@ -23,7 +23,7 @@ import {
   type RequestedTable,
   restaurantWithTables,
 } from '../../enquiries/intake/requested-table.ts'
-import { submitEnquiry } from '../../enquiries/intake/submit.ts'
+import { linkTo, submitEnquiry } from '../../enquiries/intake/submit.ts'
 import { type EnquiryIntake, RETRY_SECONDS } from '../../enquiries/intake/submit-call.ts'
 import { isCrossSite } from '../../http/request/cross-site.ts'
 import { BODY_LIMIT_BYTES, decodeUtf8, readBody } from '../../http/request/read-body.ts'
@@ -88,7 +88,8 @@ export async function submitForm(
   if (outcome.kind === 'sent') {
     const about = asked.table?.restaurant ?? (asked.inVain ? slug : null)
     const named = outcome.reference ?? (outcome.message ? thanks.keep(outcome.message) : null)
-    return redirect(sentPath(language, named, about), 303, intake.policy)
+    const link = linkTo(outcome, asked, language, intake)
+    return redirect(sentPath(language, named, about, link), 303, intake.policy)
   }
   const restaurant = about?.slug ?? null
   const refused = { values, restaurant, ...refusalOf(outcome, published) }
