@@ -150,7 +150,7 @@ export interface Enquiry {
   tableDate?: string | null;
   tableTime?: string | null;
   tablePeople?: number | null;
-  tableState?: ('asked' | 'confirmed' | 'declined') | null;
+  tableState?: ('asked' | 'confirmed' | 'declined' | 'cancelled') | null;
   tableAnsweredAt?: string | null;
   tableAnsweredBy?: string | null;
   subject: string;
@@ -180,6 +180,16 @@ export interface Enquiry {
         how: 'desk' | 'program' | 'sending';
         by?: string | null;
         at: string;
+        id?: string | null;
+      }[]
+    | null;
+  guestActs?:
+    | {
+        kind: 'cancelled' | 'told';
+        at: string;
+        people?: number | null;
+        time?: string | null;
+        words?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -1127,6 +1137,16 @@ export interface EnquiriesSelect<T extends boolean = true> {
         how?: T;
         by?: T;
         at?: T;
+        id?: T;
+      };
+  guestActs?:
+    | T
+    | {
+        kind?: T;
+        at?: T;
+        people?: T;
+        time?: T;
+        words?: T;
         id?: T;
       };
   updatedAt?: T;

@@ -11,6 +11,7 @@ import type { Payload } from 'payload'
 import * as v from 'valibot'
 import { STUCK_MS } from '../base/jobs.ts'
 import { isOurs } from '../base/requests/refusal.ts'
+import { countKept, keepAct } from './guests/keep-act.ts'
 import { askSite, type Collected, readCollected } from './handover.ts'
 import { noteMails } from './mails/note-mails.ts'
 import { storedTable } from './tables/table-fields.ts'
@@ -119,9 +120,12 @@ export async function collect(payload: Payload): Promise<{ stored: number; more:
   for (const each of batch) ((await canStore(payload, each)) ? ids : refused).push(each.id)
   if (ids.length > 0) {
     // Counted, since a failing commit may go unreported.
-    const where = { id: { in: ids } }
-    const kept = await payload.count({ collection: 'enquiries', where, trash: true })
-    if (kept.totalDocs < new Set(ids).size) throw new Error('not all enquiries could be stored')
+    const acts = batch.filter(({ id, enquiry }) => enquiry?.act && ids.includes(id))
+    const ofActs = acts.map(({ id }) => id)
+    const where = { id: { in: ids.filter((id) => !ofActs.includes(id)) } }
+    const { totalDocs } = await payload.count({ collection: 'enquiries', where, trash: true })
+    const kept = totalDocs + (ofActs.length > 0 ? await countKept(payload, ofActs) : 0)
+    if (kept < new Set(ids).size) throw new Error('not all enquiries could be stored')
     await askSite(INTERNAL_CALLS.acknowledge.path, { ids })
   }
   if (refused.length > 0) await askSite(INTERNAL_CALLS.setAside.path, { ids: refused })
@@ -143,6 +147,8 @@ async function canStore(payload: Payload, collected: Collected): Promise<boolean
     return false
   }
   try {
+    const { act } = enquiry
+    if (act) return await keepAct(payload, { ...enquiry, act }, Date.now())
     await store(payload, enquiry)
     return true
   } catch (error) {
@@ -167,7 +173,7 @@ async function store(payload: Payload, enquiry: CollectedEnquiry): Promise<void>
     trash: true,
   })
   if (known.totalDocs > 0) return
-  const { table, ...rest } = enquiry
+  const { table, act: _, ...rest } = enquiry
   await payload.create({
     collection: 'enquiries',
     data: {

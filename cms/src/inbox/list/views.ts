@@ -67,7 +67,7 @@ export const VIEWS = {
   },
   tables: {
     words: { en: 'Tables by day', ja: '予約（日時順）' },
-    where: (now) => [...tablesFrom(now), { tableState: { not_equals: 'declined' } }],
+    where: (now) => [...tablesFrom(now), { tableState: { not_in: ['declined', 'cancelled'] } }],
     sort: BY_DAY,
     nothing: NO_TABLE,
   },

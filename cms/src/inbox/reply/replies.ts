@@ -30,6 +30,8 @@ export type ReplyWords = {
   readonly templates: Templates
   /** Above the visitor's message. */
   readonly wrote: (name: string, moment: string) => string
+  /** Above the guest's link, which is between the text and the signature. */
+  readonly link: { readonly [A in TableAnswer]: string }
   /** Below the text. */
   readonly signature: (sender: Sender) => string
 }

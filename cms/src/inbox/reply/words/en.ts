@@ -39,10 +39,10 @@ Your reference number is {reference}.
 `,
     },
     confirmed: {
-      subject: 'Your table at {restaurant}, {when}',
+      subject: 'Confirmed: your table at {restaurant}, {when}',
       text: `Dear {name},
 
-Thank you for asking for a table at {restaurant}. We are keeping it for you:
+Thank you for asking for a table at {restaurant}. It is confirmed, and we are keeping it for you:
 
 {when}
 {party}
@@ -69,5 +69,9 @@ If another day or time would suit you, please reply to this email or call us.
     },
   },
   wrote: (name, moment) => `${name} wrote on ${moment} (Japan time):`,
+  link: {
+    confirmed: 'To see your table, to say that you are fewer or late, or to cancel:',
+    declined: 'Your request, and what became of it:',
+  },
   signature: ({ name, address, phone }) => ['-- ', name, address, phone].filter(Boolean).join('\n'),
 }

@@ -39,11 +39,11 @@ export const replyWords: ReplyWords = {
 `,
     },
     confirmed: {
-      subject: 'ご予約を承りました（{restaurant}・{when}）',
+      subject: 'ご予約が確定しました（{restaurant}・{when}）',
       text: `{name} 様
 
 {restaurant}へのご予約をお申し込みいただき、ありがとうございます。
-次のとおり、お席をご用意してお待ちしております。
+ご予約が確定しました。次のとおり、お席をご用意してお待ちしております。
 
 日時：{when}
 人数：{party}
@@ -70,6 +70,10 @@ export const replyWords: ReplyWords = {
     },
   },
   wrote: (name, moment) => `${moment} ${name}様からのお問い合わせ：`,
+  link: {
+    confirmed: 'ご予約内容のご確認、人数や到着時間のご連絡、取り消しは、こちらから：',
+    declined: 'お申し込みの内容は、こちらからご覧いただけます：',
+  },
   signature: ({ name, address, phone }) =>
     ['―'.repeat(12), name, address, phone && `電話 ${phone}`].filter(Boolean).join('\n'),
 }

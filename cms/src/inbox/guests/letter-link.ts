@@ -1,0 +1,26 @@
+import { type GuestTable, guestPath, guestTable } from '@noren/contract/reservation/guest-link'
+import { guestMac } from '@noren/kit/process/guest-mac'
+import { settings } from '../../base/settings.ts'
+import type { Enquiry } from '../../payload-types.ts'
+
+type Of = Pick<
+  Enquiry,
+  'id' | 'language' | 'tableRestaurant' | 'tableDate' | 'tableTime' | 'tablePeople'
+>
+
+/**
+ * The address of a guest's link to the table of an enquiry, as a letter tells them of it; `null` without a
+ * table, and where the desk does not know the site's public address.
+ */
+export function letterLink(enquiry: Of, state: GuestTable['state']): string | null {
+  const { id, language, tableRestaurant, tableDate, tableTime, tablePeople } = enquiry
+  if (settings.guestOrigin === null || !tableRestaurant || !tableDate || !tableTime) return null
+  const request = {
+    restaurant: tableRestaurant,
+    date: tableDate.slice(0, 10),
+    time: tableTime,
+    people: tablePeople ?? 1,
+  }
+  const table = guestTable(id, request, { language, state })
+  return table && settings.guestOrigin + guestPath(table, guestMac(settings.internalToken))
+}
