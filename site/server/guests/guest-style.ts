@@ -16,14 +16,14 @@ body { background: var(--washi); color: var(--ink); }
   padding: var(--space-s) var(--gutter) var(--space-2xl);
 }
 .guest-cloth {
-  --hem: 1.1rem;
-  justify-self: start; min-width: 7rem; min-height: 9rem; padding: 1.4rem 1.6rem calc(var(--hem) + 1.2rem);
+  justify-self: start; align-self: start; min-width: 8.5rem; min-height: 15rem;
+  padding: 2.25rem 1.6rem 1.5rem;
   color: var(--accent-ink); font-size: var(--step-2); letter-spacing: 0.18em; line-height: 1.5;
-  text-align: center; writing-mode: vertical-rl; align-content: center;
-  border-block-start: 0; border-inline-start: 0;
+  writing-mode: vertical-rl; align-content: center;
   background:
-    linear-gradient(90deg, transparent calc(33.3% - 1px), #0003 33.3%, transparent calc(33.3% + 1px)
-      calc(66.6% - 1px), #0003 66.6%, transparent calc(66.6% + 1px)) bottom / 100% 55% no-repeat,
+    linear-gradient(90deg, transparent calc(33.3% - 1px), var(--washi) 0 calc(33.3% + 1px), transparent 0
+      calc(66.6% - 1px), var(--washi) 0 calc(66.6% + 1px), transparent 0) bottom / 100% 42% no-repeat,
+    repeating-linear-gradient(90deg, #0001 0 1px, transparent 1px 2px),
     var(--accent);
   box-shadow: 0 -4px 0 color-mix(in oklch, var(--accent), #000 40%);
 }
@@ -38,7 +38,7 @@ body { background: var(--washi); color: var(--ink); }
 .guest-seal {
   display: grid; place-content: center; justify-self: start; width: 5.25rem; aspect-ratio: 1;
   padding: 0.25rem; border: 1.5px dashed var(--ink-soft); border-radius: 50%; color: var(--ink-soft);
-  font-size: 0.8125rem; line-height: 1.2; text-align: center; word-break: normal; overflow-wrap: normal;
+  margin-block-end: var(--space-2xs); font-size: 0.8125rem; line-height: 1.2; text-align: center; word-break: normal; overflow-wrap: normal;
 }
 .guest-seal:lang(ja) { font: 1.25rem/1.2 var(--font-upright); letter-spacing: 0.1em; }
 [data-kind=confirmed] .guest-seal, [data-kind=changed] .guest-seal {
@@ -54,7 +54,7 @@ body { background: var(--washi); color: var(--ink); }
 .guest dd { font-variant-numeric: tabular-nums; }
 .guest-note { color: var(--ink-soft); font-size: var(--step--1); }
 .guest-ways { display: flex; flex-wrap: wrap; gap: var(--space-xs) var(--space-l); padding-block: var(--space-2xs); }
-.guest-ways a { display: inline-flex; flex-wrap: wrap; gap: 0 0.6em; align-items: center; min-height: 2.75rem; }
+.guest-ways a { display: inline-block; padding-block: 0.5rem; }
 .guest-ways b { font-weight: 400; font-variant-numeric: tabular-nums; white-space: nowrap; }
 .guest details { border-block-start: 1px solid var(--line); }
 .guest details:last-of-type { border-block-end: 1px solid var(--line); }
@@ -90,8 +90,8 @@ body { background: var(--washi); color: var(--ink); }
 }
 @media (width < 46rem) {
   .guest-cloth {
-    width: 100%; min-height: 0; padding: 0.7rem var(--space-s) 1.1rem; writing-mode: horizontal-tb;
-    font-size: var(--step-1);
+    width: 100%; min-height: 0; padding: 0.6rem var(--space-s) 1.7rem; writing-mode: horizontal-tb;
+    font-size: var(--step-1); text-align: center;
   }
 }
 @media (width >= 46rem) {
