@@ -19,7 +19,10 @@ const HOURS = {
  * Shiobi takes guests from Wednesday to Sunday at 17:00 to 21:30, with these rules. Its slug was
  * `shiobi-hama`. It is Sunday, 22 November 2026.
  */
-export function siteWithTables(reservations?: Partial<Reservations>): Promise<RunningSite> {
+export function siteWithTables(
+  reservations?: Partial<Reservations>,
+  env: Record<string, string> = {},
+): Promise<RunningSite> {
   const snapshot = exampleSnapshot()
   const restaurants = (snapshot.content.restaurants ?? []).map((each) =>
     isObject(each) && each.slug === 'shiobi'
@@ -27,7 +30,7 @@ export function siteWithTables(reservations?: Partial<Reservations>): Promise<Ru
       : each,
   )
   return runSite({
-    env: NO_LIMITS,
+    env: { ...NO_LIMITS, ...env },
     now: () => Date.UTC(2026, 10, 22, 3),
     snapshot: {
       ...snapshot,
