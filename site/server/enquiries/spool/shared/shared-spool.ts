@@ -67,7 +67,7 @@ export function createSharedSpool(
         WITH stored AS MATERIALIZED (
           SELECT store(${sql.json(rows.enquiry)}, ${sql.json(rows.deliveries)},
             NULL, NULL, 0, 0, 0, 0) AS outcome
-          WHERE coalesce((SELECT acts FROM guest_links WHERE id = ${id}), 0) < ${most}
+          WHERE coalesce((SELECT acts FROM guest_links WHERE id = ${id}), 0) < ${most}::bigint
         ), noted AS (
           INSERT INTO guest_links SELECT ${id}, 1, ${Number(isCancelled)}::integer, ${until}::bigint
           FROM stored WHERE outcome->>'kind' = 'stored'
