@@ -185,7 +185,7 @@ export interface Enquiry {
     | null;
   guestActs?:
     | {
-        kind: 'cancelled' | 'told';
+        kind: 'cancelled' | 'said';
         at: string;
         people?: number | null;
         time?: string | null;

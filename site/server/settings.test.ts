@@ -27,6 +27,7 @@ test('without any setting the site runs on this machine', () => {
     imageOrigins: [],
     mail: null,
     internalToken: null,
+    formerToken: null,
     spoolUrl: null,
     limits: { perMinute: 5, perHour: 20 },
     enquiryRetentionDays: 365,

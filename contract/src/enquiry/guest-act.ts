@@ -8,8 +8,8 @@ export const ACT_WORDS_LIMIT = 200
 export const guestActSchema = v.object({
   /** Id of the enquiry that asked for the table. */
   of: v.pipe(v.string(), v.uuid()),
-  kind: v.picklist(['cancelled', 'told']),
-  /** Of what is told: fewer people, a later time, words. */
+  kind: v.picklist(['cancelled', 'said']),
+  /** Of what is said: fewer people, a later time, words. */
   people: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))),
   time: v.optional(v.pipe(v.string(), v.regex(/^(?:[01]\d|2\d):[0-5]\d$/))),
   words: v.optional(v.pipe(v.string(), v.maxLength(ACT_WORDS_LIMIT))),

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { createGuestLinks, type GuestLinks } from '../guests/guest-links.ts'
+import { createGuestLinks, type GuestLinks } from '../guest-links.ts'
 import { clientAddress, readProxies } from '../http/request/client-address.ts'
 import type { Settings } from '../settings.ts'
 import type { Waits } from '../waits.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { HandedEnquiry } from '@noren/contract/enquiry/handover'
 import type { PublishedContent } from '../content/published-content.ts'
-import { createGuestLinks } from '../guests/guest-links.ts'
+import { createGuestLinks } from '../guest-links.ts'
 import type { Settings } from '../settings.ts'
 import type { Waits } from '../waits.ts'
 import type { Destination } from './enquiries.ts'

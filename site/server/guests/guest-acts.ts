@@ -6,8 +6,12 @@ import type { Language } from '@noren/contract/language'
 import { type GuestTable, requestOf } from '@noren/contract/reservation/guest-link'
 import { errorFacts, log } from '@noren/kit/process/log'
 import { uuidV7 } from '../enquiries/receive-into-spool.ts'
-import type { NewAct, StoredAct } from '../enquiries/spool/acts.ts'
-import { type Spool, SpoolUnavailable } from '../enquiries/spool/spool.ts'
+import {
+  type NewAct,
+  type Spool,
+  SpoolUnavailable,
+  type StoredAct,
+} from '../enquiries/spool/spool.ts'
 import { isCrossSite } from '../http/request/cross-site.ts'
 import { decodeUtf8, readBody } from '../http/request/read-body.ts'
 import { laterTimes, type Typed } from './guest-forms.ts'
@@ -54,11 +58,11 @@ export async function readForm(
   if (!KEY.test(key)) return { refusal: 'badForm' }
   const { id: of } = table
   if (sent.get('act') === 'cancelled') return { act: { of, kind: 'cancelled' }, key }
-  if (sent.get('act') !== 'told') return { refusal: 'badForm' }
-  return readTold(sent, table, key)
+  if (sent.get('act') !== 'said') return { refusal: 'badForm' }
+  return readSaid(sent, table, key)
 }
 
-function readTold(sent: URLSearchParams, table: GuestTable, key: string): ReadForm {
+function readSaid(sent: URLSearchParams, table: GuestTable, key: string): ReadForm {
   const typed: Typed = {
     people: sent.get('people') ?? '',
     time: sent.get('time') ?? '',
@@ -73,7 +77,7 @@ function readTold(sent: URLSearchParams, table: GuestTable, key: string): ReadFo
   if (!isFewer && !isLater && words === '') return { refusal: 'nothing', typed }
   const act: GuestAct = {
     of: table.id,
-    kind: 'told',
+    kind: 'said',
     ...(isFewer && { people }),
     ...(isLater && { time: typed.time }),
     ...(words && { words }),

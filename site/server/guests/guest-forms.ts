@@ -33,7 +33,7 @@ export function guestForms(view: GuestView, table: GuestTable, typed?: Typed): s
   const fewer = Array.from({ length: table.people - 1 }, (_, index) => table.people - 1 - index)
   return [
     `<details${typed ? ' open' : ''}><summary>${escapeXml(tell.summary)}</summary><form method="post">`,
-    hidden('told'),
+    hidden('said'),
     fewer.length > 0 &&
       choice(
         'people',
@@ -63,7 +63,7 @@ export function guestForms(view: GuestView, table: GuestTable, typed?: Typed): s
 }
 
 /** The kind of the act, and what makes two presses of one form the same act. */
-function hidden(kind: 'told' | 'cancelled'): string {
+function hidden(kind: 'said' | 'cancelled'): string {
   const key = randomBytes(12).toString('hex')
   return `<input type="hidden" name="act" value="${kind}"><input type="hidden" name="key" value="${key}">`
 }

@@ -129,7 +129,7 @@ test('the site’s own log has no link', async () => {
   await using site = await siteWithTables()
   const link = linkTo(tokenOf(site))
   await read(site, link)
-  const body = new URLSearchParams({ act: 'told', words: 'Zzwords', key: 'a'.repeat(24) })
+  const body = new URLSearchParams({ act: 'said', words: 'Zzwords', key: 'a'.repeat(24) })
   expect((await site.fetch(link, { method: 'POST', body })).status).toBe(303)
   const report = {
     'csp-report': { 'effective-directive': 'img-src', 'blocked-uri': site.origin + link },

@@ -72,7 +72,7 @@ test('suspected spam gets a link like anyone, an enquiry without a table none', 
 test('to open a link, however often and by any program, cancels nothing', async () => {
   await using site = await siteWithTables()
   const link = await askFor(site)
-  for (const query of ['', '?act=cancelled', '?cancelled', '?told'])
+  for (const query of ['', '?act=cancelled', '?cancelled', '?said'])
     expect((await page(site, link + query)).status).toBe(200)
   await site.fetch(link, { method: 'HEAD' })
   expect((await site.fetch(link, { method: 'PUT' })).status).toBe(405)
@@ -104,16 +104,16 @@ test('a guest says that they are fewer and late, in their own words', async () =
   await using site = await siteWithTables()
   const link = await askFor(site)
   const said = {
-    act: 'told',
+    act: 'said',
     people: '3',
     time: '18:45',
     words: ' 子ども用の椅子を\r\nお願いします ',
   }
-  expect((await press(site, link, said)).headers.get('location')).toBe(`${link}?told`)
-  expect((await page(site, `${link}?told`)).text).toContain('お店に伝えました。')
+  expect((await press(site, link, said)).headers.get('location')).toBe(`${link}?said`)
+  expect((await page(site, `${link}?said`)).text).toContain('お店に伝えました。')
   expect(await actsOf(site)).toEqual([
     expect.objectContaining({
-      kind: 'told',
+      kind: 'said',
       people: 3,
       time: '18:45',
       words: '子ども用の椅子を\nお願いします',
@@ -122,9 +122,9 @@ test('a guest says that they are fewer and late, in their own words', async () =
 })
 
 test.each([
-  ['nothing', 422, { act: 'told', people: '', time: '', words: ' ' }],
-  ['more people than were asked for', 422, { act: 'told', people: '5' }],
-  ['a text that is too long', 422, { act: 'told', words: '長'.repeat(201) }],
+  ['nothing', 422, { act: 'said', people: '', time: '', words: ' ' }],
+  ['more people than were asked for', 422, { act: 'said', people: '5' }],
+  ['a text that is too long', 422, { act: 'said', words: '長'.repeat(201) }],
   ['something unknown', 400, { act: 'confirmed' }],
   ['a form without its key', 400, { act: 'cancelled', key: '' }],
 ])('%s is refused, and nothing is stored', async (_, status, fields) => {
@@ -152,9 +152,9 @@ test('a link takes five acts, and an address twenty forms a minute', async () =>
   const other = await askFor(site, { language: 'en' })
   const statuses: number[] = []
   for (let time = 0; time < 6; time++)
-    statuses.push((await press(site, link, { act: 'told', words: `${time}` })).status)
+    statuses.push((await press(site, link, { act: 'said', words: `${time}` })).status)
   expect(statuses).toEqual([303, 303, 303, 303, 303, 409])
-  for (let time = 6; time < 20; time++) await press(site, other, { act: 'told' })
+  for (let time = 6; time < 20; time++) await press(site, other, { act: 'said' })
   expect((await press(site, other, { act: 'cancelled' })).status).toBe(429)
 })
 

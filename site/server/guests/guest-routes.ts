@@ -6,13 +6,13 @@ import { type AppParts, type Env, targetOf } from '../app-parts.ts'
 import type { PublishedContent } from '../content/published-content.ts'
 import { createAddressLimit } from '../enquiries/spool/rate-limit.ts'
 import type { Spool } from '../enquiries/spool/spool.ts'
+import type { GuestLinks } from '../guest-links.ts'
 import { rawQuery } from '../http/request/request-path.ts'
 import { problem } from '../http/response/json-response.ts'
 import { notFound, redirect } from '../pages/pages.ts'
 import { REFUSALS, type Refusal, readForm, storeAct } from './guest-acts.ts'
 import { guestCalendar } from './guest-calendar.ts'
 import type { Typed } from './guest-forms.ts'
-import type { GuestLinks } from './guest-links.ts'
 import { guestPage, PRIVATE_LINK, type Said } from './guest-page.ts'
 import { type GuestView, guestView, isOpen } from './guest-view.ts'
 import { GUEST_WORDS } from './guest-words.ts'
@@ -21,7 +21,7 @@ import { GUEST_WORDS } from './guest-words.ts'
 const FORMS = { perMinute: 20, perHour: 20 * 60 }
 
 /** After an act the page is opened with its kind as the query, and says that it was passed on. */
-const ACTS = ['cancelled', 'told'] as const satisfies GuestAct['kind'][]
+const ACTS = ['cancelled', 'said'] as const satisfies GuestAct['kind'][]
 const afterAct = (kind: GuestAct['kind']) => `?${kind}`
 
 /** The pages of guests' links, where this process keeps what they send. */

@@ -7,22 +7,15 @@ import type { OpeningHours } from '@noren/contract/hours/opening-hours'
 import { sittingsOn } from '@noren/contract/hours/sittings'
 import { tokyoMinute } from '@noren/contract/hours/tokyo-clock'
 import { type HtmlLang, LANGUAGE, type Language } from '@noren/contract/language'
-import {
-  askedAt,
-  type GuestTable,
-  type LinkState,
-  lastDayOf,
-} from '@noren/contract/reservation/guest-link'
+import { askedAt, type GuestTable, lastDayOf } from '@noren/contract/reservation/guest-link'
 import { readCompany } from '@noren/contract/resources/company'
 import { type Restaurant, readRestaurant } from '@noren/contract/resources/restaurant'
 import { type MarkedText, markedText } from '#src/language/marked-text.ts'
 import { TABLE_WORDS } from '#src/pages/contact/table-request.ts'
 import type { PublishedContent } from '../content/published-content.ts'
 import { canonicalPath } from '../pages/locate.ts'
+import type { GuestKind } from './guest-kinds.ts'
 import { GUEST_WORDS } from './guest-words.ts'
-
-/** What a link shows: what its guest was told last, and what happened to it since. */
-export type GuestKind = LinkState | 'unanswered' | 'cancelled' | 'past' | 'ended' | 'unknown'
 
 /** The page of a link, in one language. */
 export type GuestView = {

@@ -23,11 +23,11 @@ export function actWords({ kind, people, time, words }: Omit<KeptAct, 'at'>): Wo
   return { en: [...en, ...said].join(', '), ja: [...ja, ...said].join('、') }
 }
 
-/** The last thing a guest told the restaurant about a table that still is; `null` for none. */
-export function lastTold({
+/** The last thing a guest said the restaurant about a table that still is; `null` for none. */
+export function lastSaid({
   guestActs,
   tableState,
 }: Pick<Enquiry, 'guestActs' | 'tableState'>): Words | null {
-  const told = guestActs?.findLast(({ kind }) => kind === 'told')
-  return told && tableState !== 'cancelled' ? actWords(told) : null
+  const said = guestActs?.findLast(({ kind }) => kind === 'said')
+  return said && tableState !== 'cancelled' ? actWords(said) : null
 }

@@ -122,8 +122,8 @@ test('a request that nobody answered and its guest withdraws is done; a declined
 
 test('fewer guests count as fewer, and what the guest wrote is in the export', async () => {
   await receive({ payload }, 1, TABLE)
-  const told = { kind: 'told', people: 3, time: '18:45', words: '椅子を一つ' } as const
-  const [enquiry] = await collected(act(told))
+  const said = { kind: 'said', people: 3, time: '18:45', words: '椅子を一つ' } as const
+  const [enquiry] = await collected(act(said))
   expect(enquiry).toMatchObject({ tableState: 'confirmed', tablePeople: 3, status: 'new' })
   const csv = await (await send('/api/enquiries/export.csv')).text()
   expect(csv).toContain('3名に変更、遅れます（18:45）、椅子を一つ')

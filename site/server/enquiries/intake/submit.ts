@@ -6,7 +6,7 @@ import { type SpamSignals, TRAP_FIELD } from '@noren/contract/enquiry/submission
 import { parseJsonOnce, readObject } from '@noren/contract/json'
 import type { Language } from '@noren/contract/language'
 import { inOrder } from '#src/pages/contact/form-fields.ts'
-import type { GuestLinks } from '../../guests/guest-links.ts'
+import type { GuestLinks } from '../../guest-links.ts'
 import type { Submission } from '../spool/spool.ts'
 import type { Outcome, Outcomes } from './outcomes.ts'
 import type { RequestedTable } from './requested-table.ts'

@@ -2,7 +2,8 @@ import type { GuestAct } from '@noren/contract/enquiry/guest-act'
 import { expect, test } from 'vitest'
 import { describeSpools, LEASE } from '../../testing/spools.ts'
 import { uuidV7 } from '../receive-into-spool.ts'
-import { ACTS_A_LINK, type NewAct } from './acts.ts'
+import { ACTS_A_LINK } from './acts.ts'
+import type { NewAct } from './spool.ts'
 
 const DAY = 24 * 60 * 60_000
 const ASKED = '019aa3c5-1c00-7abc-8def-0123456789ab'
@@ -15,7 +16,7 @@ const actOf = (spool: { clock: () => number }, given: Partial<GuestAct> = {}): N
   return { id, receivedAt: spool.clock(), language: 'jp', act, table: TABLE, key: id }
 }
 
-const said = (words: string): Partial<GuestAct> => ({ kind: 'told', words })
+const said = (words: string): Partial<GuestAct> => ({ kind: 'said', words })
 
 describeSpools((start) => {
   test('a cancellation reaches the inbox and the mail, once, with its table and no person', async () => {

@@ -1,31 +1,12 @@
 import { createHash } from 'node:crypto'
-import { type GuestAct, readGuestAct } from '@noren/contract/enquiry/guest-act'
-import { readTableRequest, type TableRequest } from '@noren/contract/enquiry/table-request'
+import { readGuestAct } from '@noren/contract/enquiry/guest-act'
+import { readTableRequest } from '@noren/contract/enquiry/table-request'
 import { readDay } from '@noren/contract/hours/calendar'
 import { DAY_MINUTES } from '@noren/contract/hours/clock'
 import { momentOf } from '@noren/contract/hours/tokyo-clock'
-import type { Language } from '@noren/contract/language'
 import { lastDayOf } from '@noren/contract/reservation/guest-link'
 import type { EnquiryRows } from './rows.ts'
-import type { Mailed } from './spool.ts'
-
-/** What a guest does with a link, to be stored like an enquiry. */
-export type NewAct = {
-  /** UUID of version 7. */
-  id: string
-  /** ms since 1970. */
-  receivedAt: number
-  /** Of the page. */
-  language: Language
-  act: GuestAct
-  /** The link's. */
-  table: TableRequest
-  /** Of the form: a second press is the same act. */
-  key: string
-}
-
-/** `used-up`: nothing was stored, since the link was used too often. */
-export type StoredAct = { kind: 'stored' | 'repeated' | 'used-up' }
+import type { Mailed, NewAct } from './spool.ts'
 
 /** Acts of one link. */
 export const ACTS_A_LINK = 5

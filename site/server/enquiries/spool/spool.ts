@@ -1,8 +1,8 @@
 import type { Enquiry } from '@noren/contract/enquiry/fields'
+import type { GuestAct } from '@noren/contract/enquiry/guest-act'
 import type { EnquiryMark, HandedEnquiry } from '@noren/contract/enquiry/handover'
 import type { TableRequest } from '@noren/contract/enquiry/table-request'
 import type { Language } from '@noren/contract/language'
-import type { NewAct, StoredAct } from './acts.ts'
 
 /** An enquiry that passed the rules, with its other data. */
 export type Submission = {
@@ -35,6 +35,24 @@ export type Stored =
   | { kind: 'stored'; id: string }
   | Known
   | { kind: 'too-many'; retryAfter: number }
+
+/** What a guest does with a link, to be stored like an enquiry. */
+export type NewAct = {
+  /** UUID of version 7. */
+  id: string
+  /** ms since 1970. */
+  receivedAt: number
+  /** Of the page. */
+  language: Language
+  act: GuestAct
+  /** The link's. */
+  table: TableRequest
+  /** Of the form: a second press is the same act. */
+  key: string
+}
+
+/** `used-up`: nothing was stored, since the link was used too often. */
+export type StoredAct = { kind: 'stored' | 'repeated' | 'used-up' }
 
 /**
  * The same five texts within this time are the same enquiry, whatever their keys: a duplicated tab has the

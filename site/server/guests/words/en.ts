@@ -1,4 +1,4 @@
-import type { GuestKind } from '../guest-view.ts'
+import type { GuestKind } from '../guest-kinds.ts'
 
 type OfKind = { readonly [K in GuestKind]: string }
 
@@ -81,7 +81,7 @@ export const guestWords = {
     button: 'Yes, cancel',
   },
   passedOn: {
-    told: 'The restaurant has been told.',
+    said: 'The restaurant has been told.',
     cancelled: 'The restaurant has been told that you cannot come.',
   },
   problems: {

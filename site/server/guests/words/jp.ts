@@ -65,7 +65,7 @@ export const guestWords: typeof source = {
     button: '取り消す',
   },
   passedOn: {
-    told: 'お店に伝えました。',
+    said: 'お店に伝えました。',
     cancelled: 'ご来店になれないことを、お店に伝えました。',
   },
   problems: {

@@ -10,7 +10,7 @@ import {
 } from '@noren/contract/reservation/guest-link'
 import { keptSecret } from '@noren/kit/disk/kept-secret'
 import { guestMac } from '@noren/kit/process/guest-mac'
-import type { Settings } from '../settings.ts'
+import type { Settings } from './settings.ts'
 
 /** Writes and reads the links of guests. */
 export type GuestLinks = {
