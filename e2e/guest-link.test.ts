@@ -23,7 +23,7 @@ async function askFor(page: Page, name: string, hasScript: boolean): Promise<voi
   for (const [label, value] of Object.entries(guestOf(name)))
     await page.getByRole('textbox', { name: label, exact: true }).fill(value)
   await page.getByLabel('日にち').selectOption({ index: 1 })
-  await page.getByLabel('時間', { exact: true }).selectOption({ index: 1 })
+  await page.getByLabel('時間', { exact: true }).selectOption('18:00')
   await page.getByLabel('人数').selectOption('4')
   await page.locator('form button[type=submit]').click()
 }
