@@ -37,7 +37,7 @@ export const GUEST_FOLDER = '/r/'
 /** Days a link can be read after the table's. */
 const DAYS_AFTER = 7
 
-const FORM = /^([\w-]{30,400})\.([\w-]{22})$/
+const FORM = /^([\w-]{30,1000})\.([\w-]{22})$/
 const VERSION = 1
 const ID_BYTES = 16
 const HEAD_BYTES = ID_BYTES + 8

@@ -13,11 +13,14 @@ export type Typed = { people: string; time: string; words: string }
 /** How much later than its time guests can arrive, and in which steps. */
 const LATEST_MINUTES = 120
 const STEP_MINUTES = 15
+/** No time of a day of business is later. */
+const DAY_ENDS = 30 * 60
 
 /** The times at which guests of a table can say that they arrive. */
 export function laterTimes({ minutes }: Pick<GuestTable, 'minutes'>): number[] {
   const count = LATEST_MINUTES / STEP_MINUTES
-  return Array.from({ length: count }, (_, index) => minutes + (index + 1) * STEP_MINUTES)
+  const times = Array.from({ length: count }, (_, index) => minutes + (index + 1) * STEP_MINUTES)
+  return times.filter((time) => time < DAY_ENDS)
 }
 
 /**
