@@ -153,6 +153,15 @@ test('staff note a cancellation by telephone as the guest’s own', async () => 
   })
 })
 
+test('a table that is given after its guest had cancelled it gets a letter without a link', async () => {
+  await receive({ payload }, 1, TABLE)
+  const [enquiry] = await collected(act())
+  if (!enquiry) throw new Error('not collected')
+  const table = (await askedTable(payload, enquiry))?.('jp') ?? null
+  const replies = await replyTo({ payload, i18n: { language: 'ja' } }, enquiry, table)
+  expect(replies.find(({ id }) => id === 'confirmed')?.text).not.toContain('/r/')
+})
+
 test('the letter that confirms or declines has a link that says so', async () => {
   const enquiry = await receive({ payload }, 1, { ...TABLE, tableState: 'asked' })
   const table = (await askedTable(payload, enquiry))?.('jp') ?? null

@@ -5,7 +5,7 @@ import type { Enquiry } from '../../payload-types.ts'
 
 type Of = Pick<
   Enquiry,
-  'id' | 'language' | 'tableRestaurant' | 'tableDate' | 'tableTime' | 'tablePeople'
+  'id' | 'language' | 'tableRestaurant' | 'tableDate' | 'tableTime' | 'tablePeople' | 'guestActs'
 >
 
 /**
@@ -13,7 +13,9 @@ type Of = Pick<
  * table, and where the desk does not know the site's public address.
  */
 export function letterLink(enquiry: Of, state: GuestTable['state']): string | null {
-  const { id, language, tableRestaurant, tableDate, tableTime, tablePeople } = enquiry
+  const { id, language, tableRestaurant, tableDate, tableTime, tablePeople, guestActs } = enquiry
+  // A link to a table that its guest has cancelled says so for good: one that is given after all goes without.
+  if (guestActs?.some(({ kind }) => kind === 'cancelled')) return null
   if (settings.guestOrigin === null || !tableRestaurant || !tableDate || !tableTime) return null
   const request = {
     restaurant: tableRestaurant,
