@@ -6,14 +6,16 @@ import { tableRequestSchema } from './table-request.ts'
 /** How an enquiry is handed over from SITE's spool to the inbox of the desk. */
 
 /**
- * What SITE notices about an enquiry and shows to staff: a number that may lack a digit (readings A20),
- * what makes it look like spam (readings A22), and that it came in a burst (decision 066).
+ * What is noticed about an enquiry and shown to staff. By SITE: a number that may lack a digit (readings A20),
+ * what makes it look like spam (readings A22), and that it came in a burst (decision 066). By the desk, as it
+ * collects: that the sitting it asks for was marked full by then.
  */
 export const ENQUIRY_MARKS = [
   'phone-may-lack-a-digit',
   'hidden-field-filled',
   'sent-too-fast',
   'many-at-once',
+  'came-while-full',
 ] as const
 
 export type EnquiryMark = (typeof ENQUIRY_MARKS)[number]

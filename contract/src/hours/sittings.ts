@@ -1,12 +1,28 @@
 import { type Day, dateOf, weekdayIndex, weekdayOf, writeDay } from './calendar.ts'
 import { DAY_MINUTES, readClock } from './clock.ts'
 import { isPublicHoliday } from './holidays.ts'
-import type { OpeningHours, ServiceDay, Session, TemporaryClosure, Times } from './opening-hours.ts'
+import type {
+  OpeningHours,
+  ServiceDay,
+  Session,
+  SessionLabel,
+  TemporaryClosure,
+  Times,
+} from './opening-hours.ts'
 import { holidayRule } from './service-days.ts'
 import type { TokyoMinute } from './tokyo-clock.ts'
 
 /** A session on one day, in minutes on Tokyo's clock. It belongs to the day it begins on. */
-export type Sitting = { opens: TokyoMinute; closes: TokyoMinute; lastOrder: TokyoMinute | null }
+export type Sitting = {
+  opens: TokyoMinute
+  closes: TokyoMinute
+  lastOrder: TokyoMinute | null
+  /** What staff call it; without a name of theirs, what it is called by the time it opens. */
+  label: SessionLabel
+}
+
+/** A sitting that opens earlier is lunch, in minutes from midnight. */
+const DINNER_OPENS = 15 * 60
 
 /** The sittings that begin on a day, in order; none when the restaurant is closed. */
 export function sittingsOn(hours: OpeningHours, day: Day): Sitting[] {
@@ -34,12 +50,14 @@ const coversDay =
     return from <= date && date <= to
   }
 
-function specialOn(hours: OpeningHours, day: Day): readonly Times[] {
+function specialOn(hours: OpeningHours, day: Day): readonly LabelledTimes[] {
   return hours.specialHours?.filter(coversDay(day)) ?? []
 }
 
+type LabelledTimes = Times & Pick<Session, 'label'>
+
 /** The special hours of a day, else the regular ones. */
-function timesOn(hours: OpeningHours, day: Day): readonly Times[] {
+function timesOn(hours: OpeningHours, day: Day): readonly LabelledTimes[] {
   const special = specialOn(hours, day)
   if (special.length > 0) return special
   return isRegularlyClosed(hours, day) ? [] : sessionsOn(hours, day)
@@ -91,12 +109,14 @@ function replaces(eve: Session, session: Session): boolean {
   return sameLabel || (eve.opens < session.closes && session.opens < eve.closes)
 }
 
-function sittingOf(times: Times, day: Day): Sitting {
+function sittingOf(times: LabelledTimes, day: Day): Sitting {
   const midnight = day * DAY_MINUTES
   const lastOrder = readClock(times.lastOrder)
+  const opens = readClock(times.opens) ?? 0
   return {
-    opens: midnight + (readClock(times.opens) ?? 0),
+    opens: midnight + opens,
     closes: midnight + (readClock(times.closes) ?? 0),
     lastOrder: lastOrder === null ? null : midnight + lastOrder,
+    label: times.label ?? (opens < DINNER_OPENS ? 'lunch' : 'dinner'),
   }
 }

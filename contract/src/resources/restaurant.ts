@@ -1,6 +1,7 @@
 import { type Accent, readAccent } from '../accent.ts'
 import { type DishFacts, readDishFacts } from '../allergens/marks.ts'
 import { type Flat, type NamesIn, readLocalizedFields, readTextFields } from '../fields.ts'
+import { type FullSitting, readFull } from '../hours/full.ts'
 import { type OpeningHours, readOpeningHours } from '../hours/opening-hours.ts'
 import {
   isObject,
@@ -25,7 +26,7 @@ const UNKNOWN_ITEM: LocalizedText = { en: 'Unknown Item', jp: '品名未登録' 
 
 /**
  * The plain fields of a restaurant's own page. By hand elsewhere: `slug`, `name`, `hours`,
- * `openingHours`, `reservations`, `accent`, `shareCard`, `menuItems`, `gallery`, `mainPhotoAlt`, `facts`,
+ * `openingHours`, `full`, `reservations`, `accent`, `shareCard`, `menuItems`, `gallery`, `mainPhotoAlt`, `facts`,
  * `next`.
  */
 export const RESTAURANT_FIELDS = {
@@ -65,6 +66,7 @@ export type RestaurantListItem = Flat<
     /** ISO 8601; decides the order of lists. */
     createdAt: string
     openingHours?: OpeningHours
+    full?: FullSitting[]
     accent?: Accent
   } & Partial<
     Record<ListItemFields['optionalPictures'], string> &
@@ -100,6 +102,8 @@ export type Restaurant = Flat<
     gallery: GalleryItem[]
     mainPhotoAlt?: LocalizedText
     openingHours?: OpeningHours
+    /** The days and sittings without a free table. */
+    full?: FullSitting[]
     /** The remarks of staff; `hours` ends with them in the languages they are written in. */
     hoursRemarks?: LocalizedText
     reservations?: Reservations
@@ -126,6 +130,7 @@ export function readRestaurantListItem(raw: unknown): RestaurantListItem | null 
   const slug = readOptionalText(raw.slug)
   if (!slug) return null
   const openingHours = readOpeningHours(raw.openingHours)
+  const full = readFull(raw.full)
   return {
     _id: readText(raw._id),
     slug,
@@ -134,6 +139,7 @@ export function readRestaurantListItem(raw: unknown): RestaurantListItem | null 
     ...readOptionalTexts(raw, LIST_ITEM_FIELDS.optionalPictures),
     ...readOptionalLocalizedTexts(raw, LIST_ITEM_FIELDS.optionalLocalizedTexts),
     ...(openingHours && { openingHours }),
+    ...(full.length > 0 && { full }),
     ...(raw.accent !== undefined && { accent: readAccent(raw.accent) }),
   }
 }
@@ -175,6 +181,7 @@ export function readRestaurant(raw: unknown): Restaurant | null {
   const restaurant = readFilledObject(raw)
   if (!restaurant) return null
   const openingHours = readOpeningHours(restaurant.openingHours)
+  const full = readFull(restaurant.full)
   const reservations = readReservations(restaurant.reservations)
   const next = readNextRestaurant(restaurant.next)
   const facts = readRestaurantFacts(restaurant.facts)
@@ -191,6 +198,7 @@ export function readRestaurant(raw: unknown): Restaurant | null {
     menuItems: readList(restaurant.menuItems, readMenuItem),
     gallery: readList(restaurant.gallery, readGalleryItem),
     ...(openingHours && { openingHours }),
+    ...(full.length > 0 && { full }),
     ...(reservations && { reservations }),
     ...(restaurant.accent !== undefined && { accent: readAccent(restaurant.accent) }),
     ...(facts && { facts }),
