@@ -59,13 +59,17 @@ function linksOf({ restaurants, total }: RestaurantsPage, isOwn = false): Restau
 
 /** Of each restaurant only what its cloth shows. */
 function clothsOf({ restaurants }: RestaurantsPage): RestaurantCloths {
-  const cloths = restaurants.slice(0, HUNG).map(({ slug, name, area, accent, openingHours }) => ({
-    slug,
-    name,
-    ...(area && { area }),
-    ...(accent && { accent }),
-    ...(openingHours && { openingHours }),
-  }))
+  const cloths = restaurants.slice(0, HUNG).map((restaurant) => {
+    const { slug, name, area, accent, openingHours, full } = restaurant
+    return {
+      slug,
+      name,
+      ...(area && { area }),
+      ...(accent && { accent }),
+      ...(openingHours && { openingHours }),
+      ...(full && { full }),
+    }
+  })
   return { restaurants: cloths }
 }
 

@@ -1,3 +1,4 @@
+import { withoutPastFull } from '@noren/contract/hours/full'
 import { readObject } from '@noren/contract/json'
 import { LANGUAGE, LANGUAGES, languageFromCode } from '@noren/contract/language'
 import { inLanguage } from '@noren/contract/localized'
@@ -195,5 +196,6 @@ function restaurant(slug: string, published: PublishedContent): CallAnswer | nul
   if (!detail) return failure(404, 'There is no such restaurant.')
   // An imported list item whose detail could not be fetched yet (a detail has a menu, ENT-05).
   if (!Object.hasOwn(detail, 'menuItems')) return failure(503, 'Please try again later.')
-  return { status: 200, body: { data: withoutPastSoldOut(detail, businessDay) } }
+  const data = withoutPastFull(withoutPastSoldOut(detail, businessDay), businessDay)
+  return { status: 200, body: { data } }
 }

@@ -67,7 +67,7 @@ export async function submitCall(
 
 function answer(
   outcome: Outcome,
-  { inVain }: RequestedTable,
+  { inVain, instead }: RequestedTable,
   {
     language,
     published,
@@ -90,7 +90,8 @@ function answer(
         ...enquiryMessages(outcome.problems, language),
         ...tableMessages(outcome.problems, language),
       }
-      const message = Object.values(errors).join(texts.between)
+      const said = [...Object.values(errors), ...(instead ? [instead(language)] : [])]
+      const message = said.filter(Boolean).join(texts.between)
       return json(policy, 422, { success: false, message, errors } satisfies ApiProblem)
     }
     case 'key-used':

@@ -48,7 +48,7 @@ export function RestaurantHead({ restaurant, takesGuests }: TableLinkProps) {
       </div>
       <div className={styles.glance}>
         <RestaurantTitle restaurant={restaurant} />
-        <OpenNow hours={restaurant.openingHours} />
+        <OpenNow restaurant={restaurant} />
         <RestaurantWelcome restaurant={restaurant} />
         <div className={styles.links}>
           <TableLinks restaurant={restaurant} takesGuests={takesGuests} />
