@@ -1,3 +1,4 @@
+import type { FullSitting } from '@noren/contract/hours/full'
 import { isObject } from '@noren/contract/json'
 import type { Reservations } from '@noren/contract/reservation/reservations'
 import { NO_LIMITS } from './enquiry.ts'
@@ -16,14 +17,22 @@ const HOURS = {
 }
 
 /**
- * Shiobi takes guests from Wednesday to Sunday at 17:00 to 21:30, with these rules. Its slug was
- * `shiobi-hama`. It is Sunday, 22 November 2026.
+ * Shiobi takes guests from Wednesday to Sunday at 17:00 to 21:30, with these rules, and is full then. Its slug
+ * was `shiobi-hama`. It is Sunday, 22 November 2026.
  */
-export function siteWithTables(reservations?: Partial<Reservations>): Promise<RunningSite> {
+export function siteWithTables(
+  reservations?: Partial<Reservations>,
+  full?: FullSitting[],
+): Promise<RunningSite> {
   const snapshot = exampleSnapshot()
   const restaurants = (snapshot.content.restaurants ?? []).map((each) =>
     isObject(each) && each.slug === 'shiobi'
-      ? { ...each, openingHours: HOURS, ...(reservations && { reservations }) }
+      ? {
+          ...each,
+          openingHours: HOURS,
+          ...(reservations && { reservations }),
+          ...(full && { full }),
+        }
       : each,
   )
   return runSite({
