@@ -33,6 +33,7 @@ export interface Config {
     'audit-log': AuditLog;
     dishes: Dish;
     closures: Closure;
+    booked: Booked;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-preferences': PayloadPreference;
@@ -53,6 +54,7 @@ export interface Config {
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     dishes: DishesSelect<false> | DishesSelect<true>;
     closures: ClosuresSelect<false> | ClosuresSelect<true>;
+    booked: BookedSelect<false> | BookedSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -172,7 +174,8 @@ export interface Enquiry {
   mailTrouble?: ('refused' | 'unreachable' | 'no-server' | 'given-up') | null;
   id: string;
   quarantined?: boolean | null;
-  marks?: ('phone-may-lack-a-digit' | 'hidden-field-filled' | 'sent-too-fast' | 'many-at-once')[] | null;
+  marks?:
+    ('phone-may-lack-a-digit' | 'hidden-field-filled' | 'sent-too-fast' | 'many-at-once' | 'came-while-full')[] | null;
   answers?:
     | {
         subject: string;
@@ -945,6 +948,29 @@ export interface Closure {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "booked".
+ */
+export interface Booked {
+  id: string;
+  restaurant: number | Restaurant;
+  translationLedger?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  day: string;
+  sitting?: ('lunch' | 'dinner') | null;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -1531,6 +1557,21 @@ export interface ClosuresSelect<T extends boolean = true> {
   reason__en?: T;
   reason?: T;
   banner?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "booked_select".
+ */
+export interface BookedSelect<T extends boolean = true> {
+  id?: T;
+  restaurant?: T;
+  translationLedger?: T;
+  day?: T;
+  sitting?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -3,7 +3,7 @@ import type { Address } from '../server/routes.ts'
 
 /** Lists of documents that the site shows, except restaurants. */
 export const LISTS = ['news', 'solutions', 'testimonials']
-const FACTS = ['closures', 'dishes']
+const FACTS = ['booked', 'closures', 'dishes']
 const UPLOADS = ['media', 'videos']
 /** Collections that only our own code reads and writes. */
 const SHUT = ['audit-log', 'presence', 'second-factors']
@@ -185,6 +185,7 @@ staff   POST   /api/:fact/:id/translations                    401  ok   ok   ok 
 staff   GET    /api/:fact/versions                            403  ok   ok   ok   403
 staff   GET    /api/:fact/versions/:id                        403  ok   ok   ok   403
 staff   POST   /api/closures                                  401  ok   ok   ok   403
+staff   POST   /api/booked                                    401  ok   ok   ok   403
 
 staff   GET    /api/:upload                                   403  ok   ok   ok   403
 staff   POST   /api/:upload                                   403  ok   ok   ok   403

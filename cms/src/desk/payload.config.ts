@@ -14,6 +14,7 @@ import { comparedByContent } from '../content/editing/versions/version-fields.ts
 import { LISTS } from '../content/kinds/collections/all.ts'
 import { media, videos } from '../content/kinds/collections/files.ts'
 import { users } from '../content/kinds/collections/users.ts'
+import { booked } from '../content/kinds/facts/booked.ts'
 import { closures } from '../content/kinds/facts/closures.ts'
 import { dishes } from '../content/kinds/facts/dishes.ts'
 import { GLOBALS } from '../content/kinds/globals/all.ts'
@@ -25,6 +26,7 @@ import { replyTemplates } from '../inbox/reply/reply-templates.ts'
 import { listOnTheSite, partOnTheSite } from '../publish/on-the-site.ts'
 import { withPreviewsThatEnd } from '../publish/preview/end-previews.ts'
 import { withClosures } from '../screens/closures/save-closure.ts'
+import { withBooked } from '../screens/full/save-full.ts'
 import { guidePictures } from '../screens/guides/guide-files.ts'
 import { withMenus } from '../screens/menu/save-menu.ts'
 import { noOne } from '../staff/access/roles.ts'
@@ -90,6 +92,7 @@ const config = buildConfig({
     auditLog,
     dishes,
     withClosures(closures),
+    withBooked(booked),
   ],
   globals: [
     replyTemplates,

@@ -13,6 +13,7 @@ import { STUCK_MS } from '../base/jobs.ts'
 import { isOurs } from '../base/requests/refusal.ts'
 import { askSite, type Collected, readCollected } from './handover.ts'
 import { noteMails } from './mails/note-mails.ts'
+import { cameWhileFull } from './tables/came-while-full.ts'
 import { storedTable } from './tables/table-fields.ts'
 
 const POLL_MS = 2000
@@ -168,11 +169,13 @@ async function store(payload: Payload, enquiry: CollectedEnquiry): Promise<void>
   })
   if (known.totalDocs > 0) return
   const { table, ...rest } = enquiry
+  const isLate = await cameWhileFull(payload, table)
   await payload.create({
     collection: 'enquiries',
     data: {
       ...rest,
       ...storedTable(table),
+      marks: [...rest.marks, ...(isLate ? (['came-while-full'] as const) : [])],
       // As staff write and dial it, so that the list, the search and the export all have it.
       phone: nationalPhone(rest.phone),
       status: rest.quarantined ? 'spam' : 'new',

@@ -3,13 +3,14 @@ import type { Payload } from 'payload'
 import { createFactReader, type Facts } from '../content/model/facts.ts'
 import { dayOf } from '../content/model/fields/day.ts'
 import { createListReader, type DraftOf, type ListReader } from '../content/model/source.ts'
-import type { Closure, Dish, Restaurant } from '../payload-types.ts'
+import type { Booked, Closure, Dish, Restaurant } from '../payload-types.ts'
 import { newest } from './plain-fields.ts'
 
 /** A restaurant together with its facts; without those that cannot be reshaped. */
 export type RestaurantWithFacts = Restaurant & {
   dishes: readonly Dish[] | null
   closures: readonly Closure[] | null
+  booked: readonly Booked[] | null
 }
 
 /** The dishes of a restaurant in order, in all languages. */
@@ -20,7 +21,11 @@ export type ReaderWithMenu<Doc> = Omit<ListReader<Doc>, 'read'> & {
   read: (draftOf?: DraftOf, menu?: Menu) => Promise<Doc[]>
 }
 
-type Parts = { dishes: Facts<Dish> | undefined; closures: Facts<Closure> | undefined }
+type Parts = {
+  dishes: Facts<Dish> | undefined
+  closures: Facts<Closure> | undefined
+  booked: Facts<Booked> | undefined
+}
 
 type Known = Parts & { joined: RestaurantWithFacts; day: string }
 
@@ -36,13 +41,17 @@ export function createRestaurantReader(payload: Payload): ReaderWithMenu<Restaur
     depth: 0,
     take: (doc) => doc,
   })
+  const booked = createFactReader(payload, { collection: 'booked', depth: 0, take: (doc) => doc })
   const known = new WeakMap<Restaurant, Known>()
 
   function withFacts(doc: Restaurant, parts: Parts, day: string): RestaurantWithFacts {
     const before = known.get(doc)
-    const isSame = before?.dishes === parts.dishes && before?.closures === parts.closures
-    if (before && isSame && (before.day === day || !parts.dishes?.facts.some(isDated)))
-      return before.joined
+    const isSame =
+      before?.dishes === parts.dishes &&
+      before?.closures === parts.closures &&
+      before?.booked === parts.booked
+    const hasDays = parts.dishes?.facts.some(isDated) || parts.booked?.facts.length
+    if (before && isSame && (before.day === day || !hasDays)) return before.joined
     const joined = join(doc, parts, day)
     known.set(doc, { ...parts, joined, day })
     return joined
@@ -53,13 +62,15 @@ export function createRestaurantReader(payload: Payload): ReaderWithMenu<Restaur
       const docs = await restaurants.read(draftOf)
       const menus = withMenu(await dishes.read(), draftOf, menu)
       const closed = await closures.read()
+      const full = await booked.read()
       const day = businessDay(new Date())
-      return docs.map((doc) =>
-        withFacts(doc, { dishes: menus.get(doc.id), closures: closed.get(doc.id) }, day),
-      )
+      return docs.map((doc) => {
+        const [dishes, closures] = [menus.get(doc.id), closed.get(doc.id)]
+        return withFacts(doc, { dishes, closures, booked: full.get(doc.id) }, day)
+      })
     },
     forget: () => {
-      for (const each of [restaurants, dishes, closures]) each.forget()
+      for (const each of [restaurants, dishes, closures, booked]) each.forget()
     },
   }
 }
@@ -72,11 +83,16 @@ function withMenu(menus: Menus, draftOf?: DraftOf, menu?: Menu): Menus {
   return new Map(menus).set(draftOf.id, { facts: menu, changed: new Date().toISOString() })
 }
 
-function join(doc: Restaurant, { dishes, closures }: Parts, day: string): RestaurantWithFacts {
-  const times = [doc.updatedAt, dishes?.changed, closures?.changed]
+function join(
+  doc: Restaurant,
+  { dishes, closures, booked }: Parts,
+  day: string,
+): RestaurantWithFacts {
+  const times = [doc.updatedAt, dishes?.changed, closures?.changed, booked?.changed]
   const updatedAt = newest(times) ?? doc.updatedAt
   const shown = (dishes?.facts ?? []).filter((dish) => isShownOn(dish, day))
-  return { ...doc, updatedAt, dishes: shown, closures: closures?.facts ?? [] }
+  const full = (booked?.facts ?? []).filter((each) => dayOf(each.day) >= day)
+  return { ...doc, updatedAt, dishes: shown, closures: closures?.facts ?? [], booked: full }
 }
 
 function isDated({ shownFrom, shownUntil }: Dish): boolean {

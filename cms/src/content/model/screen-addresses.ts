@@ -10,6 +10,7 @@ export function screenOf(of: Of): string {
   if ('global' in of) return `/admin/globals/${of.global}`
   const { collection, id, restaurant } = of
   if (collection === 'dishes') return menuAddress(Number(restaurant))
+  if (collection === 'booked') return closuresAt(Number(restaurant))
   if (collection === 'closures') return closuresAddress(String(id))
   return `/admin/collections/${collection}/${id}`
 }

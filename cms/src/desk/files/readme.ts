@@ -9,7 +9,7 @@ Noren.
 | | |
 |---|---|
 | \`company.json\`, \`hero.json\`, \`about.json\` … | the parts of the site that exist once |
-| \`restaurants/<address>.json\` | a restaurant with its \`menu\` and its \`closures\`, in their order; the name of the file is the address of its page |
+| \`restaurants/<address>.json\` | a restaurant with its \`menu\`, its \`closures\` and the days it is \`full\`, in their order; the name of the file is the address of its page |
 | \`solutions/\`, \`testimonials/\` … | the cards of the home page, in the order of the files' names |
 | \`….draft.json\` | what is written and not published; without a file beside it, the page is not public |
 | \`${LIBRARIES.media}/\`, \`${LIBRARIES.media}.json\` | the pictures, and for each what it shows (\`alt\`) and the spot that stays in sight (\`focus\`) |
@@ -30,7 +30,7 @@ Noren.
 | | |
 |---|---|
 | \`company.json\`、\`hero.json\`、\`about.json\` など | サイトにひとつだけある部分 |
-| \`restaurants/<アドレス>.json\` | 店舗と、その \`menu\`（お品書き）・\`closures\`（臨時休業・特別営業）。並びは表示順、ファイル名がページのアドレスです |
+| \`restaurants/<アドレス>.json\` | 店舗と、その \`menu\`（お品書き）・\`closures\`（臨時休業・特別営業）・\`full\`（満席の日）。並びは表示順、ファイル名がページのアドレスです |
 | \`solutions/\`、\`testimonials/\` など | トップページのカード。ファイル名の順に並びます |
 | \`….draft.json\` | 書いてあるが公開していない内容。同じ名前の公開中のファイルがなければ、そのページは未公開です |
 | \`${LIBRARIES.media}/\`、\`${LIBRARIES.media}.json\` | 画像と、それぞれの説明（\`alt\`）・切り抜いても見せたい位置（\`focus\`） |

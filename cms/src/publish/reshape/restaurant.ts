@@ -34,6 +34,7 @@ import {
   written,
 } from '../plain-fields.ts'
 import type { RestaurantWithFacts } from '../with-facts.ts'
+import { fullFromDesk } from './full.ts'
 import { reshapeOpeningHours } from './opening-hours.ts'
 
 /** The list item and the detail of a restaurant in one object. */
@@ -43,6 +44,7 @@ export function reshapeRestaurant(doc: RestaurantWithFacts): RestaurantListItem 
   const photo = address(mainPhoto)
   const openingHours = reshapeOpeningHours(doc)
   const remarks = localized(doc.hours)
+  const full = fullFromDesk(doc)
   const hoursRemarks = openingHours && written(remarks)
   const reservations = readReservations(doc.reservations)
   const summary = written(summaryOf(doc))
@@ -57,6 +59,7 @@ export function reshapeRestaurant(doc: RestaurantWithFacts): RestaurantListItem 
     description: localized(doc.description, (text) => withPhrases(text)),
     hours: writtenHours(openingHours, remarks),
     ...(openingHours && { openingHours }),
+    ...(full.length > 0 && { full }),
     ...(hoursRemarks && { hoursRemarks }),
     ...(reservations && { reservations }),
     ...texts(doc, RESTAURANT_FIELDS.texts),

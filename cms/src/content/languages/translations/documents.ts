@@ -119,6 +119,8 @@ const SHOWN: { [Slug in FactSlug]: Shown } = {
     },
     hrefOf: ({ id }) => closuresAddress(id),
   },
+  // It has no texts.
+  booked: { namesOf: () => [], hrefOf: () => closuresAddress() },
 }
 
 const readersOf = oncePer((payload: Payload) => FACTS.map((slug) => createReader(payload, slug)))
