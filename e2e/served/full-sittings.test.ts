@@ -45,7 +45,7 @@ test('search engines read the hours as before', async () => {
   const { document } = await fetched('/restaurants/shiobi', site)
   const data = [...document.querySelectorAll('script[type="application/ld+json"]')]
   const text = data.map(({ textContent }) => textContent).join('')
-  expect(text).toContain('"opens":"14:30"')
+  expect(text).toContain('"opens":"11:30"')
   expect(text).not.toMatch(/full|booked/i)
 })
 
@@ -68,7 +68,7 @@ test('without the script a full sitting is refused at its field, with all that w
     name: '佐藤 花子',
     phone: '0312345678',
     email: 'a@example.jp',
-    subject: '',
+    subject: 'お席の件',
     message: '窓側の席を',
   })
   const post = { method: 'POST', body, redirect: 'manual' } as const

@@ -30,16 +30,19 @@ export type House = { id: number; names: Words; hours: OpeningHours | null; mark
 export const MOST_DAYS_AHEAD = 366
 
 /**
- * What can be full on a day: dinner first, since staff mostly say it in the evening; the day alone where it has one
- * sitting, or where the hours are not known.
+ * What can be full of the rest of a day: dinner first, since staff mostly say it in the evening; the day alone where
+ * it has one sitting, or where the hours are not known. Nothing where the restaurant is closed.
  */
 export function marksOn(hours: OpeningHours | null, day: number, now: TokyoMinute): Mark[] {
-  const left = hours ? sittingsOn(hours, day).filter(({ closes }) => closes > now) : []
-  if (hours && hours.sessions.length > 0 && left.length === 0) return []
-  const labels = new Set(left.map(({ label }) => label))
-  const sittings = labels.size > 1 ? SESSION_LABELS.filter((label) => labels.has(label)) : []
-  const wholeDay = { day: writeDay(day), sitting: null }
-  return [...sittings.toReversed().map((sitting) => ({ ...wholeDay, sitting })), wholeDay]
+  const wholeDay: Mark = { day: writeDay(day), sitting: null }
+  if (!hours?.sessions.length) return [wholeDay]
+  const sittings = sittingsOn(hours, day)
+  const left = sittings.filter(({ closes }) => closes > now)
+  const named = SESSION_LABELS.filter((each) => left.some(({ label }) => label === each))
+  const isOne = sittings.every(({ label }) => label === sittings[0]?.label)
+  if (isOne) return left.length > 0 ? [wholeDay] : []
+  const marks = named.toReversed().map((sitting) => ({ ...wholeDay, sitting }))
+  return marks.length > 1 ? [...marks, wholeDay] : marks
 }
 
 /** Whether a mark says what another does. */
