@@ -36,15 +36,14 @@ export async function ClosuresView(props: AdminViewServerProps) {
       {known.choices.length === 0 ? (
         <p className="desk-notice desk-notice--calm">{say(req, NO_RESTAURANTS)}</p>
       ) : (
-        <>
-          <ClosuresScreen editing={editing} known={known} restaurant={Number(restaurant)} />
+        <ClosuresScreen editing={editing} known={known} restaurant={Number(restaurant)}>
           <FullPart
             houses={houses}
             now={tokyoMinute(now)}
             restaurant={Number(restaurant)}
             today={known.today}
           />
-        </>
+        </ClosuresScreen>
       )}
     </DeskPage>
   )

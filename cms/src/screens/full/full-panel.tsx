@@ -5,7 +5,6 @@ import { useTranslation } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { DeskButton } from '../../base/ui/desk-button.tsx'
 import { say } from '../../base/words.ts'
-import { PUBLISH } from '../../publish/unpublished/publish-words.ts'
 import { type House, isSameMark, type Mark, marksOn } from './full.ts'
 import { fullSaid, markWords, WORDS } from './full-words.ts'
 import { useMarking } from './use-marking.ts'
@@ -134,7 +133,7 @@ function Choices({ house, today, now, onChoose, onMark }: ChoicesProps) {
       )}
       {choices.length === 0 && <p>{say({ i18n }, WORDS.closed)}</p>}
       <DeskButton disabled={isBusy || chosen === null} isMain onClick={publish} size="large">
-        {say({ i18n }, isBusy ? WORDS.busy : PUBLISH)}
+        {say({ i18n }, isBusy ? WORDS.busy : WORDS.publish)}
       </DeskButton>
     </fieldset>
   )

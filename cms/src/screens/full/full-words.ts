@@ -56,6 +56,7 @@ export const WORDS = {
   otherDay: { en: 'Another day', ja: '別の日' },
   day: { en: 'Day', ja: '日付' },
   closed: { en: 'The restaurant is closed on this day.', ja: 'この日は休業です。' },
+  publish: { en: 'Mark as full', ja: '満席にする' },
   takeBack: { en: 'Take back', ja: '取り消す' },
   undo: { en: 'Undo', ja: '元に戻す' },
   busy: { en: 'Publishing…', ja: '公開しています…' },
