@@ -6,6 +6,7 @@ import type { InboxFeed } from './inbox/internal-calls.ts'
 import { createInternalToken, type InternalToken } from './inbox/internal-token.ts'
 import { createOutcomes } from './intake/outcomes.ts'
 import type { Intake, Receive } from './intake/submit.ts'
+import { createTakenBefore } from './intake/taken-before.ts'
 import type { MailReport } from './mail/mail-worker.ts'
 import { keepTrying, type Part } from './spool/keep-trying.ts'
 
@@ -52,6 +53,7 @@ export async function startEnquiries(
   return {
     receive,
     outcomes: createOutcomes(now),
+    takenBefore: createTakenBefore(),
     internal,
     mail,
     parts,

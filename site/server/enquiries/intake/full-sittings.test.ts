@@ -2,7 +2,7 @@ import { SUBMISSION_HEADERS } from '@noren/contract/enquiry/submission'
 import type { FullSitting } from '@noren/contract/hours/full'
 import { expect, test } from 'vitest'
 import { collect, submit, VALID } from '../../testing/enquiry.ts'
-import { siteWithTables } from '../../testing/site-with-tables.ts'
+import { siteWithTables, snapshotWithTables } from '../../testing/site-with-tables.ts'
 
 const TABLE = { restaurant: 'shiobi', date: '2026-11-26', time: '18:30', people: 2 }
 const PAST: FullSitting = { day: '2026-11-21' }
@@ -41,6 +41,21 @@ test('a table on another evening, and an enquiry without one, arrive', async () 
   expect((await submit(site, VALID, asked({ ...TABLE, date: '2026-11-27' }))).status).toBe(201)
   expect((await submit(site, { ...VALID, message: 'Do you have parking?' })).status).toBe(201)
   expect(await collect(site)).toHaveLength(2)
+})
+
+test('a request that was taken before its sitting was full is not refused when it is sent again', async () => {
+  await using site = await siteWithTables()
+  const again = { ...asked(TABLE), [SUBMISSION_HEADERS.key]: 'k1' }
+  const first = await submit(site, VALID, again)
+  expect(first.status).toBe(201)
+  const next = snapshotWithTables(undefined, FULL)
+  await site.publish({ ...next, seq: next.seq + 1 })
+  const other = { ...VALID, message: 'Another guest.' }
+  await expect.poll(async () => (await submit(site, other, asked(TABLE))).status).toBe(422)
+  expect((await submit(site, VALID, again)).body).toEqual(first.body)
+  expect((await submit(site, VALID, asked(TABLE))).status).toBe(422)
+  const stored = (await collect(site)).filter(({ raw }) => raw.message === VALID.message)
+  expect(stored).toHaveLength(1)
 })
 
 test('the calls say which sittings are full, and that of a restaurant no longer a day that is over', async () => {

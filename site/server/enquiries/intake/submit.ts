@@ -9,6 +9,7 @@ import { inOrder } from '#src/pages/contact/form-fields.ts'
 import type { Submission } from '../spool/spool.ts'
 import type { Outcome, Outcomes } from './outcomes.ts'
 import type { RequestedTable } from './requested-table.ts'
+import type { TakenBefore } from './taken-before.ts'
 
 /**
  * Where submissions go: the spool, or a provider's API host. A repeated one does not count towards a
@@ -41,7 +42,7 @@ type Sender = {
 }
 
 /** What a submission passes through, fixed for the process. */
-export type Intake = { receive: Receive; outcomes: Outcomes }
+export type Intake = { receive: Receive; outcomes: Outcomes; takenBefore: TakenBefore }
 
 /**
  * Accepts an enquiry: the rules of the form, then the signs of spam, then its destination. Suspected spam
@@ -53,34 +54,41 @@ export type Intake = { receive: Receive; outcomes: Outcomes }
 export async function submitEnquiry(
   raw: unknown,
   sender: Sender,
-  { receive, outcomes }: Intake,
+  intake: Intake,
   requested: RequestedTable = {},
 ): Promise<Outcome> {
-  const outcome = await receiveEnquiry(raw, sender, receive, requested)
-  outcomes.note(outcome)
+  const outcome = await receiveEnquiry(raw, sender, intake, requested)
+  intake.outcomes.note(outcome)
   return outcome
 }
 
 async function receiveEnquiry(
   raw: unknown,
   sender: Sender,
-  receive: Receive,
-  { table, problems }: RequestedTable,
+  { receive, takenBefore }: Intake,
+  { table, problems, instead }: RequestedTable,
 ): Promise<Outcome> {
   const check = checkEnquiry(raw, isEmail)
   if (!check.ok) return { kind: 'invalid', problems: inOrder({ ...check.problems, ...problems }) }
-  if (problems) return { kind: 'invalid', problems }
+  const { enquiry } = check
+  const { key } = sender
+  if (problems) {
+    const before = instead && key !== null ? takenBefore.find(key, enquiry) : undefined
+    return before ?? { kind: 'invalid', problems }
+  }
   const suspicions = suspicionsOf(sender.signals)
-  const hints: EnquiryMark[] = lacksDigit(check.enquiry.phone) ? ['phone-may-lack-a-digit'] : []
-  return receive({
-    enquiry: check.enquiry,
+  const hints: EnquiryMark[] = lacksDigit(enquiry.phone) ? ['phone-may-lack-a-digit'] : []
+  const outcome = await receive({
+    enquiry,
     ...(table && { table }),
     language: sender.language,
     quarantined: suspicions.length > 0,
     marks: [...hints, ...suspicions],
-    key: sender.key,
+    key,
     client: sender.client,
   })
+  if (table && key !== null && outcome.kind === 'sent') takenBefore.keep(key, enquiry, outcome)
+  return outcome
 }
 
 function suspicionsOf({ [TRAP_FIELD]: trap, elapsed }: SpamSignals): EnquiryMark[] {
