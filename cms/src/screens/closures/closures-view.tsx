@@ -18,7 +18,7 @@ export async function ClosuresView(props: AdminViewServerProps) {
   const now = new Date()
   const ids = known.choices.map(({ id }) => id)
   const marks = await marksOf(req.payload, now, ids)
-  const houses = known.choices.map((choice) => ({
+  const restaurants = known.choices.map((choice) => ({
     id: choice.id,
     names: namesOf(choice),
     hours: choice.hours,
@@ -38,7 +38,7 @@ export async function ClosuresView(props: AdminViewServerProps) {
       ) : (
         <ClosuresScreen editing={editing} known={known} restaurant={Number(restaurant)}>
           <FullPart
-            houses={houses}
+            restaurants={restaurants}
             now={tokyoMinute(now)}
             restaurant={Number(restaurant)}
             today={known.today}

@@ -16,7 +16,7 @@ export function FullOpener(props: Omit<FullPanelProps, 'isOpen'>) {
       <button
         aria-controls={id}
         aria-expanded={isOpen}
-        aria-label={`${say({ i18n }, props.house.names)} ${say({ i18n }, FULL)}`}
+        aria-label={`${say({ i18n }, props.marked.names)} ${say({ i18n }, FULL)}`}
         className="desk-full__opener"
         onClick={() => setOpen(!isOpen)}
         type="button"

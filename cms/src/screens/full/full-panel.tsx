@@ -5,12 +5,12 @@ import { useTranslation } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { DeskButton } from '../../base/ui/desk-button.tsx'
 import { say } from '../../base/words.ts'
-import { type House, isSameMark, type Mark, marksOn } from './full.ts'
+import { isSameMark, type Mark, type MarkedRestaurant, marksOn } from './full.ts'
 import { fullSaid, markWords, WORDS } from './full-words.ts'
 import { useMarking } from './use-marking.ts'
 
 export type FullPanelProps = {
-  house: House
+  marked: MarkedRestaurant
   /** The day of business. */
   today: number
   /** The minute in Japan at which the screen was made. */
@@ -20,14 +20,14 @@ export type FullPanelProps = {
 }
 
 /** What of a restaurant's days is full: the choices with their button, and below them what is marked. */
-export function FullPanel({ house, today, now, isOpen }: FullPanelProps) {
+export function FullPanel({ marked, today, now, isOpen }: FullPanelProps) {
   const { i18n } = useTranslation()
-  const { said, mark, forget } = useMarking(house.id, today)
+  const { said, mark, forget } = useMarking(marked.id, today)
   return (
     <div className="desk-full">
       {isOpen && (
         <Choices
-          house={house}
+          marked={marked}
           today={today}
           now={now}
           onChoose={forget}
@@ -40,15 +40,15 @@ export function FullPanel({ house, today, now, isOpen }: FullPanelProps) {
         </p>
         {said?.undo && <DeskButton onClick={said.undo}>{say({ i18n }, WORDS.undo)}</DeskButton>}
       </div>
-      {house.marks.length > 0 && (
+      {marked.marks.length > 0 && (
         <ul className="desk-full__marks">
-          {house.marks.map((each) => {
+          {marked.marks.map((each) => {
             const words = say({ i18n }, fullSaid(each, today))
             return (
               <li key={`${each.day} ${each.sitting}`}>
                 <strong>{words}</strong>
                 <DeskButton
-                  aria-label={`${say({ i18n }, house.names)} ${words} ${say({ i18n }, WORDS.takeBack)}`}
+                  aria-label={`${say({ i18n }, marked.names)} ${words} ${say({ i18n }, WORDS.takeBack)}`}
                   onClick={() => mark(each, false)}
                 >
                   {say({ i18n }, WORDS.takeBack)}
@@ -67,14 +67,14 @@ type ChoicesProps = Omit<FullPanelProps, 'isOpen'> & {
   onMark: (mark: Mark) => Promise<boolean>
 }
 
-function Choices({ house, today, now, onChoose, onMark }: ChoicesProps) {
+function Choices({ marked, today, now, onChoose, onMark }: ChoicesProps) {
   const { i18n } = useTranslation()
   const id = useId()
   const [chosen, setChosen] = useState<Mark | null>(null)
   const [other, setOther] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const otherDay = other === null ? null : readDay(other)
-  const choices = marksOn(house.hours, otherDay ?? today, now)
+  const choices = marksOn(marked.hours, otherDay ?? today, now)
   const choose = (mark: Mark | null) => {
     setChosen(mark)
     onChoose()

@@ -35,7 +35,7 @@ export function markedWords(mark: Mark, today: number, isFull: boolean): Words {
   const { en, ja } = fullSaid(mark, today)
   return isFull
     ? {
-        en: `${en}. It is on the site, and ends by itself at 5:00 of the next morning.`,
+        en: `${en}. It is on the site, and ends automatically at 5:00 the next morning.`,
         ja: `${ja}をサイトに表示しました。翌朝5時に自動で消えます。`,
       }
     : { en: `${en}: taken back.`, ja: `${ja}を取り消しました。` }
@@ -62,7 +62,7 @@ export const WORDS = {
   busy: { en: 'Publishing…', ja: '公開しています…' },
   which: { en: 'Which restaurant', ja: '店舗' },
   help: {
-    en: 'Shown on the site at once; requests for these tables are no longer taken there. It ends by itself.',
+    en: 'Shown on the site at once; requests for these tables are no longer taken there. It ends automatically.',
     ja: 'すぐにサイトに表示され、その時間の予約の受付が止まります。営業が終わると自動で消えます。',
   },
 } as const satisfies Record<string, Words>

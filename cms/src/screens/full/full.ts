@@ -21,10 +21,15 @@ export const markingSchema = v.strictObject({
 export const markedSchema = v.object({ isShown: v.boolean(), published: v.nullable(v.string()) })
 
 export type Mark = v.InferOutput<typeof markSchema>
-export type Marked = v.InferOutput<typeof markedSchema>
+export type MarkAnswer = v.InferOutput<typeof markedSchema>
 
 /** A restaurant that staff may mark as full. */
-export type House = { id: number; names: Words; hours: OpeningHours | null; marks: Mark[] }
+export type MarkedRestaurant = {
+  id: number
+  names: Words
+  hours: OpeningHours | null
+  marks: Mark[]
+}
 
 /** How far ahead a day can be full, in days. */
 export const MOST_DAYS_AHEAD = 366

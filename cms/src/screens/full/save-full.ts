@@ -12,7 +12,7 @@ import { publishedAt } from '../../publish/published-at.ts'
 import { onPost, toBody } from '../../staff/access/endpoint.ts'
 import { opensContent } from '../../staff/access/own.ts'
 import { record } from '../../staff/audit/record.ts'
-import { type Marked, MOST_DAYS_AHEAD, markingSchema } from './full.ts'
+import { type MarkAnswer, MOST_DAYS_AHEAD, markingSchema } from './full.ts'
 
 type Marking = v.InferOutput<typeof markingSchema>
 
@@ -45,7 +45,7 @@ const markFull = onPost(
     await inTransaction(req, () => mark(req, body))
     const isShown = restaurant._status === 'published'
     const published = isShown ? await publishedAt([body.restaurant]) : null
-    return Response.json({ isShown, published } satisfies Marked)
+    return Response.json({ isShown, published } satisfies MarkAnswer)
   }),
   { may: (user) => opensContent(user, 'restaurants') },
 )

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { askDesk, sentenceOf } from '../../base/requests/ask-desk.ts'
 import { say } from '../../base/words.ts'
 import { NOT_OUT } from '../../publish/published-at.ts'
-import { type Mark, type Marked, markedSchema } from './full.ts'
+import { type Mark, type MarkAnswer, markedSchema } from './full.ts'
 import { markedWords, NOT_SHOWN, UNREACHED } from './full-words.ts'
 
 /** What came of the last press; `undo` takes it back. */
@@ -31,7 +31,7 @@ export function useMarking(restaurant: number, today: number) {
     return true
   }
 
-  function outcome({ isShown, published }: Marked, what: Mark, isFull: boolean): Said {
+  function outcome({ isShown, published }: MarkAnswer, what: Mark, isFull: boolean): Said {
     if (!isShown) return { tone: 'calm', text: say({ i18n }, NOT_SHOWN) }
     if (!published) return { tone: 'alarm', text: say({ i18n }, NOT_OUT) }
     return { tone: 'calm', text: say({ i18n }, markedWords(what, today, isFull)) }

@@ -17,7 +17,7 @@ export async function RestaurantsPart({ asking }: { asking: Asking }) {
     <section aria-label={say({ i18n }, RESTAURANTS)} className="desk-restaurants-today">
       {restaurants.length > 0 && (
         <ul>
-          {restaurants.map(({ id, name, isOpen, words, hours, menu, count, house }) => {
+          {restaurants.map(({ id, name, isOpen, words, hours, menu, count, marked }) => {
             const soldOut = say({ i18n }, soldOutCount(count))
             return (
               <li data-open={isOpen} key={id}>
@@ -33,7 +33,7 @@ export async function RestaurantsPart({ asking }: { asking: Asking }) {
                   {soldOut && <small>{soldOut}</small>}
                 </Link>
                 <FullOpener
-                  house={house}
+                  marked={marked}
                   now={tokyoMinute(asking.now)}
                   today={todayIn(asking.now)}
                 />

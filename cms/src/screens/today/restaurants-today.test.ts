@@ -37,7 +37,7 @@ test('each restaurant says its day, and leads to its closures and its menu', asy
         hours: `/admin/closures?restaurant=${id}`,
         menu: `/admin/menu/${id}`,
         count: { dishes: 2, soldOut: 1 },
-        house: {
+        marked: {
           id,
           names: { en: '潮火', ja: '潮火' },
           hours: expect.objectContaining({ closures: [] }),

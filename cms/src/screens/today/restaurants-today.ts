@@ -6,7 +6,7 @@ import { dayOf } from '../../content/model/fields/day.ts'
 import { closuresAt, menuAddress, screenOf } from '../../content/model/screen-addresses.ts'
 import { reshapeOpeningHours } from '../../publish/reshape/opening-hours.ts'
 import { reach } from '../../staff/access/roles.ts'
-import type { House } from '../full/full.ts'
+import type { MarkedRestaurant } from '../full/full.ts'
 import { marksOf } from '../full/marks-of.ts'
 import { NO_HOURS } from '../list-cards/card-words.ts'
 import { countMenus, type MenuCount } from '../menu/menu-counts.ts'
@@ -22,7 +22,7 @@ export type ShownToday = RestaurantState & {
   menu: string
   count: MenuCount
   /** What of its days is full. */
-  house: House
+  marked: MarkedRestaurant
 }
 
 /** Of more restaurants than this, only those are shown whose day is unusual, and no more of them. */
@@ -70,7 +70,7 @@ export async function restaurantsToday(
       hours: state.words === NO_HOURS ? form : closuresAt(id),
       menu: menuAddress(id),
       count: menuOf(id),
-      house: { id, names, hours: openingHours, marks: marks.get(id) ?? [] },
+      marked: { id, names, hours: openingHours, marks: marks.get(id) ?? [] },
     }
   })
   return { restaurants, others: totalDocs - restaurants.length }
