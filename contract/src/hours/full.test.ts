@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readDay } from './calendar.ts'
-import { fullNow, isFullAt, readFull, withoutPastFull } from './full.ts'
+import { readFull, withoutPastFull } from './full.ts'
+import { fullNow, isFullAt } from './full-now.ts'
 import { type OpeningHours, readOpeningHours } from './opening-hours.ts'
 import { tokyoMinute } from './tokyo-clock.ts'
 

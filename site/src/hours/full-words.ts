@@ -1,4 +1,5 @@
-import { type FullSitting, fullNow } from '@noren/contract/hours/full'
+import type { FullSitting } from '@noren/contract/hours/full'
+import { fullNow } from '@noren/contract/hours/full-now'
 import type { OpeningHours } from '@noren/contract/hours/opening-hours'
 import { tokyoMinute } from '@noren/contract/hours/tokyo-clock'
 import type { Language, PerLanguage } from '@noren/contract/language'

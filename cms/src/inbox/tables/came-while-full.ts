@@ -1,7 +1,7 @@
 import type { TableRequest } from '@noren/contract/enquiry/table-request'
 import { readDay } from '@noren/contract/hours/calendar'
 import { DAY_MINUTES, readClock } from '@noren/contract/hours/clock'
-import { isFullAt } from '@noren/contract/hours/full'
+import { isFullAt } from '@noren/contract/hours/full-now'
 import type { Payload } from 'payload'
 import { fullFromDesk } from '../../publish/reshape/full.ts'
 import { reshapeOpeningHours } from '../../publish/reshape/opening-hours.ts'
