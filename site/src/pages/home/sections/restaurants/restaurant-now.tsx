@@ -45,6 +45,16 @@ export function RestaurantNow({ restaurants }: RestaurantNowProps) {
       <p key={text} data-open={state.open && state.takesOrders}>
         {text}
       </p>
+      {restaurants.map((other) => {
+        const note = other === restaurant ? '' : fullWords(other, now, language)
+        return (
+          note && (
+            <p key={other.slug + note} role="note">
+              {words.note(textIn(other.name, language), note)}
+            </p>
+          )
+        )
+      })}
       {restaurants.flatMap(({ slug, name, openingHours: hours }) =>
         hours
           ? hoursNotices(hours, restaurantDay(hours, tokyoMinute(now)), language, hoursWords).map(
