@@ -57,7 +57,9 @@ test('on a phone tonight is full with three touches, guests read it, and one tou
   const publish = desk.getByRole('button', { name: '満席にする' })
   const place = await publish.boundingBox()
   await press(publish)
-  const said = desk.getByText('本日ディナー満席をサイトに表示しました。翌朝5時に自動で消えます。')
+  const said = desk.getByText(
+    '本日ディナー満席をサイトに表示しました。その日の営業が終わると（翌朝5時）自動で消えます。',
+  )
   await expect(said).toBeVisible()
   expect(presses.count).toBe(3)
 

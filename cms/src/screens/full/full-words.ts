@@ -35,8 +35,8 @@ export function markedWords(mark: Mark, today: number, isFull: boolean): Words {
   const { en, ja } = fullSaid(mark, today)
   return isFull
     ? {
-        en: `${en}. It is on the site, and ends automatically at 5:00 the next morning.`,
-        ja: `${ja}をサイトに表示しました。翌朝5時に自動で消えます。`,
+        en: `${en}. It is on the site, and ends automatically when that day is over, at 5:00.`,
+        ja: `${ja}をサイトに表示しました。その日の営業が終わると（翌朝5時）自動で消えます。`,
       }
     : { en: `${en}: taken back.`, ja: `${ja}を取り消しました。` }
 }
