@@ -74,8 +74,8 @@ function callParts(match: RouteMatch, content: PageContent): PageData['queries']
     const [call, parameters] = queryKey
     const { status, body } = content.answer(call, parameters)
     const isMissing = call === 'restaurant' && status === 404
-    // An empty answer is data too: the section shows its empty state.
-    if (status !== 200 && !isMissing) return []
+    // An empty answer is data too: the section shows its empty state. One that is gone says what it was.
+    if (status !== 200 && status !== 410 && !isMissing) return []
     const data = call === 'hero' ? heroInLight(body, content) : CALLS[call].read(body)
     return [[queryKey, data]]
   })

@@ -14,6 +14,7 @@ import {
 } from '../json.ts'
 import { type LocalizedText, readLocalizedText, readOptionalLocalizedTexts } from '../localized.ts'
 import { type Reservations, readReservations } from '../reservation/reservations.ts'
+import { readStanding, type Standing } from '../standing/standing.ts'
 import { readYen } from '../yen.ts'
 import { type RestaurantFacts, readRestaurantFacts } from './restaurant-facts.ts'
 import { cutPage } from './restaurants-page.ts'
@@ -26,7 +27,7 @@ const UNKNOWN_ITEM: LocalizedText = { en: 'Unknown Item', jp: '品名未登録' 
 /**
  * The plain fields of a restaurant's own page. By hand elsewhere: `slug`, `name`, `hours`,
  * `openingHours`, `reservations`, `accent`, `shareCard`, `menuItems`, `gallery`, `mainPhotoAlt`, `facts`,
- * `next`.
+ * `next`, `standing`.
  */
 export const RESTAURANT_FIELDS = {
   texts: ['phone'],
@@ -105,6 +106,8 @@ export type Restaurant = Flat<
     reservations?: Reservations
     accent?: Accent
     facts?: RestaurantFacts
+    /** That it moves, pauses or closes for good. */
+    standing?: Standing
     /** Address of the picture shown where the page is shared (`isShareCard`). */
     shareCard?: string
     /** The restaurant after this one in the list; the first follows the last. */
@@ -178,6 +181,7 @@ export function readRestaurant(raw: unknown): Restaurant | null {
   const reservations = readReservations(restaurant.reservations)
   const next = readNextRestaurant(restaurant.next)
   const facts = readRestaurantFacts(restaurant.facts)
+  const standing = readStanding(restaurant.standing)
   return {
     slug: readText(restaurant.slug),
     name: readLocalizedText(restaurant.name, UNKNOWN_RESTAURANT),
@@ -194,6 +198,7 @@ export function readRestaurant(raw: unknown): Restaurant | null {
     ...(reservations && { reservations }),
     ...(restaurant.accent !== undefined && { accent: readAccent(restaurant.accent) }),
     ...(facts && { facts }),
+    ...(standing && { standing }),
     ...(next && { next }),
   }
 }

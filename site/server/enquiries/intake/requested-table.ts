@@ -2,6 +2,7 @@ import type { TableRequest } from '@noren/contract/enquiry/table-request'
 import { tokyoMinute } from '@noren/contract/hours/tokyo-clock'
 import type { TableProblems } from '@noren/contract/reservation/chosen'
 import { type Restaurant, readRestaurant } from '@noren/contract/resources/restaurant'
+import { isAwayOn } from '@noren/contract/standing/standing'
 import { checkTable } from '#src/hours/offered-tables.ts'
 import type { PublishedContent } from '../../content/published-content.ts'
 
@@ -26,6 +27,16 @@ export function restaurantWithTables(
   return restaurant?.openingHours?.sessions.length ? restaurant : null
 }
 
+/** Whether a restaurant has stated that it receives no guests on the requested day. */
+export function isAwayFor(
+  { restaurant, date }: Pick<TableRequest, 'restaurant' | 'date'>,
+  { restaurants, redirects }: PublishedContent,
+): boolean {
+  const known = restaurants?.standpoints
+  const stated = known?.get(restaurant) ?? known?.get(redirects.get(restaurant) ?? restaurant)
+  return stated !== undefined && isAwayOn(stated.standing, date)
+}
+
 /** The data beside the five fields, checked like the page's own form; see {@link checkTable}. */
 export function requestedTable(
   request: TableRequest | null,
@@ -33,6 +44,7 @@ export function requestedTable(
   now: number,
 ): RequestedTable {
   if (!request) return {}
+  if (isAwayFor(request, published)) return { problems: { date: 'date.away' } }
   const restaurant = restaurantWithTables(request.restaurant, published)
   if (!restaurant) return { inVain: true }
   const chosen = { ...request, people: String(request.people) }

@@ -20,6 +20,7 @@ import {
 } from '../../enquiries/intake/answers.ts'
 import type { Outcome } from '../../enquiries/intake/outcomes.ts'
 import {
+  isAwayFor,
   type RequestedTable,
   restaurantWithTables,
 } from '../../enquiries/intake/requested-table.ts'
@@ -83,7 +84,7 @@ export async function submitForm(
   const about = restaurantWithTables(slug, published)
   const asked: Asked & RequestedTable = about
     ? askedFor(values, about, language, intake.now())
-    : askedInVain(values, slug, language)
+    : askedInVain(values, slug, language, published)
   const outcome = await submitEnquiry(asked.typed, sender, intake, asked)
   if (outcome.kind === 'sent') {
     const about = asked.table?.restaurant ?? (asked.inVain ? slug : null)
@@ -118,11 +119,17 @@ function askedFor(typed: Typed, restaurant: Restaurant, language: Language, now:
  * Where a restaurant takes no requests any more, staff read the choice as text, with the slug from the
  * form.
  */
-function askedInVain(typed: Typed, slug: string, language: Language): Asked & RequestedTable {
+function askedInVain(
+  typed: Typed,
+  slug: string,
+  language: Language,
+  published: PublishedContent,
+): Asked & RequestedTable {
   const { date, time, people } = typed
   const chosen = { restaurant: slug, date, time, people: Number(people) }
   const table = readTableRequest(JSON.stringify(chosen))
   if (!table) return { typed }
+  if (isAwayFor(table, published)) return { typed, problems: { date: 'date.away' } }
   return { typed: inWords(table, typed, { name: slug, language, suggested: '' }), inVain: true }
 }
 

@@ -6,6 +6,7 @@ import type { TableProblem } from '@noren/contract/reservation/chosen'
 const problems: { readonly [P in TableProblem]: string } = {
   'date.missing': 'Please choose a day',
   'date.closed': 'This day cannot be asked for here. Please choose another',
+  'date.away': 'The restaurant takes no guests on this day. Its page says why',
   'date.telephone': 'Tables here are booked by telephone. Please call us',
   'time.missing': 'Please choose a time',
   'time.closed': 'This time is not offered on that day. Please choose another',

@@ -40,6 +40,7 @@ export const table: typeof source = {
   problems: {
     'date.missing': '日にちを選択してください',
     'date.closed': 'この日は、こちらからはお申し込みいただけません。別の日を選択してください',
+    'date.away': 'この日は営業しておりません。店舗のページをご覧ください',
     'date.telephone': 'お席のご予約は、お電話でのみ承ります。お電話ください',
     'time.missing': '時間を選択してください',
     'time.closed': 'その日は、この時間のお席をご用意していません。別の時間を選択してください',
