@@ -461,6 +461,48 @@ export interface Restaurant {
    */
   gallery?: (number | Media)[] | null;
   /**
+   * The restaurant’s page, lists, requests for tables and what search engines read follow on the day by themselves.
+   */
+  standing?: {
+    kind?: ('moves' | 'pauses' | 'closes') | null;
+    /**
+     * The first day at the new address, or of the pause. From its first minute on the site shows it.
+     */
+    from?: string | null;
+    /**
+     * Left empty, the page says that it will tell when you open again.
+     */
+    to?: string | null;
+    /**
+     * From the day after, the restaurant is in no list, no search engine’s map of the site, and takes no requests for tables.
+     */
+    lastDay?: string | null;
+    address__ja?: string | null;
+    address__en?: string | null;
+    address?: string | null;
+    area__ja?: string | null;
+    area__en?: string | null;
+    area?: string | null;
+    /**
+     * For example 000-000-0000
+     */
+    phone?: string | null;
+    /**
+     * Open the restaurant in Google Maps, choose Share → Embed a map → Copy HTML, and paste it here as it is. The link of the place in the address bar, or its latitude and longitude, will do as well. Left empty, a general map of the city is shown.
+     */
+    mapLink?: string | null;
+    /**
+     * Optional. Of a closed restaurant nothing is at its address after this day but a line that says so, with the way to the others.
+     */
+    until?: string | null;
+    note__ja?: string | null;
+    note__en?: string | null;
+    /**
+     * Optional, shown below.
+     */
+    note?: string | null;
+  };
+  /**
    * The account name, for example @sakura.ginza. Optional.
    */
   instagram?: string | null;
@@ -1270,6 +1312,26 @@ export interface RestaurantsSelect<T extends boolean = true> {
   mainPhoto?: T;
   fallbackPhoto?: T;
   gallery?: T;
+  standing?:
+    | T
+    | {
+        kind?: T;
+        from?: T;
+        to?: T;
+        lastDay?: T;
+        address__ja?: T;
+        address__en?: T;
+        address?: T;
+        area__ja?: T;
+        area__en?: T;
+        area?: T;
+        phone?: T;
+        mapLink?: T;
+        until?: T;
+        note__ja?: T;
+        note__en?: T;
+        note?: T;
+      };
   instagram?: T;
   mapLink?: T;
   slug?: T;
@@ -1645,6 +1707,20 @@ export interface ReplyLetter {
    * Filled in automatically: {name} the visitor’s name, {reference} the reference number, {subject} the subject of the enquiry, {restaurant} the restaurant, {when} day and time, {party} how many come, {address} the restaurant’s address, {phone} the restaurant’s phone number. A line that names something unknown is left out. The signature is added below.
    */
   declined?: {
+    subject?: string | null;
+    text?: string | null;
+  };
+  /**
+   * Filled in automatically: {name} the visitor’s name, {reference} the reference number, {subject} the subject of the enquiry, {restaurant} the restaurant, {when} day and time, {party} how many come, {address} the restaurant’s address, {phone} the restaurant’s phone number. A line that names something unknown is left out. The signature is added below.
+   */
+  away?: {
+    subject?: string | null;
+    text?: string | null;
+  };
+  /**
+   * Filled in automatically: {name} the visitor’s name, {reference} the reference number, {subject} the subject of the enquiry, {restaurant} the restaurant, {when} day and time, {party} how many come, {address} the restaurant’s address, {phone} the restaurant’s phone number. A line that names something unknown is left out. The signature is added below.
+   */
+  moved?: {
     subject?: string | null;
     text?: string | null;
   };
@@ -2988,6 +3064,18 @@ export interface ReplyLettersSelect<T extends boolean = true> {
         text?: T;
       };
   declined?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  away?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  moved?:
     | T
     | {
         subject?: T;

@@ -20,6 +20,7 @@ import {
   type RestaurantFacts,
   readRestaurantFacts,
 } from '@noren/contract/resources/restaurant-facts'
+import { withStanding } from '@noren/contract/standing/hours'
 import { TAGS } from '../../base/locales.ts'
 import { factsFromDesk, soldOutFromDesk } from '../../content/model/fields/dish-facts.ts'
 import type { Dish, Media, Restaurant } from '../../payload-types.ts'
@@ -35,13 +36,15 @@ import {
 } from '../plain-fields.ts'
 import type { RestaurantWithFacts } from '../with-facts.ts'
 import { reshapeOpeningHours } from './opening-hours.ts'
+import { reshapeStanding } from './standing.ts'
 
 /** The list item and the detail of a restaurant in one object. */
 export function reshapeRestaurant(doc: RestaurantWithFacts): RestaurantListItem & WireRestaurant {
   // The page has a fallback for a photo that does not load; a deleted photo has no address.
   const mainPhoto = address(doc.mainPhoto) ? doc.mainPhoto : doc.fallbackPhoto
   const photo = address(mainPhoto)
-  const openingHours = reshapeOpeningHours(doc)
+  const standing = reshapeStanding(doc)
+  const openingHours = withStanding(reshapeOpeningHours(doc), standing)
   const remarks = localized(doc.hours)
   const hoursRemarks = openingHours && written(remarks)
   const reservations = readReservations(doc.reservations)
@@ -70,6 +73,7 @@ export function reshapeRestaurant(doc: RestaurantWithFacts): RestaurantListItem 
     ...optionalLocalizedTexts(doc, RESTAURANT_FIELDS.optionalLocalizedTexts),
     ...(mainPhotoAlt && { mainPhotoAlt }),
     ...(facts && { facts }),
+    ...(standing && { standing }),
     accent: doc.accent,
   }
 }

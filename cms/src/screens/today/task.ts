@@ -24,6 +24,7 @@ export type Task = {
     | 'plans'
     | 'translations'
     | 'days'
+    | 'standings'
     | 'refused'
   title: Words
   count: number

@@ -10,6 +10,7 @@ import { failed } from './failed-plans.ts'
 import { heldBack } from './held-back.ts'
 import { refused, setAside } from './outside-inbox.ts'
 import { planned } from './plans.ts'
+import { standings } from './standings.ts'
 import { suspected } from './suspected.ts'
 import type { Asking, Task } from './task.ts'
 import { untranslated } from './untranslated.ts'
@@ -29,6 +30,7 @@ export async function tasksOf(asking: Asking): Promise<Task[]> {
       : []),
     ...(writes
       ? [
+          standings(asking),
           allergensAgain(asking),
           planned(asking),
           unpublishedDrafts(asking),

@@ -14,6 +14,7 @@ import { line, paragraphs } from '../../model/fields/text.ts'
 import { contentCollection } from '../content-collection.ts'
 import { copyDishes, deleteFacts, noteDuplicated, trashFacts } from '../facts/follow-restaurant.ts'
 import { restaurantFacts } from './restaurant-facts.ts'
+import { keepStanding, standing } from './standing.ts'
 
 const ACCENT_WORDS: { [A in Accent]: { en: string; ja: string } } = {
   ember: { en: 'Ember (red)', ja: '熾火（赤）' },
@@ -113,6 +114,11 @@ const more: FormPart = {
   fields: [formPlace('menuLink', MENU_OF_RESTAURANT), ...notCopied([instagram, mapLink])],
 }
 
+const standingPart = partOf({
+  ...standing,
+  fields: notCopied(standing.fields),
+})
+
 export const restaurants = contentCollection({
   slug: 'restaurants',
   singular: { en: 'Restaurant', ja: 'レストラン' },
@@ -131,14 +137,14 @@ export const restaurants = contentCollection({
     defaultSort: 'listedSince',
     hooks: {
       beforeValidate: [keepAddresses],
-      beforeChange: [keepFormerSlugs],
+      beforeChange: [keepFormerSlugs, keepStanding],
       beforeOperation: [noteDuplicated],
       afterChange: [copyDishes, trashFacts],
       beforeDelete: [deleteFacts],
     },
   },
   fields: [
-    ...inParts([introduction, hours, tables, photos, more]),
+    ...inParts([introduction, hours, tables, photos, standingPart, more]),
     ...notCopied([slug]),
     choice('accent', { en: 'Colour', ja: '色' }, ACCENT_WORDS, {
       required: true,

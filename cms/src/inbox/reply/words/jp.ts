@@ -68,6 +68,37 @@ export const replyWords: ReplyWords = {
 別の日時でもよろしければ、ぜひこのメールへのご返信またはお電話でお知らせください。
 `,
     },
+    away: {
+      subject: '{restaurant}の営業について（{when}のご予約）',
+      text: `{name} 様
+
+{restaurant}へのご予約をお申し込みいただき、ありがとうございます。
+
+日時：{when}
+人数：{party}
+
+誠に申し訳ございませんが、{restaurant}はこの日には営業しておらず、お迎えすることができません。
+
+当社のほかの店舗でもよろしければ、お席をお探しいたします。このメールへのご返信またはお電話でお知らせください。
+`,
+    },
+    moved: {
+      subject: '移転先でお待ちしております（{restaurant}・{when}）',
+      text: `{name} 様
+
+{restaurant}は移転し、ご来店の日には新しい場所で営業いたします。お席は移転先にご用意しております。
+
+日時：{when}
+人数：{party}
+住所：{address}
+電話：{phone}
+受付番号：{reference}
+
+ご都合が変わりましたら、このメールへのご返信またはお電話でお知らせください。
+
+ご来店を心よりお待ちしております。
+`,
+    },
   },
   wrote: (name, moment) => `${moment} ${name}様からのお問い合わせ：`,
   signature: ({ name, address, phone }) =>
