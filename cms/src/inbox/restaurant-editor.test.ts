@@ -38,6 +38,16 @@ test('a restaurant editor writes their own restaurant, drafts and versions', asy
   expect(doc.slug).toBe('shiobi')
 })
 
+test('a restaurant editor may state a pause, and neither a move nor a closing', async () => {
+  const path = `/api/restaurants/${shops.own}?locale=ja`
+  const day = '2027-04-01T12:00:00.000Z'
+  const state = (standing: object) => restaurantEditor(path, { standing }, 'PATCH')
+  expect((await state({ kind: 'pauses', from: day })).status).toBe(200)
+  expect((await state({ kind: 'closes', lastDay: day })).status).toBe(403)
+  expect((await state({ kind: 'moves', from: day, address: '逗子' })).status).toBe(403)
+  expect((await state({ kind: null, from: null })).status).toBe(200)
+})
+
 test('a restaurant editor cannot reach another’s restaurant in any way', async () => {
   const change = { area: '偽物' }
   const { other } = shops
