@@ -1,4 +1,4 @@
-import { readObject } from '@noren/contract/json'
+import { readList, readObject } from '@noren/contract/json'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startEditedSite } from '../support/edited-site.ts'
 import { fetched, only, textOf } from '../support/fetched.ts'
@@ -23,7 +23,7 @@ afterAll(() => site[Symbol.asyncDispose]())
 /** The restaurant in a page's structured data. */
 function restaurantOf(document: Document): Record<string, unknown> | undefined {
   const graph: unknown = JSON.parse(textOf(only(document, 'script[type="application/ld+json"]')))
-  const things = Object.values(readObject(readObject(graph)['@graph'])).map(readObject)
+  const things = readList(readObject(graph)['@graph'], readObject)
   return things.find((thing) => thing['@type'] === 'Restaurant')
 }
 

@@ -22,6 +22,7 @@ import { glossary } from '../content/languages/machine/glossary.ts'
 import { withCorrectedTexts } from '../content/model/correct-texts.ts'
 import { enquiries } from '../inbox/enquiries.ts'
 import { replyTemplates } from '../inbox/reply/reply-templates.ts'
+import { downloadGoogle } from '../publish/google/download.ts'
 import { listOnTheSite, partOnTheSite } from '../publish/on-the-site.ts'
 import { withPreviewsThatEnd } from '../publish/preview/end-previews.ts'
 import { withClosures } from '../screens/closures/save-closure.ts'
@@ -98,7 +99,7 @@ const config = buildConfig({
     signInRules,
     ...Object.values(GLOBALS).map(partOnTheSite),
   ].map(savedTogether),
-  endpoints: [guidePictures, ...beginEndpoints],
+  endpoints: [guidePictures, downloadGoogle, ...beginEndpoints],
   localization: {
     // Plain texts: of a label in several languages, fields show only the code.
     locales: LOCALES.map(({ htmlLang, nativeName }) => ({ code: htmlLang, label: nativeName })),

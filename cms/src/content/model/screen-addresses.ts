@@ -19,6 +19,9 @@ export function menuAddress(id?: number | string): string {
   return id === undefined ? '/admin/menu' : `/admin/menu/${id}`
 }
 
+/** The files for Google Business Profiles, as a download. */
+export const GOOGLE_FILES = '/api/google.zip'
+
 /** The screen that begins a company's own site. */
 export const BEGIN_ADDRESS = '/admin/begin'
 
