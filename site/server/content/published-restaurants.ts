@@ -7,8 +7,9 @@ import {
   readRestaurantList,
 } from '@noren/contract/resources/restaurant'
 import { HashedBody } from '../http/response/representation.ts'
+import { listedAt } from './listed.ts'
 import type { PreparedRestaurants } from './prepare-snapshot.ts'
-import { detailAt, isAway, isSame, listedAt, type Standpoints, standpointsAt } from './stated.ts'
+import { detailAt, isAway, isSame, type Standpoints, standpointsAt } from './stated.ts'
 import { textAt } from './texts.ts'
 
 /**
@@ -17,7 +18,7 @@ import { textAt } from './texts.ts'
  */
 export type PublishedRestaurants = {
   slugs: readonly string[]
-  /** Those that receive guests, or will on a day that is known to nobody. */
+  /** Those that neither pause nor have closed: what the site map names. */
   reachable: readonly string[]
   /** Those that move, pause or close for good. */
   standpoints: Standpoints

@@ -1,12 +1,8 @@
 import { type OpeningHours, readOpeningHours } from '@noren/contract/hours/opening-hours'
 import { type TokyoMinute, tokyoMinute } from '@noren/contract/hours/tokyo-clock'
-import { parseJsonOnce, readObject } from '@noren/contract/json'
 import { standingDay, withStanding } from '@noren/contract/standing/hours'
 import { atNewPlace, inMemory, whilePaused } from '@noren/contract/standing/place'
 import { type Phase, phaseOn, type Standing } from '@noren/contract/standing/standing'
-import { contentHash } from '../http/response/representation.ts'
-import type { PreparedRestaurants } from './prepare-snapshot.ts'
-import { joinTexts, type Texts, textAt } from './texts.ts'
 
 /** A restaurant that moves, pauses or closes for good, with the hours that decide its day. */
 export type Stated = { slug: string; standing: Standing; hours?: OpeningHours }
@@ -37,7 +33,8 @@ export function isSame(some: Standpoints, others: Standpoints): boolean {
 export const hasClosed = ({ standing, phase }: Standpoint) =>
   standing.kind === 'closes' && phase !== 'announced'
 
-const hasMoved = ({ standing, phase }: Standpoint) =>
+/** Whether it is at its new place. */
+export const hasMoved = ({ standing, phase }: Standpoint) =>
   standing.kind === 'moves' && phase !== 'announced'
 
 /** Whether nothing is at a restaurant's address any more. */
@@ -57,54 +54,6 @@ export function hoursAs(
 ): { openingHours?: OpeningHours } {
   const openingHours = standing && withStanding(hours ?? null, standing)
   return openingHours ? { openingHours } : {}
-}
-
-/** The restaurants that lists name: without the closed ones, and with the new places of those that moved. */
-export function listedAt(
-  prepared: PreparedRestaurants,
-  standpoints: Standpoints,
-): PreparedRestaurants {
-  const changed = [...standpoints.values()].some((each) => hasClosed(each) || hasMoved(each))
-  if (!changed) return prepared
-  const places = [...prepared.slugs.keys()].filter((place) => {
-    const standpoint = standpoints.get(prepared.slugs[place] ?? '')
-    return !standpoint || !hasClosed(standpoint)
-  })
-  const of = <Each>(list: readonly Each[]) => places.flatMap((place) => list[place] ?? [])
-  const slugs = of(prepared.slugs)
-  const listed = new Set(slugs)
-  const items = joinTexts(
-    places.map((place) =>
-      itemAt(prepared.items, place, standpoints.get(prepared.slugs[place] ?? '')),
-    ),
-    ['{"data":[', ']}'],
-  )
-  return {
-    ...prepared,
-    slugs,
-    details: {
-      bytes: prepared.details.bytes,
-      starts: Uint32Array.from(places, (place) => prepared.details.starts[place] ?? 0),
-      ends: Uint32Array.from(places, (place) => prepared.details.ends[place] ?? 0),
-    },
-    items,
-    hash: contentHash(items.bytes),
-    bannered: prepared.bannered.filter(({ slug }) => listed.has(slug)),
-    createdAt: of(prepared.createdAt),
-    hashes: of(prepared.hashes),
-  }
-}
-
-function itemAt(
-  items: Texts,
-  place: number,
-  standpoint: Standpoint | undefined,
-): string | Uint8Array {
-  if (!standpoint || !hasMoved(standpoint))
-    return items.bytes.subarray(items.starts[place], items.ends[place])
-  const { area: _, ...item } = readObject(parseJsonOnce(textAt(items, place)))
-  const { area } = standpoint.standing
-  return JSON.stringify({ ...item, ...(area && { area }) })
 }
 
 /**

@@ -77,7 +77,7 @@ export const standing: GroupField = group(
     dayOfKinds('to', { en: 'Last day of the pause', ja: '休業の最後の日' }, ['pauses'], {
       notBefore: 'from',
       help: {
-        en: 'Left empty, the page says that it will tell when you open again.',
+        en: 'Left empty, the page says that the day you open again will follow.',
         ja: '空欄の場合は「当面の間」と表示します。',
       },
     }),
@@ -111,7 +111,7 @@ export const standing: GroupField = group(
     },
   ],
   {
-    en: 'The restaurant’s page, lists, requests for tables and what search engines read follow on the day by themselves.',
+    en: 'The restaurant’s page, lists, requests for tables and what search engines read change automatically on the day.',
     ja: 'その日になると、店舗のページ・一覧・お席のお申し込み・検索エンジン向けの情報が、自動で切り替わります。',
   },
 )
