@@ -20,7 +20,6 @@ import {
   type RestaurantFacts,
   readRestaurantFacts,
 } from '@noren/contract/resources/restaurant-facts'
-import { withStanding } from '@noren/contract/standing/hours'
 import { TAGS } from '../../base/locales.ts'
 import { factsFromDesk, soldOutFromDesk } from '../../content/model/fields/dish-facts.ts'
 import type { Dish, Media, Restaurant } from '../../payload-types.ts'
@@ -44,7 +43,7 @@ export function reshapeRestaurant(doc: RestaurantWithFacts): RestaurantListItem 
   const mainPhoto = address(doc.mainPhoto) ? doc.mainPhoto : doc.fallbackPhoto
   const photo = address(mainPhoto)
   const standing = reshapeStanding(doc)
-  const openingHours = withStanding(reshapeOpeningHours(doc), standing)
+  const openingHours = reshapeOpeningHours(doc)
   const remarks = localized(doc.hours)
   const hoursRemarks = openingHours && written(remarks)
   const reservations = readReservations(doc.reservations)

@@ -6,7 +6,9 @@ import { localized } from '../per-language.ts'
 import { written } from '../plain-fields.ts'
 
 /** What a restaurant states of itself, in canonical form; `null` for nothing. */
-export function reshapeStanding({ standing }: Pick<Restaurant, 'standing'>): Standing | null {
+export function reshapeStanding({
+  standing,
+}: Partial<Pick<Restaurant, 'standing'>>): Standing | null {
   if (!standing?.kind) return null
   const { kind, from, to, lastDay, until, phone, mapLink, address, area, note } = standing
   const last = readDay(dayOf(lastDay))

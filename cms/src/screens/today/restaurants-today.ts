@@ -44,7 +44,7 @@ export async function restaurantsToday(
     sort: 'listedSince',
     limit: MOST,
     pagination: false,
-    select: { name: true, slug: true, openingHours: true },
+    select: { name: true, slug: true, openingHours: true, standing: true },
   })
   const menuOf = await countMenus(
     asking,
