@@ -36,6 +36,11 @@ export const full = {
   },
   facts: { stations: [{ name: { ...both('Kiri', '霧'), outdated: ['ja'], source: 'en' } }] },
   gallery: ['pictures/ダム.webp'],
+  standing: {
+    kind: 'moves',
+    from: '2027-04-01',
+    address: both('0-2 Kirimachi, Nagano', '長野県霧町0-2'),
+  },
   listedSince: '2021-04-01',
   formerSlugs: ['old-irori'],
   menu: [

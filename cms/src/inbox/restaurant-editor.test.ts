@@ -46,6 +46,22 @@ test('a restaurant editor may state a pause, and neither a move nor a closing', 
   expect((await state({ kind: 'closes', lastDay: day })).status).toBe(403)
   expect((await state({ kind: 'moves', from: day, address: '逗子' })).status).toBe(403)
   expect((await state({ kind: null, from: null })).status).toBe(200)
+
+  await payload.update({
+    collection: 'restaurants',
+    id: shops.own,
+    locale: 'ja',
+    data: { standing: { kind: 'closes', lastDay: day, note: '感謝を込めて' } },
+  })
+  const { standing } = await (await restaurantEditor(path)).json()
+  const whole = { area: '葉山', standing, _status: 'published' }
+  expect((await restaurantEditor(path, whole, 'PATCH')).status).toBe(200)
+  expect((await state({ ...standing, kind: null })).status).toBe(403)
+  await payload.update({
+    collection: 'restaurants',
+    id: shops.own,
+    data: { standing: { kind: null, lastDay: null, note: null } },
+  })
 })
 
 test('a restaurant editor cannot reach another’s restaurant in any way', async () => {

@@ -1,4 +1,4 @@
-import { STANDINGS, type Standing } from '@noren/contract/standing/standing'
+import type { Standing } from '@noren/contract/standing/standing'
 import type { CollectionBeforeChangeHook, Condition, GroupField } from 'payload'
 import { APIError } from 'payload'
 import { say, type Words } from '../../../base/words.ts'
@@ -126,21 +126,23 @@ const NOT_YOURS: Words = {
   ja: '休業は入力できます。移転と閉店は、会社の編集担当者が入力します。',
 }
 
-type Stating = { standing?: { kind?: Standing['kind'] | null } | null }
+type Stated = { kind?: Standing['kind'] | null } & { [Name in string]?: unknown }
+
+type Stating = { id: number; standing?: Stated | null }
+
+/** What of it counts: dates as they are stored, and nothing for what is empty. */
+function facts(stated: Stated | null | undefined): string {
+  const names = Object.keys(stated ?? {}).filter((name) => !name.includes('__'))
+  const kept = names.sort().map((name) => [name, stated?.[name] || null])
+  return JSON.stringify(kept.filter(([, value]) => value !== null))
+}
 
 /** Staff of one restaurant may state that it pauses; a move and a closing are the company's to state. */
-export const keepStanding: CollectionBeforeChangeHook<Stating & { id: number }> = ({
-  data,
-  originalDoc,
-  req,
-}) => {
-  if (!req.user || reach(req.user, 'listing') === 'all') return data
-  const [before, after] = [originalDoc, data].map((each) =>
-    STANDINGS.find((kind) => kind === each?.standing?.kind),
-  )
-  const isOfCompany = [before, after].some((kind) => kind === 'moves' || kind === 'closes')
-  if (data.standing === undefined || !isOfCompany) return data
-  const same = JSON.stringify(data.standing) === JSON.stringify(originalDoc?.standing)
-  if (!same) throw new APIError(say(req, NOT_YOURS), 403, null, true)
+export const keepStanding: CollectionBeforeChangeHook<Stating> = ({ data, originalDoc, req }) => {
+  if (!req.user || reach(req.user, 'listing') === 'all' || data.standing === undefined) return data
+  const kinds = [originalDoc?.standing?.kind, data.standing?.kind]
+  const isOfCompany = kinds.some((kind) => kind === 'moves' || kind === 'closes')
+  if (isOfCompany && facts(data.standing) !== facts(originalDoc?.standing))
+    throw new APIError(say(req, NOT_YOURS), 403, null, true)
   return data
 }
