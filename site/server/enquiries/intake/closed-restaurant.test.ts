@@ -74,3 +74,24 @@ test('a former address of it leads there, and the contact page offers it no more
   const contact = await (await site.fetch('/contact?restaurant=shiobi')).text()
   expect(contact).not.toContain('restaurant=shiobi')
 })
+
+test('without the script the form says the same at the field for the day, and nothing is sent', async () => {
+  for (const standing of [
+    { kind: 'pauses', from: '2026-11-20' },
+    { kind: 'closes', from: '2026-10-01' },
+  ]) {
+    await using site = await siteWhere(standing)
+    const chosen = { restaurant: 'shiobi', date: '2026-11-26', time: '18:00', people: '2' }
+    const { status, headers } = await site.fetch('/ja/contact', {
+      method: 'POST',
+      body: new URLSearchParams({ ...VALID, ...chosen }),
+    })
+    expect(status).toBe(303)
+    const page = await site.fetch(headers.get('location') ?? '')
+    expect([page.status, await page.text()]).toEqual([
+      422,
+      expect.stringContaining('&#34;date&#34;:&#34;date.away&#34;'),
+    ])
+    expect(await collect(site)).toEqual([])
+  }
+})

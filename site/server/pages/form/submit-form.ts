@@ -83,7 +83,7 @@ export async function submitForm(
   const slug = sent.get('restaurant') ?? ''
   const about = restaurantWithTables(slug, published)
   const asked: Asked & RequestedTable = about
-    ? askedFor(values, about, language, intake.now())
+    ? saidAway(askedFor(values, about, language, intake.now()), about, published)
     : askedInVain(values, slug, language, published)
   const outcome = await submitEnquiry(asked.typed, sender, intake, asked)
   if (outcome.kind === 'sent') {
@@ -113,6 +113,14 @@ function askedFor(typed: Typed, restaurant: Restaurant, language: Language, now:
   const { reservationSubject } = BUNDLES[language].contact
   const suggested = reservationSubject(markedText(restaurant.name, language).text)
   return askFor(typed, { restaurant, language, suggested }, tokyoMinute(new Date(now)))
+}
+
+/** A day on which it pauses or has closed is not merely one that cannot be asked for. */
+function saidAway(asked: Asked, { slug }: Restaurant, published: PublishedContent): Asked {
+  const { typed, problems } = asked
+  const isAway =
+    problems?.date === 'date.closed' && isAwayFor({ restaurant: slug, date: typed.date }, published)
+  return isAway ? { ...asked, problems: { ...problems, date: 'date.away' } } : asked
 }
 
 /**
