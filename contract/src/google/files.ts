@@ -28,19 +28,20 @@ export function googleFiles(raw: unknown, origin: string, now: TokyoMinute): Goo
   const { slug, standing } = restaurant
   const path = LANGUAGE.jp.pathPrefix + SITE_PATHS.restaurant.replace(/:\w+/, slug)
   const status = statusOf(standing, restaurant.openingHours, now)
+  const goesOn = status !== 'CLOSED_PERMANENTLY'
   const hours = withStanding(restaurant.openingHours ?? null, standing ?? null)
   const location: GoogleLocation = {
     openInfo: { status },
-    ...(hours && status !== 'CLOSED_PERMANENTLY' && hoursFor(hours, dayOfMinute(now))),
+    ...(hours && goesOn && hoursFor(hours, dayOfMinute(now))),
   }
-  const menus = status === 'CLOSED_PERMANENTLY' ? null : foodMenus(restaurant, origin + path)
+  const menus = goesOn ? foodMenus(restaurant, origin + path) : null
   return {
     slug,
     files: [
       { name: 'location.json', text: written(location) },
       ...(menus ? [{ name: 'food-menus.json', text: written(menus) }] : []),
     ],
-    leftOut: dishesWithoutPrice(restaurant),
+    leftOut: goesOn ? dishesWithoutPrice(restaurant) : [],
   }
 }
 
