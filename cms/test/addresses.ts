@@ -117,6 +117,7 @@ staff   GET    /api/access                                    ok   ok   ok   ok 
 staff   POST   /api/begin                                     401  ok   403  403  403
 staff   POST   /api/begin/publish                             401  ok   403  403  403
 staff   POST   /api/begin/undo                                401  ok   403  403  403
+staff   GET    /api/google.zip                                401  404  404  404  403
 staff   GET    /api/guide-pictures/:file                      401  ok   ok   ok   ok
 staff   GET    /api/payload-preferences/:key                  ok   ok   ok   ok   ok
 staff   POST   /api/payload-preferences/:key                  401  ok   ok   ok   ok
