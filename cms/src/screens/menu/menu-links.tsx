@@ -15,7 +15,7 @@ export function MenusOfList({ i18n }: ServerProps) {
           { i18n },
           {
             en: 'Download files for Google Business Profiles',
-            ja: 'Googleビジネスプロフィール用のファイルをダウンロード',
+            ja: 'Google用のファイルをダウンロード',
           },
         )}
       </a>
