@@ -1,5 +1,6 @@
 import { businessDay } from '@noren/contract/hours/business-day'
 import type { Payload } from 'payload'
+import { takenPlan } from '../content/kinds/facts/day-begins.ts'
 import { createFactReader, type Facts } from '../content/model/facts.ts'
 import { dayOf } from '../content/model/fields/day.ts'
 import { createListReader, type DraftOf, type ListReader } from '../content/model/source.ts'
@@ -15,9 +16,17 @@ export type RestaurantWithFacts = Restaurant & {
 /** The dishes of a restaurant in order, in all languages. */
 export type Menu = readonly Dish[]
 
-/** As a {@link ListReader}. @param menu the dishes of the previewed restaurant */
+/** How a preview differs from what is published, beside its draft. */
+export type Preview = {
+  /** The dishes of the previewed restaurant. */
+  menu?: Menu
+  /** When its visitors come; now, where it is not said. */
+  at?: Date | undefined
+}
+
+/** As a {@link ListReader}, for a preview too. */
 export type ReaderWithMenu<Doc> = Omit<ListReader<Doc>, 'read'> & {
-  read: (draftOf?: DraftOf, menu?: Menu) => Promise<Doc[]>
+  read: (draftOf?: DraftOf, preview?: Preview) => Promise<Doc[]>
 }
 
 type Parts = { dishes: Facts<Dish> | undefined; closures: Facts<Closure> | undefined }
@@ -49,11 +58,11 @@ export function createRestaurantReader(payload: Payload): ReaderWithMenu<Restaur
   }
 
   return {
-    read: async (draftOf, menu) => {
+    read: async (draftOf, { menu, at = new Date() } = {}) => {
       const docs = await restaurants.read(draftOf)
       const menus = withMenu(await dishes.read(), draftOf, menu)
       const closed = await closures.read()
-      const day = businessDay(new Date())
+      const day = businessDay(at)
       return docs.map((doc) =>
         withFacts(doc, { dishes: menus.get(doc.id), closures: closed.get(doc.id) }, day),
       )
@@ -75,12 +84,14 @@ function withMenu(menus: Menus, draftOf?: DraftOf, menu?: Menu): Menus {
 function join(doc: Restaurant, { dishes, closures }: Parts, day: string): RestaurantWithFacts {
   const times = [doc.updatedAt, dishes?.changed, closures?.changed]
   const updatedAt = newest(times) ?? doc.updatedAt
-  const shown = (dishes?.facts ?? []).filter((dish) => isShownOn(dish, day))
+  const shown = (dishes?.facts ?? [])
+    .filter((dish) => isShownOn(dish, day))
+    .map((dish) => ({ ...dish, ...takenPlan(dish, day) }))
   return { ...doc, updatedAt, dishes: shown, closures: closures?.facts ?? [] }
 }
 
-function isDated({ shownFrom, shownUntil }: Dish): boolean {
-  return Boolean(shownFrom || shownUntil)
+function isDated({ shownFrom, shownUntil, plannedFrom }: Dish): boolean {
+  return Boolean(shownFrom || shownUntil || plannedFrom)
 }
 
 /** Whether a dish is on the menu of a day. */

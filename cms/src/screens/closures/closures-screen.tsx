@@ -20,6 +20,7 @@ import {
   savedSchema,
 } from './closure.ts'
 import { ClosureForm } from './closure-form.tsx'
+import { DaysAhead } from './days-ahead.tsx'
 import { EntryList } from './entry-list.tsx'
 import type { Known } from './known.ts'
 import { shownSince } from './shown-since.ts'
@@ -91,6 +92,7 @@ export function ClosuresScreen({ known, editing, restaurant }: Props) {
         onEdit={open}
         today={today}
       />
+      <DaysAhead choices={choices} entries={entries} today={today} />
     </>
   )
 }

@@ -37,7 +37,7 @@ export const previewMenu = onPost(
           // The menu's screen belongs to no language of the content.
           language: languageFromCode(req.i18n.language) ?? DEFAULT_LANGUAGE,
         },
-        await shownAs(req, dishes, docs),
+        { menu: await shownAs(req, dishes, docs) },
       )
       if ('address' in made) return Response.json({ address: settings.siteOrigin + made.address })
       const sentences = [made.text, ...(made.details ?? [])].map((words) => say(req, words))
