@@ -30,9 +30,12 @@ export interface Config {
     users: User;
     'second-factors': SecondFactor;
     presence: Presence;
+    recipients: Recipient;
     'audit-log': AuditLog;
     dishes: Dish;
+    menus: Menu;
     closures: Closure;
+    booked: Booked;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-preferences': PayloadPreference;
@@ -50,9 +53,12 @@ export interface Config {
     users: UsersSelect<false> | UsersSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     presence: PresenceSelect<false> | PresenceSelect<true>;
+    recipients: RecipientsSelect<false> | RecipientsSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     dishes: DishesSelect<false> | DishesSelect<true>;
+    menus: MenusSelect<false> | MenusSelect<true>;
     closures: ClosuresSelect<false> | ClosuresSelect<true>;
+    booked: BookedSelect<false> | BookedSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -150,9 +156,11 @@ export interface Enquiry {
   tableDate?: string | null;
   tableTime?: string | null;
   tablePeople?: number | null;
-  tableState?: ('asked' | 'confirmed' | 'declined') | null;
+  tableState?: ('asked' | 'confirmed' | 'declined' | 'cancelled') | null;
   tableAnsweredAt?: string | null;
   tableAnsweredBy?: string | null;
+  tableDueAt?: string | null;
+  tableLateMailedAt?: string | null;
   subject: string;
   name: string;
   phone: string;
@@ -172,7 +180,8 @@ export interface Enquiry {
   mailTrouble?: ('refused' | 'unreachable' | 'no-server' | 'given-up') | null;
   id: string;
   quarantined?: boolean | null;
-  marks?: ('phone-may-lack-a-digit' | 'hidden-field-filled' | 'sent-too-fast' | 'many-at-once')[] | null;
+  marks?:
+    ('phone-may-lack-a-digit' | 'hidden-field-filled' | 'sent-too-fast' | 'many-at-once' | 'came-while-full')[] | null;
   answers?:
     | {
         subject: string;
@@ -180,6 +189,16 @@ export interface Enquiry {
         how: 'desk' | 'program' | 'sending';
         by?: string | null;
         at: string;
+        id?: string | null;
+      }[]
+    | null;
+  guestActs?:
+    | {
+        kind: 'cancelled' | 'said';
+        at: string;
+        people?: number | null;
+        time?: string | null;
+        words?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -460,6 +479,48 @@ export interface Restaurant {
    * At least 1200×800 pixels.
    */
   gallery?: (number | Media)[] | null;
+  /**
+   * The restaurant’s page, lists, requests for tables and what search engines read change automatically on the day.
+   */
+  standing?: {
+    kind?: ('moves' | 'pauses' | 'closes') | null;
+    /**
+     * The first day at the new address, or of the pause. From its first minute on the site shows it.
+     */
+    from?: string | null;
+    /**
+     * Left empty, the page says that the day you open again will follow.
+     */
+    to?: string | null;
+    /**
+     * From the day after, the restaurant is in no list, no search engine’s map of the site, and takes no requests for tables.
+     */
+    lastDay?: string | null;
+    address__ja?: string | null;
+    address__en?: string | null;
+    address?: string | null;
+    area__ja?: string | null;
+    area__en?: string | null;
+    area?: string | null;
+    /**
+     * For example 000-000-0000
+     */
+    phone?: string | null;
+    /**
+     * Open the restaurant in Google Maps, choose Share → Embed a map → Copy HTML, and paste it here as it is. The link of the place in the address bar, or its latitude and longitude, will do as well. Left empty, a general map of the city is shown.
+     */
+    mapLink?: string | null;
+    /**
+     * Optional. Of a closed restaurant nothing is at its address after this day but a line that says so, with the way to the others.
+     */
+    until?: string | null;
+    note__ja?: string | null;
+    note__en?: string | null;
+    /**
+     * Optional, shown below.
+     */
+    note?: string | null;
+  };
   /**
    * The account name, for example @sakura.ginza. Optional.
    */
@@ -808,6 +869,26 @@ export interface Presence {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "recipients".
+ */
+export interface Recipient {
+  id: number;
+  begunWith?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  restaurant: number;
+  addresses?: string[] | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-log".
  */
 export interface AuditLog {
@@ -843,6 +924,32 @@ export interface Dish {
   description__en?: string | null;
   description?: string | null;
   price?: number | null;
+  prices?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  pricing?: ('from' | 'market') | null;
+  people?: number | null;
+  notice?: number | null;
+  minutes?: number | null;
+  course__ja?: string | null;
+  course__en?: string | null;
+  course?: string | null;
+  extras?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  menu?: string | null;
   category__ja?: string | null;
   category__en?: string | null;
   category?: string | null;
@@ -907,6 +1014,37 @@ export interface Dish {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "menus".
+ */
+export interface Menu {
+  id: string;
+  restaurant: number | Restaurant;
+  translationLedger?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  place: string;
+  key?: string | null;
+  name__ja?: string | null;
+  name__en?: string | null;
+  name?: string | null;
+  sessions?: ('lunch' | 'dinner')[] | null;
+  days?: ('weekday' | 'weekend' | 'holiday')[] | null;
+  note__ja?: string | null;
+  note__en?: string | null;
+  note?: string | null;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "closures".
  */
 export interface Closure {
@@ -938,6 +1076,29 @@ export interface Closure {
   reason__en?: string | null;
   reason?: string | null;
   banner?: ('everywhere' | 'restaurant') | null;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "booked".
+ */
+export interface Booked {
+  id: string;
+  restaurant: number | Restaurant;
+  translationLedger?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  day: string;
+  sitting?: ('lunch' | 'dinner') | null;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1099,6 +1260,8 @@ export interface EnquiriesSelect<T extends boolean = true> {
   tableState?: T;
   tableAnsweredAt?: T;
   tableAnsweredBy?: T;
+  tableDueAt?: T;
+  tableLateMailedAt?: T;
   subject?: T;
   name?: T;
   phone?: T;
@@ -1127,6 +1290,16 @@ export interface EnquiriesSelect<T extends boolean = true> {
         how?: T;
         by?: T;
         at?: T;
+        id?: T;
+      };
+  guestActs?:
+    | T
+    | {
+        kind?: T;
+        at?: T;
+        people?: T;
+        time?: T;
+        words?: T;
         id?: T;
       };
   updatedAt?: T;
@@ -1270,6 +1443,26 @@ export interface RestaurantsSelect<T extends boolean = true> {
   mainPhoto?: T;
   fallbackPhoto?: T;
   gallery?: T;
+  standing?:
+    | T
+    | {
+        kind?: T;
+        from?: T;
+        to?: T;
+        lastDay?: T;
+        address__ja?: T;
+        address__en?: T;
+        address?: T;
+        area__ja?: T;
+        area__en?: T;
+        area?: T;
+        phone?: T;
+        mapLink?: T;
+        until?: T;
+        note__ja?: T;
+        note__en?: T;
+        note?: T;
+      };
   instagram?: T;
   mapLink?: T;
   slug?: T;
@@ -1456,6 +1649,17 @@ export interface PresenceSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "recipients_select".
+ */
+export interface RecipientsSelect<T extends boolean = true> {
+  begunWith?: T;
+  restaurant?: T;
+  addresses?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-log_select".
  */
 export interface AuditLogSelect<T extends boolean = true> {
@@ -1482,6 +1686,16 @@ export interface DishesSelect<T extends boolean = true> {
   description__en?: T;
   description?: T;
   price?: T;
+  prices?: T;
+  pricing?: T;
+  people?: T;
+  notice?: T;
+  minutes?: T;
+  course__ja?: T;
+  course__en?: T;
+  course?: T;
+  extras?: T;
+  menu?: T;
   category__ja?: T;
   category__en?: T;
   category?: T;
@@ -1511,6 +1725,29 @@ export interface DishesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "menus_select".
+ */
+export interface MenusSelect<T extends boolean = true> {
+  id?: T;
+  restaurant?: T;
+  translationLedger?: T;
+  place?: T;
+  key?: T;
+  name__ja?: T;
+  name__en?: T;
+  name?: T;
+  sessions?: T;
+  days?: T;
+  note__ja?: T;
+  note__en?: T;
+  note?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "closures_select".
  */
 export interface ClosuresSelect<T extends boolean = true> {
@@ -1531,6 +1768,21 @@ export interface ClosuresSelect<T extends boolean = true> {
   reason__en?: T;
   reason?: T;
   banner?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "booked_select".
+ */
+export interface BookedSelect<T extends boolean = true> {
+  id?: T;
+  restaurant?: T;
+  translationLedger?: T;
+  day?: T;
+  sitting?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1645,6 +1897,20 @@ export interface ReplyLetter {
    * Filled in automatically: {name} the visitor’s name, {reference} the reference number, {subject} the subject of the enquiry, {restaurant} the restaurant, {when} day and time, {party} how many come, {address} the restaurant’s address, {phone} the restaurant’s phone number. A line that names something unknown is left out. The signature is added below.
    */
   declined?: {
+    subject?: string | null;
+    text?: string | null;
+  };
+  /**
+   * Filled in automatically: {name} the visitor’s name, {reference} the reference number, {subject} the subject of the enquiry, {restaurant} the restaurant, {when} day and time, {party} how many come, {address} the restaurant’s address, {phone} the restaurant’s phone number. A line that names something unknown is left out. The signature is added below.
+   */
+  away?: {
+    subject?: string | null;
+    text?: string | null;
+  };
+  /**
+   * Filled in automatically: {name} the visitor’s name, {reference} the reference number, {subject} the subject of the enquiry, {restaurant} the restaurant, {when} day and time, {party} how many come, {address} the restaurant’s address, {phone} the restaurant’s phone number. A line that names something unknown is left out. The signature is added below.
+   */
+  moved?: {
     subject?: string | null;
     text?: string | null;
   };
@@ -2988,6 +3254,18 @@ export interface ReplyLettersSelect<T extends boolean = true> {
         text?: T;
       };
   declined?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  away?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  moved?:
     | T
     | {
         subject?: T;

@@ -3,10 +3,10 @@ import type { Address } from '../server/routes.ts'
 
 /** Lists of documents that the site shows, except restaurants. */
 export const LISTS = ['news', 'solutions', 'testimonials']
-const FACTS = ['closures', 'dishes']
+const FACTS = ['booked', 'closures', 'dishes']
 const UPLOADS = ['media', 'videos']
 /** Collections that only our own code reads and writes. */
-const SHUT = ['audit-log', 'presence', 'second-factors']
+const SHUT = ['audit-log', 'presence', 'recipients', 'second-factors']
 /** The globals that the site shows. */
 export const PARTS = [
   'about',
@@ -117,6 +117,7 @@ staff   GET    /api/access                                    ok   ok   ok   ok 
 staff   POST   /api/begin                                     401  ok   403  403  403
 staff   POST   /api/begin/publish                             401  ok   403  403  403
 staff   POST   /api/begin/undo                                401  ok   403  403  403
+staff   GET    /api/google.zip                                401  404  404  404  403
 staff   GET    /api/guide-pictures/:file                      401  ok   ok   ok   ok
 staff   GET    /api/payload-preferences/:key                  ok   ok   ok   ok   ok
 staff   POST   /api/payload-preferences/:key                  401  ok   ok   ok   ok
@@ -142,6 +143,8 @@ staff   GET    /api/restaurants/:id/page                      401  ok   ok   ok 
 staff   GET    /api/restaurants/:id/plans                     401  ok   ok   ok   403
 staff   POST   /api/restaurants/:id/plans                     401  ok   ok   ok   403
 staff   POST   /api/restaurants/:id/presence                  401  ok   ok   ok   403
+staff   GET    /api/restaurants/:id/recipients                401  ok   403  ok   403
+staff   POST   /api/restaurants/:id/recipients                401  ok   403  ok   403
 staff   GET    /api/restaurants/:id/preview                   401  ok   ok   ok   403
 staff   GET    /api/restaurants/:id/translations              401  ok   ok   ok   403
 staff   POST   /api/restaurants/:id/translations              401  ok   ok   ok   403
@@ -185,6 +188,7 @@ staff   POST   /api/:fact/:id/translations                    401  ok   ok   ok 
 staff   GET    /api/:fact/versions                            403  ok   ok   ok   403
 staff   GET    /api/:fact/versions/:id                        403  ok   ok   ok   403
 staff   POST   /api/closures                                  401  ok   ok   ok   403
+staff   POST   /api/booked                                    401  ok   ok   ok   403
 
 staff   GET    /api/:upload                                   403  ok   ok   ok   403
 staff   POST   /api/:upload                                   403  ok   ok   ok   403

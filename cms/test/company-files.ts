@@ -36,11 +36,38 @@ export const full = {
   },
   facts: { stations: [{ name: { ...both('Kiri', '霧'), outdated: ['ja'], source: 'en' } }] },
   gallery: ['pictures/ダム.webp'],
+  standing: {
+    kind: 'moves',
+    from: '2027-04-01',
+    address: both('0-2 Kirimachi, Nagano', '長野県霧町0-2'),
+  },
   listedSince: '2021-04-01',
   formerSlugs: ['old-irori'],
+  menus: [
+    { name: both('Dinner', '夜のお品書き') },
+    { key: 'lunch', name: both('Lunch', 'ランチ'), sessions: ['lunch'], days: ['weekday'] },
+  ],
   menu: [
     { name: both('Char', '岩魚'), price: 900, photo: 'pictures/ダム.webp' },
     { name: { ja: '山菜' }, soldOut: true, marks: ['vegan'] },
+    {
+      name: both('Soba', '盛りそば'),
+      prices: [
+        { label: both('small', '小'), price: 600 },
+        { label: { ja: '大' }, price: 900 },
+      ],
+      extras: [{ label: { ja: '大盛' }, price: 100 }],
+      menu: 'lunch',
+    },
+    {
+      name: both('River crab', '沢蟹'),
+      price: 3000,
+      pricing: 'market',
+      people: 2,
+      notice: 3,
+      minutes: 90,
+      course: both('Soup\nCrab', '椀物\n沢蟹の唐揚げ'),
+    },
   ],
   closures: ['正月', '改装', '点検'].map((ja) => ({
     from: '2027-01-01',

@@ -5,6 +5,8 @@ import { generateKeyBetween } from 'payload/shared'
 type Dish = Partial<RequiredDataFromCollectionSlug<'dishes'>>
 type Closure = Partial<RequiredDataFromCollectionSlug<'closures'>> & { from: string; to: string }
 
+type Booked = { day: string; sitting?: 'lunch' | 'dinner' }
+
 let lastPlace: string | null = null
 
 /** Saves a dish of a restaurant, below those that were saved before it. */
@@ -18,4 +20,10 @@ export function addDish(payload: Payload, restaurant: number, said: Dish) {
 export function addClosure(payload: Payload, restaurant: number, said: Closure) {
   const data = { id: randomUUID(), restaurant, ...said }
   return payload.create({ collection: 'closures', locale: 'ja', depth: 0, data })
+}
+
+/** Marks a day of a restaurant as full, or a sitting of it. */
+export function addBooked(payload: Payload, restaurant: number, said: Booked) {
+  const data = { id: randomUUID(), restaurant, ...said }
+  return payload.create({ collection: 'booked', locale: 'ja', depth: 0, data })
 }

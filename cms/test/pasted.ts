@@ -1,6 +1,7 @@
 import { blankDish, type Dish } from '../src/screens/menu/dish.ts'
 import { type Plan, planOf, unreadableWords } from '../src/screens/menu/paste/plan.ts'
-import { readTable, type Table } from '../src/screens/menu/paste/read-table.ts'
+import { type MenuTable, readTable } from '../src/tables/menu/read-table.ts'
+import type { Table } from '../src/tables/menu/types.ts'
 import { textsFrom } from './texts-from.ts'
 
 /** How a table is read whose columns stand in the usual order. */
@@ -19,7 +20,7 @@ export const aji = grilled('a', '鯵の炭火焼き', 'Grilled horse mackerel', 
 export const sazae = grilled('b', 'さざえの壺焼き', 'Turban shell', 1100)
 
 /** A pasted table, read. */
-export function tableOf(text: string): Table {
+export function tableOf(text: string): MenuTable {
   const table = readTable(text, IN_ORDER)
   if ('ja' in table) throw new Error(table.ja)
   return table
@@ -36,3 +37,6 @@ export const said = ({ steps }: Plan) => steps.map(({ kind, words }) => `${kind}
 /** The rows that cannot be read, as staff read them. */
 export const unread = ({ unreadable }: Plan | Table) =>
   unreadable.map((row) => unreadableWords(row).ja)
+
+/** How a price is written, as staff read it where one cannot be read. */
+export const WRITE_SO = '「1,200円」「1,200円〜」「小600 大900」「時価」のように書いてください。'

@@ -144,13 +144,31 @@ test('a table is pasted, previewed, applied and published', async ({ house }) =>
   await expect(dialog).not.toContainText('Excelブック')
   await expectAccessible(page, 'a table from a file')
 
+  // The cells of a spreadsheet are read with those that are merged, and titles are named.
+  await table.fill('')
+  const copied = await page.evaluateHandle(() => {
+    const cells = new DataTransfer()
+    cells.setData(
+      'text/html',
+      '<table><tr><td colspan=3>春の御献立</td></tr><tr><td>分類</td><td>品名</td><td>価格</td></tr><tr><td rowspan=2>冬の鍋</td><td>寄せ鍋</td><td rowspan=2>1,680円（2名様より）</td></tr><tr><td>もつ鍋</td></tr></table>',
+    )
+    return cells
+  })
+  await table.dispatchEvent('paste', { clipboardData: copied })
+  await expect(dialog).toContainText('もつ鍋（1,680円）')
+  await expect(dialog).toContainText('1行目「春の御献立」')
+  await table.fill('焼き餃子 480円\n水餃子 520円')
+  await expect(dialog).toContainText('見出しの行がないため、各列を次のように読み取りました。')
+  await expectAccessible(page, 'a table without headings')
+
   await table.fill(
-    '2027年 春の御献立\n品名\tName\t価格\t分類\tおすすめ\tアレルゲン（29品目）\nつくね\t\t¥４２０\t\t\t大豆、鶏肉、ごま\n焼きおにぎり\tGrilled rice ball\t380円\t〆\t香ばしく\t\n生ビール\t\t時価',
+    '2027年 春の御献立\n品名\tName\t価格\t分類\tおすすめ\tアレルゲン（29品目）\nつくね\t\t¥４２０\t\t\t大豆、鶏肉、ごま\n焼きおにぎり\tGrilled rice ball\t380円\t〆\t香ばしく\t\nもつ煮込み\t\t小580 大880\n生ビール\t\t応相談',
   )
   await expect(dialog).toContainText('つくね：')
   await expect(dialog).toContainText('→ 420円')
   await expect(dialog).toContainText('焼きおにぎり（380円）')
-  await expect(dialog).toContainText('5行目「生ビール」：「時価」は価格として読めません')
+  await expect(dialog).toContainText('6行目「生ビール」：「応相談」は価格として読めません')
+  await expect(dialog).toContainText('もつ煮込み（小 580円／大 880円）')
   // An unknown column is named and can be assigned (staff W4).
   await dialog.getByRole('combobox', { name: '「おすすめ」' }).selectOption('説明')
   // Allergens that would go are said in words, and staff choose (staff W3).
@@ -163,7 +181,7 @@ test('a table is pasted, previewed, applied and published', async ({ house }) =>
   await expect(dialog).not.toContainText('表示がなくなります')
   await expect(dialog).toContainText('つくね：アレルゲン「ごま」を追加')
   await apply.click()
-  await expect(page.getByText('1品を追加、1品を変更（未公開）')).toBeVisible()
+  await expect(page.getByText('2品を追加、1品を変更（未公開）')).toBeVisible()
   await page.getByRole('button', { name: '公開する' }).click()
   await expect(page.getByText('公開しました。')).toBeVisible()
   await page.reload()

@@ -56,6 +56,7 @@ export async function startCaddy(behind: Behind): Promise<RunningProxy> {
     port,
     plainPort,
     accessLog,
+    said: running.said,
     [Symbol.asyncDispose]: async () => {
       await running[Symbol.asyncDispose]()
       await folder[Symbol.asyncDispose]()

@@ -57,6 +57,7 @@ export async function startNginx(behind: Behind): Promise<RunningProxy> {
     port,
     plainPort,
     accessLog: join(log, 'access.log'),
+    said: running.said,
     [Symbol.asyncDispose]: async () => {
       await running[Symbol.asyncDispose]()
       await folder[Symbol.asyncDispose]()

@@ -12,6 +12,8 @@ export type RunningProxy = AsyncDisposable & {
   plainPort: number
   /** The file in which it notes requests. */
   accessLog: string
+  /** What its program said so far. */
+  said: () => string
 }
 
 /** A way past the gate before the desk, by its name in the files. */
@@ -46,7 +48,7 @@ export async function startProxyProgram(
   options: readonly string[],
   port: number,
   env: Record<string, string> = {},
-): Promise<AsyncDisposable> {
+): Promise<AsyncDisposable & Pick<RunningProxy, 'said'>> {
   const { PATH } = process.env
   const child = spawn(program, options, {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -66,6 +68,7 @@ export async function startProxyProgram(
     }
   }
   return {
+    said: () => said,
     [Symbol.asyncDispose]: async () => {
       child.kill('SIGTERM')
       await ended

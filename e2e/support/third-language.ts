@@ -43,6 +43,7 @@ export const WORD_TABLES = [
   'site/src/pages/privacy/privacy-page.tsx',
   'site/src/pages/restaurant/allergens/dish-facts.tsx',
   'site/src/pages/restaurant/fact-groups.ts',
+  'site/src/pages/restaurant/menus/menu-words.ts',
   'site/src/pages/restaurant/restaurant-missing.tsx',
   'site/src/pages/restaurants/restaurant-row.tsx',
   'site/src/ui/news-words.ts',

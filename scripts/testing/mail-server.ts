@@ -30,13 +30,20 @@ SMTPConnection.prototype.init = function greet() {
   this._setListeners(() => this.connectionReady())
 }
 
-/** A real SMTP server on loopback. `refuse` makes it reject a mail with a code. */
+/**
+ * A real SMTP server on loopback. `refuse` makes it reject a mail with a code, `refuseTo` an address; mails to
+ * others than `keepTo` are accepted and not counted.
+ */
 export async function startMailServer({
   port = 0,
   refuse = () => null,
+  refuseTo = () => null,
+  keepTo = () => true,
 }: {
   port?: number
   refuse?: (raw: string) => number | null
+  refuseTo?: (address: string) => number | null
+  keepTo?: (address: string) => boolean
 } = {}): Promise<MailServer> {
   const mails: ReceivedMail[] = []
   let refused = 0
@@ -44,6 +51,10 @@ export async function startMailServer({
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo({ address }, _session, callback) {
+      const responseCode = refuseTo(address)
+      callback(responseCode === null ? null : Object.assign(new Error('No'), { responseCode }))
+    },
     onData(stream, session, callback) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -56,12 +67,10 @@ export async function startMailServer({
           return
         }
         const { mailFrom, rcptTo } = session.envelope
-        mails.push({
-          from: mailFrom ? mailFrom.address : '',
-          to: rcptTo.map(({ address }) => address),
-          raw,
-        })
+        const to = rcptTo.map(({ address }) => address)
         callback()
+        if (!to.some(keepTo)) return
+        mails.push({ from: mailFrom ? mailFrom.address : '', to, raw })
         for (const { count, resolve } of waiting) if (mails.length >= count) resolve()
       })
     },
@@ -133,4 +142,14 @@ export function mailText(raw: string): string {
     .replace(/=\r\n/g, '')
     .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
   return Buffer.from(bytes, 'latin1').toString('utf8')
+}
+
+/** The subject of a message, decoded (RFC 2047). */
+export function mailSubject(raw: string): string {
+  const words = (mailHeaders(raw).get('subject') ?? '').replace(/\?=\s+=\?/g, '?==?')
+  return words.replace(/=\?UTF-8\?([BQ])\?(.*?)\?=/gi, (_, kind: string, text: string) =>
+    kind.toUpperCase() === 'B'
+      ? Buffer.from(text, 'base64').toString('utf8')
+      : decodeURIComponent(text.replace(/_/g, ' ').replace(/=/g, '%')),
+  )
 }

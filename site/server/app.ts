@@ -18,8 +18,10 @@ import {
   setAsideCall,
   setAsideListCall,
 } from './enquiries/inbox/internal-calls.ts'
+import { lateCall, recipientsCall } from './enquiries/inbox/table-calls.ts'
 import { submitCall } from './enquiries/intake/submit-call.ts'
 import { serverError } from './errors.ts'
+import { guestRoutes } from './guests/guest-routes.ts'
 import { serveMedia } from './http/files/media.ts'
 import { rawPath } from './http/request/request-path.ts'
 import { CACHE } from './http/response/headers.ts'
@@ -43,6 +45,7 @@ export function createApp(parts: AppParts): Hono<Env> {
   enquiryRoutes(app, parts)
   fileRoutes(app, parts)
   operationRoutes(app, parts)
+  guestRoutes(app, parts)
   pageRoutes(app, parts)
   app.onError((error, context) => serverError(error, context.req.path, parts.maker.policy))
   return app
@@ -120,6 +123,14 @@ function enquiryRoutes(app: Hono<Env>, { store, maker, enquiries, origins }: App
     INTERNAL_CALLS.mails.path,
     guarded((c, feed) => mailsCall(c.env.incoming, feed, policy, maker.now())),
   )
+  app.post(
+    INTERNAL_CALLS.recipients.path,
+    guarded((c, feed) => recipientsCall(c.env.incoming, feed, policy)),
+  )
+  app.post(
+    INTERNAL_CALLS.late.path,
+    guarded((c, feed) => lateCall(c.env.incoming, feed, policy)),
+  )
 }
 
 /** Files of the build, pictures and videos. */
@@ -163,8 +174,13 @@ function pageRoutes(
   app.get('*', (c) => {
     const published = store.current()
     return (
-      outcomePage(c.req.raw, targetOf(c), { refusedForms, thanks }, published, maker) ??
-      servePage(c.req.raw, targetOf(c), published, maker, findUnlisted)
+      outcomePage(
+        c.req.raw,
+        targetOf(c),
+        { refusedForms, thanks, links: enquiries.links },
+        published,
+        maker,
+      ) ?? servePage(c.req.raw, targetOf(c), published, maker, findUnlisted)
     )
   })
   app.post('*', (c) => {

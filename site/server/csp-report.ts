@@ -42,6 +42,10 @@ function readReport(raw: unknown): { directive: string; blocked: string } | null
   const blocked = readText(first.blockedURL ?? first['blocked-uri'])
   return {
     directive: directive.slice(0, 60),
-    blocked: blocked.split(/[?#]/)[0]?.slice(0, 200) ?? '',
+    blocked:
+      blocked
+        .split(/[?#]/)[0]
+        ?.replace(/(\/r\/).*/, '$1-')
+        .slice(0, 200) ?? '',
   }
 }

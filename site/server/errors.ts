@@ -18,9 +18,14 @@ const errorPage = (id: string): string =>
     '<p><a href="/">Back to Home | ホームに戻る</a></p></main></body></html>',
   ].join('')
 
+/** A path as logs have it: whoever reads them must not be able to open a guest's link. */
+function namelessPath(path: string): string {
+  return path.replace(/^((?:\/[a-z-]+)?\/r\/).*/, '$1-')
+}
+
 /** Answers an error of our own: one line in the log, no details to the visitor. */
 export function serverError(error: unknown, path: string, policy: HeaderPolicy): Response {
-  log('error', 'request failed', { path: path.slice(0, 200), ...errorFacts(error) })
+  log('error', 'request failed', { path: namelessPath(path).slice(0, 200), ...errorFacts(error) })
   if (/^\/(api|internal)\//.test(path)) {
     return problem(policy, 500, 'Something went wrong. Please try again in a moment.')
   }

@@ -73,7 +73,7 @@ function contentMetrics({ store, now }: Parts): Metric[] {
 }
 
 /** `handover`: kept on this machine until the shared spool works again. */
-const KINDS = ['inbox', 'mail', 'suspected', 'receipt', 'handover']
+const KINDS = ['inbox', 'mail', 'suspected', 'receipt', 'hook', 'handover']
 const STATES = ['pending', 'set-aside', 'failed']
 
 async function spoolMetrics({ internal }: Enquiries, now: number): Promise<Metric[]> {

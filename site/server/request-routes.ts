@@ -1,5 +1,7 @@
 import { SUBMIT_ENQUIRY } from '@noren/contract/enquiry/submission'
+import { LANGUAGE, LANGUAGES } from '@noren/contract/language'
 import { PREVIEW_PATH } from '@noren/contract/preview'
+import { GUEST_FOLDER } from '@noren/contract/reservation/guest-link'
 import { CALL_NAMES, CALLS } from '@noren/contract/resources/calls'
 import { SITE_PAGE_NAMES, SITE_PAGES } from '@noren/contract/site-pages'
 import { SITE_FILES } from '@noren/contract/site-paths'
@@ -26,6 +28,10 @@ const FOLDERS = [
   { folder: '/assets/', counted: { kind: 'file', route: '/assets/:file' } },
   { folder: '/media/', counted: { kind: 'media', route: '/media/:file' } },
   { folder: `${PREVIEW_PATH}/`, counted: { kind: 'page', route: '/preview/:token' } },
+  ...LANGUAGES.map((language) => ({
+    folder: LANGUAGE[language].pathPrefix + GUEST_FOLDER,
+    counted: { kind: 'page', route: '/r/:link' } as const,
+  })),
   { folder: '/internal/', counted: { kind: 'internal', route: '/internal/:call' } },
 ]
 

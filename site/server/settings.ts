@@ -5,6 +5,7 @@ import { verifyingKey } from '@noren/kit/disk/signature'
 import type { SITE_SETTINGS } from '@noren/kit/settings/names'
 import { mailbox, mailServer, settingsIn, wholeNumber } from '@noren/kit/settings/read-settings'
 import * as v from 'valibot'
+import { type HookSettings, hookEntries, hookOf, hookProblem } from './hook-settings.ts'
 import { isTooWide, readProxies } from './http/request/client-address.ts'
 
 /**
@@ -41,8 +42,12 @@ export type Settings = {
   imageOrigins: string[]
   /** `null`: enquiries are kept for the inbox, the site mails nothing. */
   mail: MailSettings | null
+  /** Called about requested tables; `null`: no one is. */
+  hook: HookSettings | null
   /** `null`: the token is kept in `{dataDir}/internal-token`. */
   internalToken: string | null
+  /** The former one: links of guests that it signed are still read. */
+  formerToken: string | null
   /** `postgres://…` of the shared spool; `null`: enquiries are kept in the data folder. */
   spoolUrl: string | null
   /** Stored enquiries per client. */
@@ -116,7 +121,11 @@ const entries = {
   ENQUIRY_TO: v.optional(v.pipe(list, v.array(mailbox), v.minLength(1, 'must not be empty'))),
   ENQUIRY_FROM: v.optional(mailbox),
   ENQUIRY_RECEIPT: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
+  ...hookEntries,
   INTERNAL_TOKEN: v.optional(
+    v.pipe(v.string(), v.regex(/^[\x21-\x7E]{32,}$/, 'must have at least 32 visible characters')),
+  ),
+  INTERNAL_TOKEN_FORMER: v.optional(
     v.pipe(v.string(), v.regex(/^[\x21-\x7E]{32,}$/, 'must have at least 32 visible characters')),
   ),
   SPOOL_URL: v.optional(
@@ -158,6 +167,10 @@ const schema = v.pipe(
     ({ SMTP_URL, ENQUIRY_RECEIPT }) => ENQUIRY_RECEIPT === 'off' || SMTP_URL !== undefined,
     'ENQUIRY_RECEIPT needs SMTP_URL: the mail server that takes the receipts',
   ),
+  v.rawCheck(({ dataset, addIssue }) => {
+    const message = dataset.typed ? hookProblem(dataset.value) : null
+    if (message !== null) addIssue({ message })
+  }),
   v.check(
     ({ CONTENT_URL, CONTENT_KEY }) => CONTENT_URL === undefined || CONTENT_KEY !== undefined,
     'CONTENT_URL needs CONTENT_KEY: what the CMS prints when it starts with PUBLISH_URL',
@@ -166,6 +179,11 @@ const schema = v.pipe(
     ({ CONTENT_URL, CONTENT_DIR, API_HOST }) =>
       CONTENT_URL === undefined || (CONTENT_DIR === undefined && API_HOST === undefined),
     'CONTENT_URL takes the place of CONTENT_DIR and API_HOST: set one of them',
+  ),
+  v.check(
+    ({ INTERNAL_TOKEN_FORMER, API_HOST }) =>
+      INTERNAL_TOKEN_FORMER === undefined || API_HOST === undefined,
+    'INTERNAL_TOKEN_FORMER is for the links of guests, which there are none of with API_HOST',
   ),
   v.check(
     ({ COMPANY_FILE, API_HOST }) => COMPANY_FILE === undefined || API_HOST !== undefined,
@@ -192,7 +210,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     companyFile: output.COMPANY_FILE ? resolve(ROOT, output.COMPANY_FILE) : null,
     imageOrigins: [...(apiHost ? [new URL(apiHost).origin] : []), ...output.IMAGE_HOSTS],
     mail: url && to && from ? { url, to, from, receipt } : null,
+    hook: hookOf(output),
     internalToken: output.INTERNAL_TOKEN ?? null,
+    formerToken: output.INTERNAL_TOKEN_FORMER ?? null,
     spoolUrl: output.SPOOL_URL ?? null,
     limits: {
       perMinute: output.ENQUIRY_LIMIT_PER_MINUTE,

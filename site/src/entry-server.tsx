@@ -53,7 +53,7 @@ export type RenderInput = {
 }
 
 export type Rendered = {
-  status: 200 | 404 | 503
+  status: 200 | 404 | 410 | 503
   lang: HtmlLang
   light: Light
   /** Elements of `<head>`. */
@@ -118,7 +118,7 @@ export function render({ path, search, content, form, now }: RenderInput): Rende
     modules: pageModules(page, languageOf(path), search),
     stillModules: stillModules(page, {
       isAnnounced: data.company?.announced !== undefined,
-      isMissing: restaurant === null,
+      isMissing: restaurant === null || restaurant.standing?.gone === true,
       hasNews: data.company?.news !== undefined,
     }),
     data: writePageData({ queries, size: sizeOfHtml(body), ...data }, body),
@@ -144,7 +144,7 @@ function companyOf(
   return { ...company, privacy }
 }
 
-/** 404 for what does not exist, 503 when the server knows that a restaurant could not be loaded. */
+/** 404 for what does not exist, 410 for what has closed for good, 503 when the server knows that a restaurant could not be loaded. */
 function statusOf(
   match: RouteMatch | null,
   queries: PageData['queries'],
@@ -153,8 +153,8 @@ function statusOf(
   if (!match) return 404
   if (match.route !== 'restaurant') return 200
   const answer = queries.find(([[call]]) => call === 'restaurant')
-  if (answer) return answer[1] === null ? 404 : 200
-  return content.answer('restaurant', { slug: match.restaurantName ?? '' }).status === 200
-    ? 200
-    : 503
+  const { status } = content.answer('restaurant', { slug: match.restaurantName ?? '' })
+  if (!answer) return status === 200 ? 200 : 503
+  if (answer[1] === null) return 404
+  return status === 410 ? 410 : 200
 }

@@ -59,13 +59,17 @@ function linksOf({ restaurants, total }: RestaurantsPage, isOwn = false): Restau
 
 /** Of each restaurant only what its cloth shows. */
 function clothsOf({ restaurants }: RestaurantsPage): RestaurantCloths {
-  const cloths = restaurants.slice(0, HUNG).map(({ slug, name, area, accent, openingHours }) => ({
-    slug,
-    name,
-    ...(area && { area }),
-    ...(accent && { accent }),
-    ...(openingHours && { openingHours }),
-  }))
+  const cloths = restaurants.slice(0, HUNG).map((restaurant) => {
+    const { slug, name, area, accent, openingHours, full } = restaurant
+    return {
+      slug,
+      name,
+      ...(area && { area }),
+      ...(accent && { accent }),
+      ...(openingHours && { openingHours }),
+      ...(full && { full }),
+    }
+  })
   return { restaurants: cloths }
 }
 
@@ -74,8 +78,8 @@ function callParts(match: RouteMatch, content: PageContent): PageData['queries']
     const [call, parameters] = queryKey
     const { status, body } = content.answer(call, parameters)
     const isMissing = call === 'restaurant' && status === 404
-    // An empty answer is data too: the section shows its empty state.
-    if (status !== 200 && !isMissing) return []
+    // An empty answer is data too: the section shows its empty state. One that is gone says what it was.
+    if (status !== 200 && status !== 410 && !isMissing) return []
     const data = call === 'hero' ? heroInLight(body, content) : CALLS[call].read(body)
     return [[queryKey, data]]
   })

@@ -89,6 +89,8 @@ const schema = v.pipe(
     origin: env.CMS_ORIGIN ?? `http://localhost:${env.CMS_PORT}`,
     siteUrl: env.SITE_URL,
     siteOrigin: env.ORIGIN ?? env.SITE_URL,
+    /** Where guests open the site; `null`: letters name no address of it. */
+    guestOrigin: env.ORIGIN ?? null,
     enquiryRetentionDays: env.ENQUIRY_RETENTION_DAYS,
     /** `null`: staff send from their own mail program. */
     mail: env.SMTP_URL && env.REPLY_FROM ? { url: env.SMTP_URL, from: env.REPLY_FROM } : null,

@@ -11,6 +11,7 @@ import { drawStoredMarks } from '../content/library/brand/stored-drawings.ts'
 import { cleanStoredVideos } from '../content/library/media/private-video.ts'
 import { shareUploads, uploadedFiles } from '../content/library/media/stored-uploads.ts'
 import { startCollector } from '../inbox/collector.ts'
+import { startMailingLate } from '../inbox/late/mail-late.ts'
 import { startRetention } from '../inbox/retention.ts'
 import { startFillingSearchText } from '../inbox/search.ts'
 import { createComposer } from '../publish/compose.ts'
@@ -57,6 +58,7 @@ export async function openDesk(): Promise<DeskForServer> {
       schedule: startSchedule(payload, isLeader),
       trash: startEmptyingTrash(payload, isLeader),
       auditLog: startLogRetention(payload, isLeader),
+      lateTables: startMailingLate(payload, isLeader),
       days: startDays(payload, isLeader, publisher.request),
     } satisfies Desk['jobs'],
   }

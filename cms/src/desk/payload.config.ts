@@ -14,17 +14,23 @@ import { comparedByContent } from '../content/editing/versions/version-fields.ts
 import { LISTS } from '../content/kinds/collections/all.ts'
 import { media, videos } from '../content/kinds/collections/files.ts'
 import { users } from '../content/kinds/collections/users.ts'
+import { booked } from '../content/kinds/facts/booked.ts'
 import { closures } from '../content/kinds/facts/closures.ts'
 import { dishes } from '../content/kinds/facts/dishes.ts'
+import { menus } from '../content/kinds/facts/menus.ts'
 import { GLOBALS } from '../content/kinds/globals/all.ts'
 import { formerSite } from '../content/kinds/globals/former-site.ts'
 import { glossary } from '../content/languages/machine/glossary.ts'
 import { withCorrectedTexts } from '../content/model/correct-texts.ts'
 import { enquiries } from '../inbox/enquiries.ts'
+import { recipients } from '../inbox/recipients/recipients.ts'
+import { withRecipients } from '../inbox/recipients/with-recipients.ts'
 import { replyTemplates } from '../inbox/reply/reply-templates.ts'
+import { downloadGoogle } from '../publish/google/download.ts'
 import { listOnTheSite, partOnTheSite } from '../publish/on-the-site.ts'
 import { withPreviewsThatEnd } from '../publish/preview/end-previews.ts'
 import { withClosures } from '../screens/closures/save-closure.ts'
+import { withBooked } from '../screens/full/save-full.ts'
 import { guidePictures } from '../screens/guides/guide-files.ts'
 import { withMenus } from '../screens/menu/save-menu.ts'
 import { noOne } from '../staff/access/roles.ts'
@@ -54,6 +60,8 @@ const ADD: AddWords = [...Object.values(LISTS), media, videos, users].flatMap(({
 )
 
 /** Payload's configuration of the desk. */
+const restaurants = withRecipients(withMenus(LISTS.restaurants))
+
 const config = buildConfig({
   secret: settings.secret,
   serverURL: settings.origin,
@@ -80,16 +88,19 @@ const config = buildConfig({
   collections: [
     ...[
       enquiries,
-      ...Object.values({ ...LISTS, restaurants: withMenus(LISTS.restaurants) }).map(listOnTheSite),
+      ...Object.values({ ...LISTS, restaurants }).map(listOnTheSite),
       media,
       videos,
       withPreviewsThatEnd(users),
       secondFactors,
       presenceRows,
+      recipients,
     ].map(savedTogether),
     auditLog,
     dishes,
+    menus,
     withClosures(closures),
+    withBooked(booked),
   ],
   globals: [
     replyTemplates,
@@ -98,7 +109,7 @@ const config = buildConfig({
     signInRules,
     ...Object.values(GLOBALS).map(partOnTheSite),
   ].map(savedTogether),
-  endpoints: [guidePictures, ...beginEndpoints],
+  endpoints: [guidePictures, downloadGoogle, ...beginEndpoints],
   localization: {
     // Plain texts: of a label in several languages, fields show only the code.
     locales: LOCALES.map(({ htmlLang, nativeName }) => ({ code: htmlLang, label: nativeName })),

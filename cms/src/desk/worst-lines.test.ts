@@ -17,8 +17,6 @@ import { expect, test } from 'vitest'
 import { IN_ORDER } from '../../test/pasted.ts'
 import { csvLine } from '../base/csv.ts'
 import { corrected } from '../base/spelling/corrected.ts'
-import { cellsOf } from '../base/table/cells.ts'
-import { CUT_OFF, fileText } from '../base/table/file-text.ts'
 import { readLines } from '../content/kinds/former-site/read-lines.ts'
 import { lastDraft } from '../content/languages/machine/chat.ts'
 import { problemOf } from '../content/languages/machine/checked.ts'
@@ -30,12 +28,15 @@ import { unknownPlaceholder, withPlaceholders } from '../content/model/fields/pl
 import { isContact } from '../inbox/erase/person.ts'
 import { filled } from '../inbox/reply/replies.ts'
 import { foundBy } from '../inbox/search.ts'
-import { columnOf } from '../screens/menu/paste/columns.ts'
-import { plain } from '../screens/menu/paste/plain.ts'
-import { readTable } from '../screens/menu/paste/read-table.ts'
 import { readPrice } from '../screens/menu/price.ts'
 import { bare } from '../staff/accounts/password-rules.ts'
 import { browserName } from '../staff/accounts/sessions/browser.ts'
+import { cellsOf } from '../tables/cells.ts'
+import { CUT_OFF, fileText } from '../tables/file-text.ts'
+import { textOfHtml } from '../tables/html.ts'
+import { columnOf } from '../tables/menu/columns.ts'
+import { readTable } from '../tables/menu/read-table.ts'
+import { plain } from '../tables/plain.ts'
 import { columnOf as restaurantColumn } from './from-table/columns.ts'
 
 const TABLE = { restaurant: '', when: '', party: '', address: '', phone: '' }
@@ -57,6 +58,7 @@ const READERS: { [name: string]: (text: string) => unknown } = {
   'cells between tabs': (text) => cellsOf(text, '\t'),
   'cells between commas': (text) => cellsOf(text, ','),
   'a quoted cell': (text) => cellsOf(`"${text}`, ';'),
+  'the cells of a paste': (text) => textOfHtml(`<table><tr><td>${text}`),
   'the name of a dish': plain,
   'a heading of a menu': columnOf,
   'a heading of restaurants': restaurantColumn,

@@ -18,6 +18,7 @@ const site = await standInForSite(({ url }, response) => {
   response.writeHead(status, { Connection: 'close' })
   if (url === INTERNAL_CALLS.setAsideList.path)
     return response.end('{"ids":["one"],"refusedLately":12}')
+  if (url === INTERNAL_CALLS.recipients.path) return response.end('{}')
   asked.push((Date.now() - began) / 1000)
   return response.end('{"enquiries":[]}')
 })

@@ -11,8 +11,12 @@ import type { Payload } from 'payload'
 import * as v from 'valibot'
 import { STUCK_MS } from '../base/jobs.ts'
 import { isOurs } from '../base/requests/refusal.ts'
+import { countKept, keepAct } from './guests/keep-act.ts'
 import { askSite, type Collected, readCollected } from './handover.ts'
 import { noteMails } from './mails/note-mails.ts'
+import { createRecipientsSender } from './recipients/send-recipients.ts'
+import { cameWhileFull } from './tables/came-while-full.ts'
+import { storedDue } from './tables/due-field.ts'
 import { storedTable } from './tables/table-fields.ts'
 
 const POLL_MS = 2000
@@ -20,6 +24,8 @@ const POLL_MS = 2000
 const POLL_MAX_MS = 30_000
 /** How often to request from SITE the state of the mails, and what it holds. */
 const NEWS_MS = 30_000
+/** How often to look whether the addresses for requests have changed: it reads all restaurants. */
+const RECIPIENTS_MS = 10_000
 const BATCH = 50
 
 /** The running collector of enquiries. */
@@ -49,7 +55,9 @@ export function startCollector(payload: Payload, isLeader: () => boolean): Inbox
   let lastAt = performance.now()
   let dueAt = performance.now()
   let newsAt = Number.NEGATIVE_INFINITY
+  let recipientsAt = Number.NEGATIVE_INFINITY
   let setAside: SetAsideList = { ids: [], refusedLately: 0 }
+  const sendRecipients = createRecipientsSender(payload)
 
   async function poll(): Promise<void> {
     try {
@@ -58,6 +66,10 @@ export function startCollector(payload: Payload, isLeader: () => boolean): Inbox
         const batch = await collect(payload)
         collected += batch.stored
         more = batch.more
+      }
+      if (performance.now() - recipientsAt >= RECIPIENTS_MS) {
+        if (isLeader()) await sendRecipients()
+        recipientsAt = performance.now()
       }
       if (performance.now() - newsAt >= NEWS_MS) {
         if (isLeader()) await noteMails(payload, Date.now())
@@ -119,9 +131,12 @@ export async function collect(payload: Payload): Promise<{ stored: number; more:
   for (const each of batch) ((await canStore(payload, each)) ? ids : refused).push(each.id)
   if (ids.length > 0) {
     // Counted, since a failing commit may go unreported.
-    const where = { id: { in: ids } }
-    const kept = await payload.count({ collection: 'enquiries', where, trash: true })
-    if (kept.totalDocs < new Set(ids).size) throw new Error('not all enquiries could be stored')
+    const acts = batch.filter(({ id, enquiry }) => enquiry?.act && ids.includes(id))
+    const ofActs = acts.map(({ id }) => id)
+    const where = { id: { in: ids.filter((id) => !ofActs.includes(id)) } }
+    const { totalDocs } = await payload.count({ collection: 'enquiries', where, trash: true })
+    const kept = totalDocs + (ofActs.length > 0 ? await countKept(payload, ofActs) : 0)
+    if (kept < new Set(ids).size) throw new Error('not all enquiries could be stored')
     await askSite(INTERNAL_CALLS.acknowledge.path, { ids })
   }
   if (refused.length > 0) await askSite(INTERNAL_CALLS.setAside.path, { ids: refused })
@@ -143,6 +158,8 @@ async function canStore(payload: Payload, collected: Collected): Promise<boolean
     return false
   }
   try {
+    const { act } = enquiry
+    if (act) return await keepAct(payload, { ...enquiry, act }, Date.now())
     await store(payload, enquiry)
     return true
   } catch (error) {
@@ -167,12 +184,15 @@ async function store(payload: Payload, enquiry: CollectedEnquiry): Promise<void>
     trash: true,
   })
   if (known.totalDocs > 0) return
-  const { table, ...rest } = enquiry
+  const { table, act: _, ...rest } = enquiry
+  const isLate = await cameWhileFull(payload, table)
   await payload.create({
     collection: 'enquiries',
     data: {
       ...rest,
       ...storedTable(table),
+      ...(table && (await storedDue(payload, table, rest.receivedAt))),
+      marks: [...rest.marks, ...(isLate ? (['came-while-full'] as const) : [])],
       // As staff write and dial it, so that the list, the search and the export all have it.
       phone: nationalPhone(rest.phone),
       status: rest.quarantined ? 'spam' : 'new',

@@ -5,6 +5,7 @@ import { inTokyo } from '../base/ui/in-tokyo.ts'
 import { say } from '../base/words.ts'
 import { readableValues } from '../content/editing/versions/readable-values.ts'
 import type { Enquiry } from '../payload-types.ts'
+import { actWords, type KeptAct } from './guests/act-words.ts'
 import { type Answer, ON_ITS_WAY } from './reply/letter.ts'
 import { restaurantNames } from './tables/restaurant-names.ts'
 
@@ -26,6 +27,7 @@ const COLUMNS = [
   'tableAnsweredAt',
   'tableAnsweredBy',
   'answers',
+  'guestActs',
   'notes',
   'marks',
   'readAt',
@@ -51,11 +53,17 @@ export async function csvCells(payload: Payload, i18n: I18nClient): Promise<CsvC
       const named = {
         ...enquiry,
         tableRestaurant: slug && (names.get(slug) ?? slug),
+        guestActs: enquiry.guestActs?.map((each) => actText(each, i18n)).join('\n'),
         answers: enquiry.answers?.map((each) => answerText(each, i18n)).join('\n\n'),
       }
       return columns.map(({ name, field }) => cellOf(named[name], field, i18n))
     },
   }
+}
+
+/** What a guest did with their link, in a line of a cell. */
+function actText(act: KeptAct, i18n: I18nClient): string {
+  return `${inTokyo(new Date(act.at))} ${say({ i18n }, actWords(act))}`
 }
 
 /** A letter to the guest in a cell. */

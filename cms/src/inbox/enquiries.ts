@@ -10,6 +10,7 @@ import { recordErased } from '../staff/audit/hooks.ts'
 import { answerTable, markRead, tableCalendar } from './endpoints.ts'
 import { erasePerson } from './erase/erase-person.ts'
 import { exportEnquiries } from './export.ts'
+import { guestActsField } from './guests/acts-field.ts'
 import { notSpamAnyMore, STATUSES } from './handling/status.ts'
 import { AS_RECEIVED, kept, keptText, keptTime, workFields } from './handling/work-fields.ts'
 import { MARK_WORDS } from './letter/mark-words.ts'
@@ -125,5 +126,6 @@ export const enquiries = withTrash({
     },
     // Behind `id`: Payload looks for one of our own up to the first list alone.
     answersField,
+    guestActsField,
   ],
 })

@@ -1,7 +1,6 @@
 import {
   type CollectedEnquiry,
   collectedSchema,
-  type EnquiryIds,
   handedEnquirySchema,
   internalAuthorization,
 } from '@noren/contract/enquiry/handover'
@@ -14,7 +13,7 @@ const ANSWER_LIMIT_MS = 10_000
  * Sends a request to SITE's spool: with a body, a POST.
  * @throws {Error} when SITE cannot be reached or answers with an error
  */
-export async function askSite(path: string, body?: EnquiryIds): Promise<Response> {
+export async function askSite(path: string, body?: object): Promise<Response> {
   const answer = await fetch(new URL(path, settings.siteUrl), {
     headers: {
       Authorization: internalAuthorization(settings.internalToken),

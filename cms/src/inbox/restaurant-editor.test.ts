@@ -38,6 +38,32 @@ test('a restaurant editor writes their own restaurant, drafts and versions', asy
   expect(doc.slug).toBe('shiobi')
 })
 
+test('a restaurant editor may state a pause, and neither a move nor a closing', async () => {
+  const path = `/api/restaurants/${shops.own}?locale=ja`
+  const day = '2027-04-01T12:00:00.000Z'
+  const state = (standing: object) => restaurantEditor(path, { standing }, 'PATCH')
+  expect((await state({ kind: 'pauses', from: day })).status).toBe(200)
+  expect((await state({ kind: 'closes', lastDay: day })).status).toBe(403)
+  expect((await state({ kind: 'moves', from: day, address: '逗子' })).status).toBe(403)
+  expect((await state({ kind: null, from: null })).status).toBe(200)
+
+  await payload.update({
+    collection: 'restaurants',
+    id: shops.own,
+    locale: 'ja',
+    data: { standing: { kind: 'closes', lastDay: day, note: '感謝を込めて' } },
+  })
+  const { standing } = await (await restaurantEditor(path)).json()
+  const whole = { area: '葉山', standing, _status: 'published' }
+  expect((await restaurantEditor(path, whole, 'PATCH')).status).toBe(200)
+  expect((await state({ ...standing, kind: null })).status).toBe(403)
+  await payload.update({
+    collection: 'restaurants',
+    id: shops.own,
+    data: { standing: { kind: null, lastDay: null, note: null } },
+  })
+})
+
 test('a restaurant editor cannot reach another’s restaurant in any way', async () => {
   const change = { area: '偽物' }
   const { other } = shops

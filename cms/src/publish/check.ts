@@ -8,6 +8,7 @@ import { languageWords, type Words } from '../base/words.ts'
 import type { ContentCollection } from '../content/kinds/content-collection.ts'
 import { closures } from '../content/kinds/facts/closures.ts'
 import { dishes } from '../content/kinds/facts/dishes.ts'
+import { menus } from '../content/kinds/facts/menus.ts'
 import { GLOBALS, type GlobalPart } from '../content/kinds/globals/all.ts'
 import { closuresAddress, menuAddress, screenOf } from '../content/model/screen-addresses.ts'
 import { LIST_SLUGS, type ListSlug } from '../content/model/source.ts'
@@ -89,6 +90,7 @@ function nameOf({ admin }: ContentCollection, item: Readonly<Record<string, unkn
 /** Facts are published as parts of their restaurant, and edited on separate screens. */
 const FACTS_OF_RESTAURANT = [
   { at: ['menuItems'], kind: dishes, screen: menuAddress },
+  { at: ['menus'], kind: menus, screen: menuAddress },
   { at: ['openingHours', 'closures'], kind: closures, screen: () => closuresAddress() },
   { at: ['openingHours', 'specialHours'], kind: closures, screen: () => closuresAddress() },
 ]

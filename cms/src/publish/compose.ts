@@ -17,7 +17,7 @@ import { GLOBAL_PARTS, publishedGlobals } from './reshape/globals.ts'
 import { publishedSections } from './reshape/home-sections.ts'
 import { publishedHeads } from './reshape/page-heads.ts'
 import { isSitePage } from './site-page.ts'
-import type { Menu } from './with-facts.ts'
+import type { Preview } from './with-facts.ts'
 
 /** Content to publish, what is drawn for it, and the documents or parts of it that could not be composed, by `keyOf`. */
 export type Composed = Edition & { drawn?: Drawn; failed?: ReadonlyMap<string, Problem> }
@@ -26,26 +26,25 @@ export type Composed = Edition & { drawn?: Drawn; failed?: ReadonlyMap<string, P
 export type Composer = {
   /**
    * @param draftOf the one document to take as it was last saved, published or not
-   * @param menu its dishes then, if it is a restaurant
    */
-  compose: (draftOf?: DraftOf, menu?: Menu) => Promise<Composed>
+  compose: (draftOf?: DraftOf, preview?: Preview) => Promise<Composed>
 }
 
 export function createComposer(payload: Payload): Composer {
   const lists = eachOf(LIST_SLUGS, (list) => LIST_ROWS[list].open(payload))
   const haveUploadsChanged = watchUploads(payload)
-  async function compose(draftOf?: DraftOf, menu?: Menu): Promise<Composed> {
+  async function compose(draftOf?: DraftOf, preview?: Preview): Promise<Composed> {
     if (await haveUploadsChanged()) {
       for (const list of Object.values(lists)) list.forget()
     }
-    return composeEdition(payload, lists, draftOf, menu)
+    return composeEdition(payload, lists, draftOf, preview)
   }
 
   // One after another, since they share the cache.
   let last: Promise<unknown> = Promise.resolve()
   return {
-    compose: (draftOf, menu) => {
-      const composed = last.then(() => compose(draftOf, menu))
+    compose: (draftOf, preview) => {
+      const composed = last.then(() => compose(draftOf, preview))
       last = composed.catch(() => undefined)
       return composed
     },
@@ -57,13 +56,13 @@ async function composeEdition(
   payload: Payload,
   lists: Record<ListSlug, ListSource>,
   draftOf?: DraftOf,
-  menu?: Menu,
+  preview?: Preview,
 ): Promise<Composed> {
   const attempts = new Attempts(payload)
   const from = { payload, attempts, draftOf }
   const globals = await publishedGlobals(from)
   const found = eachOf(LIST_SLUGS, (): Found => ({ docs: [], items: [] }))
-  for (const list of LIST_SLUGS) found[list] = await lists[list].read(attempts, draftOf, menu)
+  for (const list of LIST_SLUGS) found[list] = await lists[list].read(attempts, draftOf, preview)
   const { hidden, updatedAt: sectionsChanged } = await publishedSections(from)
   const content = {
     // In the contract's order.

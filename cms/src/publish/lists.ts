@@ -11,19 +11,14 @@ import { solutions } from '../content/kinds/collections/solutions.ts'
 import { testimonials } from '../content/kinds/collections/testimonials.ts'
 import type { ContentCollection } from '../content/kinds/content-collection.ts'
 import { dayOf } from '../content/model/fields/day.ts'
-import {
-  createListReader,
-  type DraftOf,
-  type ListReader,
-  type ListSlug,
-} from '../content/model/source.ts'
+import { createListReader, type DraftOf, type ListSlug } from '../content/model/source.ts'
 import type { News } from '../payload-types.ts'
 import type { Attempts } from './failed.ts'
 import { asRead, type Read } from './reshape/as-read.ts'
 import { itemOf, reshapeNews, reshapeTestimonial } from './reshape/items.ts'
 import { reshapeRestaurant } from './reshape/restaurant.ts'
 import type { SitePage } from './site-page.ts'
-import { createRestaurantReader, type Menu, type ReaderWithMenu } from './with-facts.ts'
+import { createRestaurantReader, type Preview, type ReaderWithMenu } from './with-facts.ts'
 
 /** What a publish needs to know of any document in a list. */
 export type Listed = {
@@ -41,9 +36,8 @@ export type Found = { docs: readonly Listed[]; items: object[] }
 export type ListSource = {
   /**
    * @param draftOf the one document to take as it was last saved, published or not
-   * @param menu its dishes then, if it is a restaurant
    */
-  read: (attempts: Attempts, draftOf?: DraftOf, menu?: Menu) => Promise<Found>
+  read: (attempts: Attempts, draftOf?: DraftOf, preview?: Preview) => Promise<Found>
   /** Makes the next read start from scratch, since something they refer to has changed. */
   forget: () => void
 }
@@ -99,8 +93,8 @@ function list<Doc extends Listed>(kind: ContentCollection, options: Options<Doc>
     open: (payload) => {
       const { read: readDocs, forget } = reader(payload)
       return {
-        read: async (attempts, draftOf, menu) => {
-          const docs = await readDocs(draftOf, menu)
+        read: async (attempts, draftOf, preview) => {
+          const docs = await readDocs(draftOf, preview)
           const items = docs.map((doc) => {
             const { id } = doc
             const made = attempts.make({ collection: kind.slug, id }, doc, reshaped)
@@ -118,12 +112,12 @@ function list<Doc extends Listed>(kind: ContentCollection, options: Options<Doc>
 }
 
 /** Of news to come, visitors see nothing until its day; a preview shows it. */
-function createNewsReader(payload: Payload): ListReader<News> {
+function createNewsReader(payload: Payload): ReaderWithMenu<News> {
   const all = createListReader(payload, 'news', 'date DESC, id DESC')
   return {
     ...all,
-    read: async (draftOf) => {
-      const today = dayInTokyo(new Date())
+    read: async (draftOf, { at = new Date() } = {}) => {
+      const today = dayInTokyo(at)
       const previewed = draftOf && 'collection' in draftOf && draftOf.collection === 'news'
       return (await all.read(draftOf)).filter(
         ({ id, date }) => dayOf(date) <= today || (previewed && id === draftOf.id),

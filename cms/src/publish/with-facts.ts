@@ -1,26 +1,42 @@
 import { businessDay } from '@noren/contract/hours/business-day'
 import type { Payload } from 'payload'
+import { takenPlan } from '../content/kinds/facts/day-begins.ts'
 import { createFactReader, type Facts } from '../content/model/facts.ts'
 import { dayOf } from '../content/model/fields/day.ts'
 import { createListReader, type DraftOf, type ListReader } from '../content/model/source.ts'
-import type { Closure, Dish, Restaurant } from '../payload-types.ts'
+import type { Booked, Closure, Dish, Menu as MenuDoc, Restaurant } from '../payload-types.ts'
 import { newest } from './plain-fields.ts'
 
 /** A restaurant together with its facts; without those that cannot be reshaped. */
 export type RestaurantWithFacts = Restaurant & {
   dishes: readonly Dish[] | null
+  menus: readonly MenuDoc[] | null
   closures: readonly Closure[] | null
+  booked: readonly Booked[] | null
 }
 
-/** The dishes of a restaurant in order, in all languages. */
-export type Menu = readonly Dish[]
+/** The dishes of a restaurant and its menus, in order, in all languages. */
+export type Menu = { dishes: readonly Dish[]; menus: readonly MenuDoc[] }
 
-/** As a {@link ListReader}. @param menu the dishes of the previewed restaurant */
+/** How a preview differs from what is published, beside its draft. */
+export type Preview = {
+  /** Of the previewed restaurant. */
+  menu?: Menu
+  /** When its visitors come; now, where it is not said. */
+  at?: Date | undefined
+}
+
+/** As a {@link ListReader}, for a preview too. */
 export type ReaderWithMenu<Doc> = Omit<ListReader<Doc>, 'read'> & {
-  read: (draftOf?: DraftOf, menu?: Menu) => Promise<Doc[]>
+  read: (draftOf?: DraftOf, preview?: Preview) => Promise<Doc[]>
 }
 
-type Parts = { dishes: Facts<Dish> | undefined; closures: Facts<Closure> | undefined }
+type Parts = {
+  dishes: Facts<Dish> | undefined
+  menus: Facts<MenuDoc> | undefined
+  closures: Facts<Closure> | undefined
+  booked: Facts<Booked> | undefined
+}
 
 type Known = Parts & { joined: RestaurantWithFacts; day: string }
 
@@ -31,56 +47,80 @@ type Known = Parts & { joined: RestaurantWithFacts; day: string }
 export function createRestaurantReader(payload: Payload): ReaderWithMenu<RestaurantWithFacts> {
   const restaurants = createListReader(payload, 'restaurants', 'listed_since')
   const dishes = createFactReader(payload, { collection: 'dishes', depth: 1, take: (doc) => doc })
+  const menus = createFactReader(payload, { collection: 'menus', depth: 0, take: (doc) => doc })
   const closures = createFactReader(payload, {
     collection: 'closures',
     depth: 0,
     take: (doc) => doc,
   })
+  const booked = createFactReader(payload, { collection: 'booked', depth: 0, take: (doc) => doc })
   const known = new WeakMap<Restaurant, Known>()
 
   function withFacts(doc: Restaurant, parts: Parts, day: string): RestaurantWithFacts {
     const before = known.get(doc)
-    const isSame = before?.dishes === parts.dishes && before?.closures === parts.closures
-    if (before && isSame && (before.day === day || !parts.dishes?.facts.some(isDated)))
-      return before.joined
+    const isSame =
+      before?.dishes === parts.dishes &&
+      before?.menus === parts.menus &&
+      before?.closures === parts.closures &&
+      before?.booked === parts.booked
+    const hasDays = parts.dishes?.facts.some(isDated) || parts.booked?.facts.length
+    if (before && isSame && (before.day === day || !hasDays)) return before.joined
     const joined = join(doc, parts, day)
     known.set(doc, { ...parts, joined, day })
     return joined
   }
 
   return {
-    read: async (draftOf, menu) => {
+    read: async (draftOf, { menu, at = new Date() } = {}) => {
       const docs = await restaurants.read(draftOf)
-      const menus = withMenu(await dishes.read(), draftOf, menu)
+      const cards = withMenu(await dishes.read(), draftOf, menu?.dishes)
+      const named = withMenu(await menus.read(), draftOf, menu?.menus)
       const closed = await closures.read()
-      const day = businessDay(new Date())
-      return docs.map((doc) =>
-        withFacts(doc, { dishes: menus.get(doc.id), closures: closed.get(doc.id) }, day),
-      )
+      const full = await booked.read()
+      const day = businessDay(at)
+      return docs.map((doc) => {
+        const { id } = doc
+        const [dishes, closures] = [cards.get(id), closed.get(id)]
+        const parts = { dishes, menus: named.get(id), closures, booked: full.get(id) }
+        return withFacts(doc, parts, day)
+      })
     },
     forget: () => {
-      for (const each of [restaurants, dishes, closures]) each.forget()
+      for (const each of [restaurants, dishes, menus, closures, booked]) each.forget()
     },
   }
 }
 
-type Menus = ReadonlyMap<number, Facts<Dish>>
+type FactsOf<Fact> = ReadonlyMap<number, Facts<Fact>>
 
-/** The menus, with another one for the previewed restaurant. */
-function withMenu(menus: Menus, draftOf?: DraftOf, menu?: Menu): Menus {
-  if (!menu || !draftOf || 'global' in draftOf) return menus
-  return new Map(menus).set(draftOf.id, { facts: menu, changed: new Date().toISOString() })
+/** Facts of all restaurants, with others for the previewed one. */
+function withMenu<Fact>(
+  known: FactsOf<Fact>,
+  draftOf?: DraftOf,
+  facts?: readonly Fact[],
+): FactsOf<Fact> {
+  if (!facts || !draftOf || 'global' in draftOf) return known
+  return new Map(known).set(draftOf.id, { facts, changed: new Date().toISOString() })
 }
 
-function join(doc: Restaurant, { dishes, closures }: Parts, day: string): RestaurantWithFacts {
-  const times = [doc.updatedAt, dishes?.changed, closures?.changed]
-  const updatedAt = newest(times) ?? doc.updatedAt
-  const shown = (dishes?.facts ?? []).filter((dish) => isShownOn(dish, day))
-  return { ...doc, updatedAt, dishes: shown, closures: closures?.facts ?? [] }
+function join(doc: Restaurant, parts: Parts, day: string): RestaurantWithFacts {
+  const { dishes, menus, closures, booked } = parts
+  const facts = [dishes, menus, closures, booked]
+  const updatedAt = newest([doc.updatedAt, ...facts.map((each) => each?.changed)]) ?? doc.updatedAt
+  return {
+    ...doc,
+    updatedAt,
+    dishes: (dishes?.facts ?? [])
+      .filter((dish) => isShownOn(dish, day))
+      .map((dish) => ({ ...dish, ...takenPlan(dish, day) })),
+    menus: menus?.facts ?? [],
+    closures: closures?.facts ?? [],
+    booked: (booked?.facts ?? []).filter((each) => dayOf(each.day) >= day),
+  }
 }
 
-function isDated({ shownFrom, shownUntil }: Dish): boolean {
-  return Boolean(shownFrom || shownUntil)
+function isDated({ shownFrom, shownUntil, plannedFrom }: Dish): boolean {
+  return Boolean(shownFrom || shownUntil || plannedFrom)
 }
 
 /** Whether a dish is on the menu of a day. */

@@ -7,6 +7,7 @@ import { say } from '../base/words.ts'
 import { PresenceNote } from '../content/editing/presence/presence-note.tsx'
 import { LanguagesSwitch } from '../content/languages/side-by-side/languages-switch.tsx'
 import { useHasTexts } from '../content/languages/side-by-side/use-has-texts.ts'
+import { PreviewAt } from '../publish/preview/preview-at.tsx'
 import { ViewPage } from '../publish/preview/view-page.tsx'
 import { UnpublishedPanel } from '../publish/unpublished/unpublished-panel.tsx'
 import { MissingFields } from './missing-fields.tsx'
@@ -23,6 +24,7 @@ export function FormHead() {
         {hasTexts && <LanguagesSwitch />}
         <LastChange />
         <ViewPage />
+        <PreviewAt />
       </div>
     </div>
   )

@@ -1,19 +1,22 @@
 import * as v from 'valibot'
 import { LANGUAGES } from '../language.ts'
 import { ENQUIRY_FIELDS } from './fields.ts'
+import { guestActSchema } from './guest-act.ts'
 import { tableRequestSchema } from './table-request.ts'
 
 /** How an enquiry is handed over from SITE's spool to the inbox of the desk. */
 
 /**
- * What SITE notices about an enquiry and shows to staff: a number that may lack a digit (readings A20),
- * what makes it look like spam (readings A22), and that it came in a burst (decision 066).
+ * What is noticed about an enquiry and shown to staff. By SITE: a number that may lack a digit (readings A20),
+ * what makes it look like spam (readings A22), and that it came in a burst (decision 066). By the desk, as it
+ * collects: that the sitting it asks for was marked full by then.
  */
 export const ENQUIRY_MARKS = [
   'phone-may-lack-a-digit',
   'hidden-field-filled',
   'sent-too-fast',
   'many-at-once',
+  'came-while-full',
 ] as const
 
 export type EnquiryMark = (typeof ENQUIRY_MARKS)[number]
@@ -42,6 +45,10 @@ export const INTERNAL_CALLS = {
   setAsideList: { method: 'GET', path: '/internal/enquiries/set-aside' },
   /** Takes {@link enquiryIdsSchema}; answers {@link mailNewsListSchema}. */
   mails: { method: 'POST', path: '/internal/enquiries/mails' },
+  /** Takes `recipientsSchema` (`recipients.ts`), in place of the earlier ones. */
+  recipients: { method: 'POST', path: '/internal/enquiries/recipients' },
+  /** Takes `lateTablesSchema`, mails them to the company, and answers `lateMailedSchema`; else 502. */
+  late: { method: 'POST', path: '/internal/enquiries/late' },
 } as const
 
 /** File of the data folder with the key to the internal calls, used when the settings have none. */
@@ -61,6 +68,8 @@ export const handedEnquirySchema = v.object({
   ...v.entriesFromList(ENQUIRY_FIELDS, v.string()),
   /** The table the guest asks for, if any. */
   table: v.optional(tableRequestSchema),
+  /** What a guest does with the link of a table: then the five fields are empty, and `table` is the link's. */
+  act: v.optional(guestActSchema),
   /** Looks automated, or came in a burst. */
   quarantined: v.boolean(),
   // A newer SITE may send flags the desk has no text for; the enquiry arrives without them.

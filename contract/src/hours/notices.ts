@@ -45,14 +45,14 @@ export function hoursNotices(
 
 /**
  * Rows that are current or begin within some days, in the order they begin; rows of the same days are
- * together, by their times.
+ * together, by their times. Quiet ones are left out.
  */
 export function spansNear(rows: readonly DatedRow[], today: Day, ahead: number): DatedSpan[] {
   const spans = new Map<string, DatedSpan>()
   for (const row of rows) {
     const from = readDay(row.from) ?? 0
     const to = readDay(row.to) ?? 0
-    if (from > today + ahead || to < today) continue
+    if (row.quiet || from > today + ahead || to < today) continue
     const days = `${from} ${to}`
     const span = spans.get(days) ?? { from, to, rows: [] }
     spans.set(days, { ...span, rows: [...span.rows, row] })

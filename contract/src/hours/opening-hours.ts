@@ -50,6 +50,8 @@ export type TemporaryClosure = {
   to: string
   reason: LocalizedText
   banner?: BannerPlace
+  /** Said elsewhere on the page, so no notice repeats it. */
+  quiet?: true
 }
 
 /**
@@ -140,6 +142,7 @@ function readClosure(raw: unknown): TemporaryClosure | null {
     to: writeDay(to),
     reason: readLocalizedText(raw.reason),
     ...(banner && { banner }),
+    ...(raw.quiet === true && { quiet: true }),
   }
 }
 

@@ -1,5 +1,5 @@
-import { WEEKDAYS } from './calendar.ts'
 import { DAY_MINUTES, readClock } from './clock.ts'
+import { isEveryDay } from './day-runs.ts'
 import type {
   ClosingDay,
   HolidayRule,
@@ -8,11 +8,6 @@ import type {
   Session,
   Times,
 } from './opening-hours.ts'
-
-/** Whether the days hold every weekday. */
-export function isEveryDay(days: readonly ServiceDay[]): boolean {
-  return WEEKDAYS.every((weekday) => days.includes(weekday))
-}
 
 /** The days a session is regularly served: those it names, except days of rest. */
 export function servedDays(hours: OpeningHours, session: Session): ServiceDay[] {

@@ -27,7 +27,8 @@ function linesIn(hours: OpeningHours, remarks: LocalizedText, language: Language
 }
 
 function restLines(hours: OpeningHours, language: Language): string[] {
-  const closures = hours.closures.toSorted((a, b) => (a.from < b.from ? -1 : 1))
+  const said = hours.closures.filter(({ quiet }) => !quiet)
+  const closures = said.toSorted((a, b) => (a.from < b.from ? -1 : 1))
   return [...closingLines(hours, language), ...closures.map((one) => closureLine(one, language))]
 }
 

@@ -12,10 +12,12 @@ export type CalendarEvent = {
   summary: string
   location: string
   description: string
+  /** Not confirmed. */
+  isTentative?: boolean
 }
 
 /**
- * An iCalendar file (RFC 5545) with one confirmed event. It has no end, since guests leave when they like.
+ * An iCalendar file (RFC 5545) with one event, confirmed unless it says otherwise. It has no end, since guests leave when they like.
  * Its start is in UTC, which every calendar shows by its own clock.
  */
 export function calendarFile(event: CalendarEvent): string {
@@ -31,7 +33,7 @@ export function calendarFile(event: CalendarEvent): string {
     `SUMMARY:${escaped(event.summary)}`,
     ...(event.location ? [`LOCATION:${escaped(event.location)}`] : []),
     ...(event.description ? [`DESCRIPTION:${escaped(event.description)}`] : []),
-    'STATUS:CONFIRMED',
+    `STATUS:${event.isTentative ? 'TENTATIVE' : 'CONFIRMED'}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ]

@@ -1,6 +1,7 @@
 import { type Accent, readAccent } from '../accent.ts'
 import { type DishFacts, readDishFacts } from '../allergens/marks.ts'
 import { type Flat, type NamesIn, readLocalizedFields, readTextFields } from '../fields.ts'
+import { type FullSitting, readFull } from '../hours/full.ts'
 import { type OpeningHours, readOpeningHours } from '../hours/opening-hours.ts'
 import {
   isObject,
@@ -14,7 +15,9 @@ import {
 } from '../json.ts'
 import { type LocalizedText, readLocalizedText, readOptionalLocalizedTexts } from '../localized.ts'
 import { type Reservations, readReservations } from '../reservation/reservations.ts'
-import { readYen } from '../yen.ts'
+import { readStanding, type Standing } from '../standing/standing.ts'
+import { type DishPrices, readDishPrices } from './menu-prices.ts'
+import { type Menu, readMenus } from './menus.ts'
 import { type RestaurantFacts, readRestaurantFacts } from './restaurant-facts.ts'
 import { cutPage } from './restaurants-page.ts'
 
@@ -25,8 +28,8 @@ const UNKNOWN_ITEM: LocalizedText = { en: 'Unknown Item', jp: '品名未登録' 
 
 /**
  * The plain fields of a restaurant's own page. By hand elsewhere: `slug`, `name`, `hours`,
- * `openingHours`, `reservations`, `accent`, `shareCard`, `menuItems`, `gallery`, `mainPhotoAlt`, `facts`,
- * `next`.
+ * `openingHours`, `full`, `reservations`, `accent`, `shareCard`, `menuItems`, `menus`, `gallery`,
+ * `mainPhotoAlt`, `facts`, `next`, `standing`.
  */
 export const RESTAURANT_FIELDS = {
   texts: ['phone'],
@@ -44,7 +47,10 @@ const LIST_ITEM_FIELDS = {
   optionalLocalizedTexts: ['summary', 'cuisine', 'area', 'hours'],
 } as const
 
-/** The plain fields of a dish. By hand elsewhere: `name`, `price`, `soldOut`, `photoAlt`, and its `DishFacts`. */
+/**
+ * The plain fields of a dish. By hand elsewhere: `name`, `menu`, `soldOut`, `photoAlt`, its `DishPrices`, its
+ * `DishFacts`.
+ */
 export const MENU_ITEM_FIELDS = {
   localizedTexts: ['description'],
   optionalLocalizedTexts: ['category'],
@@ -65,6 +71,7 @@ export type RestaurantListItem = Flat<
     /** ISO 8601; decides the order of lists. */
     createdAt: string
     openingHours?: OpeningHours
+    full?: FullSitting[]
     accent?: Accent
   } & Partial<
     Record<ListItemFields['optionalPictures'], string> &
@@ -75,12 +82,13 @@ export type RestaurantListItem = Flat<
 export type MenuItem = Flat<
   {
     name: LocalizedText
-    /** Tax-included yen. */
-    price?: number
+    /** The place of its menu among the restaurant's `menus`; without it the first. */
+    menu?: number
     /** The day of business it is sold out on, `YYYY-MM-DD`, or `UNTIL_CHANGED`. */
     soldOut?: string
     photoAlt?: LocalizedText
-  } & DishFacts &
+  } & DishPrices &
+    DishFacts &
     Record<MenuItemFields['localizedTexts'], LocalizedText> &
     Partial<
       Record<MenuItemFields['optionalLocalizedTexts'], LocalizedText> &
@@ -97,14 +105,20 @@ export type Restaurant = Flat<
     name: LocalizedText
     hours: LocalizedText
     menuItems: MenuItem[]
+    /** Without them all dishes are on one menu without a name. */
+    menus?: Menu[]
     gallery: GalleryItem[]
     mainPhotoAlt?: LocalizedText
     openingHours?: OpeningHours
+    /** The days and sittings without a free table. */
+    full?: FullSitting[]
     /** The remarks of staff; `hours` ends with them in the languages they are written in. */
     hoursRemarks?: LocalizedText
     reservations?: Reservations
     accent?: Accent
     facts?: RestaurantFacts
+    /** That it moves, pauses or closes for good. */
+    standing?: Standing
     /** Address of the picture shown where the page is shared (`isShareCard`). */
     shareCard?: string
     /** The restaurant after this one in the list; the first follows the last. */
@@ -126,6 +140,7 @@ export function readRestaurantListItem(raw: unknown): RestaurantListItem | null 
   const slug = readOptionalText(raw.slug)
   if (!slug) return null
   const openingHours = readOpeningHours(raw.openingHours)
+  const full = readFull(raw.full)
   return {
     _id: readText(raw._id),
     slug,
@@ -134,6 +149,7 @@ export function readRestaurantListItem(raw: unknown): RestaurantListItem | null 
     ...readOptionalTexts(raw, LIST_ITEM_FIELDS.optionalPictures),
     ...readOptionalLocalizedTexts(raw, LIST_ITEM_FIELDS.optionalLocalizedTexts),
     ...(openingHours && { openingHours }),
+    ...(full.length > 0 && { full }),
     ...(raw.accent !== undefined && { accent: readAccent(raw.accent) }),
   }
 }
@@ -175,9 +191,12 @@ export function readRestaurant(raw: unknown): Restaurant | null {
   const restaurant = readFilledObject(raw)
   if (!restaurant) return null
   const openingHours = readOpeningHours(restaurant.openingHours)
+  const full = readFull(restaurant.full)
   const reservations = readReservations(restaurant.reservations)
   const next = readNextRestaurant(restaurant.next)
   const facts = readRestaurantFacts(restaurant.facts)
+  const menus = readMenus(restaurant.menus)
+  const standing = readStanding(restaurant.standing)
   return {
     slug: readText(restaurant.slug),
     name: readLocalizedText(restaurant.name, UNKNOWN_RESTAURANT),
@@ -188,12 +207,15 @@ export function readRestaurant(raw: unknown): Restaurant | null {
     ...readOptionalLocalizedTexts(restaurant, RESTAURANT_FIELDS.optionalLocalizedTexts),
     ...readOptionalTexts(restaurant, [...RESTAURANT_FIELDS.optionalPictures, 'shareCard']),
     ...readOptionalLocalizedTexts(restaurant, ['mainPhotoAlt', 'hoursRemarks']),
-    menuItems: readList(restaurant.menuItems, readMenuItem),
+    menuItems: readList(restaurant.menuItems, (item) => readMenuItem(item, menus.length)),
+    ...(menus.length > 0 && { menus }),
     gallery: readList(restaurant.gallery, readGalleryItem),
     ...(openingHours && { openingHours }),
+    ...(full.length > 0 && { full }),
     ...(reservations && { reservations }),
     ...(restaurant.accent !== undefined && { accent: readAccent(restaurant.accent) }),
     ...(facts && { facts }),
+    ...(standing && { standing }),
     ...(next && { next }),
   }
 }
@@ -206,25 +228,21 @@ export function readNextRestaurant(raw: unknown): NextRestaurant | null {
   return { slug, name, ...(photo && { photo }), ...(accent && { accent }) }
 }
 
-function readMenuItem(raw: unknown): MenuItem | null {
+/** A dish of a menu that is not there is on the first. */
+function readMenuItem(raw: unknown, menus: number): MenuItem | null {
   if (!isObject(raw)) return null
-  const price = readPrice(raw.price)
+  const menu = readNumber(raw.menu)
   return {
     name: readLocalizedText(raw.name, UNKNOWN_ITEM),
     ...readLocalizedFields(raw, MENU_ITEM_FIELDS.localizedTexts),
     ...readOptionalLocalizedTexts(raw, [...MENU_ITEM_FIELDS.optionalLocalizedTexts, 'photoAlt']),
     ...readOptionalTexts(raw, [...MENU_ITEM_FIELDS.optionalPictures, 'soldOut']),
-    ...(price !== undefined && { price }),
+    ...(Number.isInteger(menu) && menu && menu > 0 && menu < menus && { menu }),
+    ...readDishPrices(raw),
     ...readDishFacts(raw),
   }
 }
 
 function readGalleryItem(raw: unknown): GalleryItem | null {
   return isObject(raw) ? { src: readText(raw.src), alt: readLocalizedText(raw.alt) } : null
-}
-
-/** Reads a price as number or as people write it. */
-function readPrice(raw: unknown): number | undefined {
-  const price = typeof raw === 'string' ? readYen(raw) : readNumber(raw)
-  return price !== undefined && price >= 0 ? price : undefined
 }

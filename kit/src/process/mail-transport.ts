@@ -5,8 +5,11 @@ export type { SendMailOptions }
 
 const SECOND = 1000
 
-/** Sends one mail. @throws {Error} when the mail server did not accept it */
-export type SendMail = (message: SendMailOptions) => Promise<void>
+/**
+ * Sends one mail. @returns how many of its addresses the mail server refused while it took others
+ * @throws {Error} when the mail server did not accept it
+ */
+export type SendMail = (message: SendMailOptions) => Promise<{ refused: number }>
 
 /** A connection to a mail server at `smtp://` or `smtps://`, with separate time-outs. */
 export function smtpTransport(url: string): SendMail {
@@ -21,7 +24,8 @@ export function smtpTransport(url: string): SendMail {
     // Loaded for the first mail: it is as large as everything else a start reads.
     const { createTransport } = await import('nodemailer')
     transport ??= createTransport(options)
-    await transport.sendMail(message)
+    const { rejected } = await transport.sendMail(message)
+    return { refused: rejected?.length ?? 0 }
   }
 }
 

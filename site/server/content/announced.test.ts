@@ -36,15 +36,19 @@ function closedOverNewYear(banner: 'everywhere' | 'restaurant'): PublishedConten
     { slug: 'onda', name: { en: 'Onda', jp: '恩田' }, hours },
   ]
   const none = { bytes: new Uint8Array(), starts: new Uint32Array(), ends: new Uint32Array() }
-  const restaurants = publishedRestaurants({
-    slugs: ['shiobi', 'onda', 'yoriai'],
-    details: none,
-    items: none,
-    hash: '',
-    createdAt: [],
-    hashes: [],
-    bannered,
-  })
+  const restaurants = publishedRestaurants(
+    {
+      slugs: ['shiobi', 'onda', 'yoriai'],
+      details: none,
+      items: none,
+      hash: '',
+      createdAt: [],
+      hashes: [],
+      bannered,
+      stated: [],
+    },
+    new Date('2026-12-01'),
+  )
   return { ...NOTHING_PUBLISHED, restaurants }
 }
 

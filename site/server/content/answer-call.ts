@@ -1,3 +1,4 @@
+import { withoutPastFull } from '@noren/contract/hours/full'
 import { readObject } from '@noren/contract/json'
 import { LANGUAGE, LANGUAGES, languageFromCode } from '@noren/contract/language'
 import { inLanguage } from '@noren/contract/localized'
@@ -14,9 +15,10 @@ import {
 import { withoutPastSoldOut } from '@noren/contract/resources/sold-out'
 import type { ApiProblem } from '../http/response/json-response.ts'
 import type { PublishedContent } from './published-content.ts'
+import { isGone } from './stated.ts'
 
 /** The answer of a call: HTTP status and JSON body; a body with a hash is JSON text. */
-type CallAnswer = { status: 200 | 404 | 503; body: unknown }
+type CallAnswer = { status: 200 | 404 | 410 | 503; body: unknown }
 
 type Parameters = Readonly<Record<string, string | undefined>>
 
@@ -106,7 +108,7 @@ function part<Part>(
   return { status: 200, body: body(value) }
 }
 
-function failure(status: 404 | 503, message: string): CallAnswer {
+function failure(status: 404 | 410 | 503, message: string) {
   return { status, body: { success: false, message } satisfies ApiProblem }
 }
 
@@ -191,9 +193,17 @@ function restaurant(slug: string, published: PublishedContent): CallAnswer | nul
   const { restaurants, redirects, businessDay } = published
   if (!restaurants) return null
   // A page opened before a restaurant's slug changed still links to the former one.
-  const detail = restaurants.detail(slug) ?? restaurants.detail(redirects.get(slug) ?? slug)
+  const today = restaurants.has(slug) ? slug : (redirects.get(slug) ?? slug)
+  const detail = restaurants.detail(today)
   if (!detail) return failure(404, 'There is no such restaurant.')
   // An imported list item whose detail could not be fetched yet (a detail has a menu, ENT-05).
   if (!Object.hasOwn(detail, 'menuItems')) return failure(503, 'Please try again later.')
-  return { status: 200, body: { data: withoutPastSoldOut(detail, businessDay) } }
+  const data = withoutPastFull(withoutPastSoldOut(detail, businessDay), businessDay)
+  if (isGone(restaurants.standpoints.get(today))) {
+    return {
+      status: 410,
+      body: { ...failure(410, 'This restaurant has closed for good.').body, data },
+    }
+  }
+  return { status: 200, body: { data } }
 }

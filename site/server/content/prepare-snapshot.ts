@@ -3,7 +3,9 @@ import { isObject, readOptionalText } from '@noren/contract/json'
 import { withoutPhraseBreaks } from '@noren/contract/phrase-break'
 import { byCreatedAt, readRestaurantListItem } from '@noren/contract/resources/restaurant'
 import type { Snapshot } from '@noren/contract/snapshot'
+import { readStanding } from '@noren/contract/standing/standing'
 import { contentHash } from '../http/response/representation.ts'
+import { hoursAs, type Stated } from './stated.ts'
 import { joinTexts, type Texts, textAt } from './texts.ts'
 
 /** A snapshot without its restaurants. */
@@ -33,6 +35,8 @@ export type PreparedRestaurants = {
   hash: string
   /** Those that a banner announces on some day. */
   bannered: BanneredRestaurant[]
+  /** Those that move, pause or close for good. */
+  stated: Stated[]
   createdAt: string[]
   /** Of each as it was published. */
   hashes: string[]
@@ -48,6 +52,7 @@ type Prepared = {
   /** As the list call answers it, in JSON. */
   item: string | Uint8Array
   bannered: BanneredRestaurant | undefined
+  stated: Stated | undefined
 }
 
 /**
@@ -86,6 +91,7 @@ export function prepareRestaurants(
     items,
     hash: contentHash(items.bytes),
     bannered: found.flatMap(({ bannered }) => bannered ?? []),
+    stated: found.flatMap(({ stated }) => stated ?? []),
     createdAt: found.map(({ createdAt }) => createdAt),
     hashes: found.map(({ hash }) => hash),
   }
@@ -94,6 +100,7 @@ export function prepareRestaurants(
 function preparedByHash(former: FormerRestaurants): Map<string, Prepared> {
   const { slugs, createdAt, hashes, items } = former
   const bannered = new Map(former.bannered.map((each) => [each.slug, each]))
+  const stated = new Map(former.stated.map((each) => [each.slug, each]))
   return new Map(
     slugs.map((slug, place) => [
       hashes[place] ?? '',
@@ -102,6 +109,7 @@ function preparedByHash(former: FormerRestaurants): Map<string, Prepared> {
         createdAt: createdAt[place] ?? '',
         item: items.bytes.subarray(items.starts[place], items.ends[place]),
         bannered: bannered.get(slug),
+        stated: stated.get(slug),
       },
     ]),
   )
@@ -112,14 +120,17 @@ const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 function prepare(line: Uint8Array): Prepared | null {
   const raw: unknown = JSON.parse(decoder.decode(line))
   const slug = isObject(raw) ? readOptionalText(raw.slug) : undefined
-  const item = isObject(raw) && slug ? readRestaurantListItem(withListKeys(raw)) : null
-  if (!item || !slug) return null
+  const read = isObject(raw) && slug ? readRestaurantListItem(withListKeys(raw)) : null
+  if (!read || !slug) return null
+  const standing = readStanding(isObject(raw) ? raw.standing : null)
+  const item = { ...read, ...hoursAs(standing, read.openingHours) }
   const { name, createdAt, openingHours: hours } = item
   return {
     slug,
     createdAt,
     item: withoutPhraseBreaks(JSON.stringify(item)),
     bannered: hours && hasBanner(hours) ? { slug, name, hours } : undefined,
+    stated: standing ? { slug, standing, ...(hours && { hours }) } : undefined,
   }
 }
 

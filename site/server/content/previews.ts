@@ -16,8 +16,8 @@ export type Preview = { content: PublishedContent; desk: string }
 
 /** The drafts that staff look at before they publish them. */
 export type Previews = {
-  /** The preview under a token; `null` when there is none or it has expired. */
-  find: (token: string) => Promise<Preview | null>
+  /** The preview under a token, as it is at a moment; `null` when there is none or it has expired. */
+  find: (token: string, at: Date) => Promise<Preview | null>
 }
 
 /** Reads previews from a published folder, on request only. */
@@ -36,14 +36,14 @@ export function openPreviews(published: string, now: () => number): Previews {
   }
 
   return {
-    find: async (token) => {
+    find: async (token, at) => {
       const folder = previewFolder(published, token)
       try {
         const note = await readNote(folder)
         if (!note || Date.parse(note.expiresAt) <= now()) return null
         const file = await readCurrent(folder)
         if (file === null) return null
-        const content = contentAt(await contentOf(folder, file), new Date(now()))
+        const content = contentAt(await contentOf(folder, file), at)
         return { content, desk: note.desk }
       } catch (error) {
         log('warn', 'preview not readable', errorFacts(error))

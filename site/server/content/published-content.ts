@@ -68,9 +68,10 @@ export const NOTHING_PUBLISHED: PublishedContent = publishedContent({
 function restaurantsOf(
   restaurants: PreparedSnapshot['restaurants'],
   partial: boolean | undefined,
+  at: Date,
 ): PublishedRestaurants | null {
   const known = restaurants ?? (partial ? null : NO_RESTAURANTS)
-  return known && publishedRestaurants(known)
+  return known && publishedRestaurants(known, at)
 }
 
 const NO_RESTAURANTS = prepareRestaurants(joinTexts([], ['', '']), null)
@@ -102,7 +103,7 @@ export function publishedContent({ head, restaurants }: PreparedSnapshot): Publi
   const lists = absent.has('news') ? ['news'] : ['news', 'home']
   const content = {
     snapshot: { ...head, modified: modifiedByDay(head.modified, news, lists) },
-    restaurants: restaurantsOf(restaurants, head.partial),
+    restaurants: restaurantsOf(restaurants, head.partial, now),
     news,
     redirects: new Map(Object.entries(head.redirects ?? {})),
     brand: readBrand(head.brand),
@@ -117,17 +118,20 @@ export function publishedContent({ head, restaurants }: PreparedSnapshot): Publi
 
 /**
  * The content as shown at an instant: the same object, or another one when the day's announcements, the
- * restaurants' day of business or the light have changed, so that all pages are rendered again.
+ * restaurants' day of business, what one of them states of itself or the light have changed, so that all pages
+ * are rendered again.
  */
 export function contentAt(content: PublishedContent, at: Date): PublishedContent {
-  const announced = announcedAt(content, at)
+  const restaurants = content.restaurants?.at(at) ?? null
+  const announced = announcedAt({ ...content, restaurants }, at)
   const day = content.restaurants ? businessDay(at) : content.businessDay
   const light = lightAt(at)
   const isSame =
+    restaurants === content.restaurants &&
     isDeepStrictEqual(announced, content.announced) &&
     day === content.businessDay &&
     light === content.light
-  return isSame ? content : { ...content, announced, businessDay: day, light }
+  return isSame ? content : { ...content, restaurants, announced, businessDay: day, light }
 }
 
 /** Whether published content names this, such as the address of a picture. */

@@ -7,14 +7,24 @@ import {
   readRestaurantList,
 } from '@noren/contract/resources/restaurant'
 import { HashedBody } from '../http/response/representation.ts'
+import { listedAt } from './listed.ts'
 import type { PreparedRestaurants } from './prepare-snapshot.ts'
+import { detailAt, isAway, isSame, type Standpoints, standpointsAt } from './stated.ts'
 import { textAt } from './texts.ts'
 
-/** All published restaurants, oldest first. They are read from bytes on request. */
+/**
+ * All published restaurants, oldest first, as they are at an instant. They are read from bytes on request. One
+ * that has closed for good is in no list; its page says so, until nothing is there any more.
+ */
 export type PublishedRestaurants = {
   slugs: readonly string[]
+  /** Those that neither pause nor have closed: what the site map names. */
+  reachable: readonly string[]
+  /** Those that move, pause or close for good. */
+  standpoints: Standpoints
   /** Those that a banner announces on some day. */
   bannered: readonly BanneredRestaurant[]
+  /** Whether something is said at its address, also that it is gone. */
   has: (slug: string) => boolean
   /** Whether any of them says this. */
   say: (text: string) => boolean
@@ -24,18 +34,32 @@ export type PublishedRestaurants = {
   items: (start: number, end: number) => RestaurantListItem[]
   /** The whole list as the list call answers it, in JSON. */
   answer: HashedBody
+  /** The same at another instant: itself where nothing differs. */
+  at: (instant: Date) => PublishedRestaurants
 }
 
-export function publishedRestaurants(prepared: PreparedRestaurants): PublishedRestaurants {
-  const { slugs, details, items, hash, bannered } = prepared
-  const places = new Map(slugs.map((slug, place) => [slug, place]))
+export function publishedRestaurants(
+  prepared: PreparedRestaurants,
+  at: Date,
+): PublishedRestaurants {
+  const { details } = prepared
+  const standpoints = standpointsAt(prepared.stated, at)
+  const { slugs, items, hash, bannered } = listedAt(prepared, standpoints)
+  const places = new Map(prepared.slugs.map((slug, place) => [slug, place]))
+  const listed = new Map(slugs.map((slug, place) => [slug, place]))
   /** The first follows the last; none follows the only one. */
-  const nextTo = (place: number): NextRestaurant | null => {
-    const next = (place + 1) % slugs.length
+  const nextTo = (slug: string): NextRestaurant | null => {
+    const place = listed.get(slug) ?? -1
+    const next = slugs.length > 0 ? (place + 1) % slugs.length : place
     return next === place ? null : readNextRestaurant(parseJsonOnce(textAt(items, next)))
   }
-  return {
+  const published: PublishedRestaurants = {
     slugs,
+    reachable: slugs.filter((slug) => {
+      const standpoint = standpoints.get(slug)
+      return !standpoint || !isAway(standpoint)
+    }),
+    standpoints,
     bannered,
     has: (slug) => places.has(slug),
     say: (text) => Buffer.from(details.bytes.buffer).includes(text),
@@ -43,8 +67,8 @@ export function publishedRestaurants(prepared: PreparedRestaurants): PublishedRe
       const place = places.get(slug)
       if (place === undefined) return undefined
       const detail = readObject(parseJsonOnce(textAt(details, place)))
-      const next = nextTo(place)
-      return { ...detail, ...(next && { next }) }
+      const next = nextTo(slug)
+      return detailAt({ ...detail, ...(next && { next }) }, standpoints.get(slug))
     },
     items: (start, end) => {
       const count = Math.max(0, Math.min(end, slugs.length) - start)
@@ -52,5 +76,10 @@ export function publishedRestaurants(prepared: PreparedRestaurants): PublishedRe
       return readRestaurantList(Array.from({ length: count }, read))
     },
     answer: new HashedBody(items.bytes, hash),
+    at: (instant) =>
+      isSame(standpoints, standpointsAt(prepared.stated, instant))
+        ? published
+        : publishedRestaurants(prepared, instant),
   }
+  return published
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { createGuestLinks, type GuestLinks } from '../guest-links.ts'
 import { clientAddress, readProxies } from '../http/request/client-address.ts'
 import type { Settings } from '../settings.ts'
 import type { Waits } from '../waits.ts'
@@ -6,6 +7,7 @@ import type { InboxFeed } from './inbox/internal-calls.ts'
 import { createInternalToken, type InternalToken } from './inbox/internal-token.ts'
 import { createOutcomes } from './intake/outcomes.ts'
 import type { Intake, Receive } from './intake/submit.ts'
+import { createTakenBefore } from './intake/taken-before.ts'
 import type { MailReport } from './mail/mail-worker.ts'
 import { keepTrying, type Part } from './spool/keep-trying.ts'
 
@@ -16,6 +18,8 @@ export type Destination = {
   internal: InboxFeed | null
   /** The stores for enquiries, the first choice first; one of them is enough to accept any. */
   places: Part[]
+  /** Says that there may be something new to mail. */
+  wake: () => void
   /** The results of the mails; `null` where this process sends none. */
   mail: () => MailReport | null
   stop: () => Promise<void>
@@ -23,7 +27,9 @@ export type Destination = {
 
 /** Everything behind the contact form. */
 export type Enquiries = Intake &
-  Pick<Destination, 'internal' | 'mail' | 'stop'> & {
+  Pick<Destination, 'internal' | 'wake' | 'mail' | 'stop'> & {
+    /** The links to tables that guests get; `null` where this process keeps nothing. */
+    links: GuestLinks | null
     /** The parts that may fail for a while. */
     parts: readonly Part[]
     /** The address an enquiry comes from. */
@@ -39,7 +45,7 @@ export type Enquiries = Intake &
 /** Accepts enquiries for a destination, and stops that with itself. */
 export async function startEnquiries(
   settings: Settings,
-  { receive, internal, places, mail, stop }: Destination,
+  { receive, internal, places, wake, mail, stop }: Destination,
   { waits: { look }, now }: { waits: Pick<Waits, 'look'>; now: () => number },
 ): Promise<Enquiries> {
   const proxies = readProxies(settings.trustedProxies)
@@ -52,7 +58,10 @@ export async function startEnquiries(
   return {
     receive,
     outcomes: createOutcomes(now),
+    takenBefore: createTakenBefore(),
     internal,
+    links: internal && createGuestLinks(settings),
+    wake,
     mail,
     parts,
     clientOf: (incoming) => clientAddress(incoming, proxies),

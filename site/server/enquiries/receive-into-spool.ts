@@ -23,7 +23,7 @@ export function receiveIntoSpool(
         log('info', 'enquiry stored', { id: result.id, reference })
         stored()
       }
-      return { kind: 'sent', reference }
+      return { kind: 'sent', reference, id: result.id }
     } catch (error) {
       if (!(error instanceof SpoolUnavailable))
         log('error', 'enquiry not stored', errorFacts(error))

@@ -60,6 +60,33 @@ test('pages break between the phrases that the provider names', async () => {
   )
 })
 
+test('menus, sizes and market prices of a provider are kept for when it fails', async () => {
+  const named = { slug: 'sake', name: { en: 'Sake House', jp: '酒処' } }
+  const menus = [
+    { name: { en: 'Food', jp: 'お料理' } },
+    { name: { en: 'Drinks', jp: 'お飲みもの' } },
+  ]
+  const prices = [
+    { label: { en: '360 ml', jp: '二合' }, price: 1700 },
+    { label: { en: '180 ml', jp: '一合' }, price: 900 },
+  ]
+  const menuItems = [
+    { name: { jp: '鮑' }, description: {}, pricing: 'market' },
+    { name: { jp: '相模' }, description: {}, menu: 1, price: 900, prices },
+  ]
+  const detail = { ...named, menus: JSON.stringify(menus), menuItems: JSON.stringify(menuItems) }
+  const path = '/api/restaurant/slug/sake'
+  await using provider = await startProvider({
+    '/api/restaurant': { body: { data: [named] } },
+    [path]: { body: { data: detail } },
+  })
+  await using site = await against(provider.url)
+  await shows(site, '/restaurants/sake', 'Sake House')
+  provider.replies.set(path, { status: 500, body: {} })
+  const { data } = await (await site.fetch(path)).json()
+  expect(data).toMatchObject({ menus, menuItems })
+})
+
 test('a part that the provider fails to give keeps its last good value, also after a restart', async () => {
   await using provider = await startProvider(HERO)
   await using first = await against(provider.url)

@@ -74,6 +74,7 @@ export async function startApiHost(
     destination: {
       receive: forwardToProvider(enquiries, rateLimit),
       internal: null,
+      wake: () => {},
       places: [],
       mail: () => null,
       stop: async () => {},

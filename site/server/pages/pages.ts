@@ -8,6 +8,7 @@ import { archiveOf, archiveSearch } from '#src/pages/news/archive/archive.ts'
 import { pageSearch, resolvePath, restaurantOf } from '#src/routes/paths.ts'
 import { answerCall } from '../content/answer-call.ts'
 import type { PublishedContent } from '../content/published-content.ts'
+import { hasClosed } from '../content/stated.ts'
 import { type FindUnlisted, isUnlisted, withUnlisted } from '../content/unlisted.ts'
 import { rawPath, rawQuery } from '../http/request/request-path.ts'
 import { CACHE, type HeaderPolicy, type Headers } from '../http/response/headers.ts'
@@ -124,6 +125,8 @@ function contentSearch(
   if (route === 'contact') {
     const slug = restaurantOf(query)
     if (!slug || !restaurants?.has(slug)) return ''
+    const standpoint = restaurants.standpoints.get(slug)
+    if (standpoint && hasClosed(standpoint)) return ''
     const asks = new URLSearchParams(query).has('people')
     const people = asks && askedPeople(query, readRestaurant(restaurants.detail(slug)) ?? {})
     return `?restaurant=${encodeURIComponent(slug)}${people ? `&people=${people}` : ''}`

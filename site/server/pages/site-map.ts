@@ -45,7 +45,7 @@ export function siteMapPart(published: PublishedContent, origin: string, part: n
 
 /** Every page, without its languages: the single ones, then each restaurant's and each piece of news. */
 function allPages(published: PublishedContent): Page[] {
-  const slugs = published.restaurants?.slugs ?? []
+  const slugs = published.restaurants?.reachable ?? []
   return [
     ...singlePages(published).map((route) => ({ route })),
     ...slugs.map((slug) => ({ route: 'restaurant' as const, restaurantName: slug })),

@@ -49,16 +49,19 @@ const ENGLISH_NAMES = new Intl.DisplayNames('en', { type: 'language' })
 /** `/llms.txt` (llmstxt.org): what the site is, for programs that read it on a person's behalf. */
 export function llmsText(published: PublishedContent, origin: string): string {
   const company = readCompany(published.snapshot.content.company)
+  const reachable = new Set(published.restaurants?.reachable)
   const named = published.restaurants?.items(0, NAMED_RESTAURANTS) ?? []
-  const restaurants = named.map(({ slug, name, summary }) => {
-    const path = canonicalPath({
-      route: 'restaurant',
-      language: DEFAULT_LANGUAGE,
-      restaurantName: slug,
+  const restaurants = named
+    .filter(({ slug }) => reachable.has(slug))
+    .map(({ slug, name, summary }) => {
+      const path = canonicalPath({
+        route: 'restaurant',
+        language: DEFAULT_LANGUAGE,
+        restaurantName: slug,
+      })
+      const about = line(summary)
+      return `- [${line(name)}](${origin}${path})${about && `: ${about}`}`
     })
-    const about = line(summary)
-    return `- [${line(name)}](${origin}${path})${about && `: ${about}`}`
-  })
   const { head } = BUNDLES[DEFAULT_LANGUAGE]
   const page = (route: NamedPage) =>
     `- [${head[route].title}](${origin}${canonicalPath({ route, language: DEFAULT_LANGUAGE })})`

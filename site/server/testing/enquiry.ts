@@ -99,6 +99,19 @@ export async function setAside(site: RunningSite, ids: string[]): Promise<number
   return response.status
 }
 
+/** What the desk sends over a call of the spool. @returns the answer */
+export function sendInternal(
+  site: RunningSite,
+  { path }: { path: string },
+  body: unknown,
+): Promise<Response> {
+  return site.fetch(path, {
+    method: 'POST',
+    headers: internalHeaders(site),
+    body: JSON.stringify(body),
+  })
+}
+
 /** Whether any file of the spool contains a text. */
 export function filesHold(dataDir: string, text: string): boolean {
   return readdirSync(dataDir)

@@ -46,7 +46,8 @@ export function headHtml(input: Input): string {
     restaurant,
     item,
   })
-  const exists = match !== null && (match.route !== 'restaurant' || restaurant !== null)
+  const isThere = restaurant !== null && !restaurant.standing?.gone
+  const exists = match !== null && (match.route !== 'restaurant' || isThere)
   return [
     `<title>${escapeHtml(plain(title.title))}</title>`,
     ...(title.description ? [meta('name', 'description', title.description)] : []),

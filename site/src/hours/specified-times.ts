@@ -1,7 +1,8 @@
 import type { Day } from '@noren/contract/hours/calendar'
 import { DAY_MINUTES, writeClock } from '@noren/contract/hours/clock'
+import { restsOn } from '@noren/contract/hours/day-rules'
 import type { OpeningHours } from '@noren/contract/hours/opening-hours'
-import { restsOn, sittingsOn } from '@noren/contract/hours/sittings'
+import { sittingsOn } from '@noren/contract/hours/sittings'
 
 /** `HH:MM` on a clock; a closing time that is no later than the opening is that of the next day. */
 export type SpecifiedTimes = { opens: string; closes: string }

@@ -1,19 +1,19 @@
-import type { OpeningHours } from '@noren/contract/hours/opening-hours'
+import type { OpenAndFull } from '#src/hours/full-words.ts'
 import { HoursNotes } from './hours-notes.tsx'
 import { OpenNow } from './open-now.tsx'
 
 type CardHoursProps = {
-  hours: OpeningHours | undefined
+  restaurant: OpenAndFull
   /** Whether it follows the clock; the server's text is true for the minute it was rendered in. */
   isCurrent: boolean
 }
 
 /** Whether a restaurant is open now, and the days that soon differ from the usual hours. */
-export function CardHours({ hours }: CardHoursProps) {
+export function CardHours({ restaurant }: CardHoursProps) {
   return (
     <>
-      <OpenNow hours={hours} />
-      <HoursNotes hours={hours} />
+      <OpenNow restaurant={restaurant} />
+      <HoursNotes hours={restaurant.openingHours} />
     </>
   )
 }

@@ -23,6 +23,7 @@ export const ASSIGNEE_FIELD = '/src/inbox/handling/assignee-field.tsx#AssigneeFi
 export const MENU_OF_RESTAURANT = '/src/screens/links/links-of-restaurant.tsx#MenuOfRestaurant'
 export const CLOSURES_OF_RESTAURANT =
   '/src/screens/links/links-of-restaurant.tsx#ClosuresOfRestaurant'
+export const RECIPIENTS_OF_RESTAURANT = '/src/inbox/recipients/recipients-field.tsx#RecipientsField'
 export const MENUS_OF_LIST = '/src/screens/menu/menu-links.tsx#MenusOfList'
 export const FORM_HEAD = '/src/screens/form-parts.tsx#FormHead'
 

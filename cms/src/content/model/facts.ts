@@ -2,7 +2,7 @@ import type { DataFromCollectionSlug, Payload } from 'payload'
 import { type FactsChanged, factsChanged } from '../../base/database/rows.ts'
 
 /** The kinds of facts: published as they are saved, without drafts. */
-export const FACTS = ['dishes', 'closures'] as const
+export const FACTS = ['dishes', 'menus', 'closures', 'booked'] as const
 
 export type FactSlug = (typeof FACTS)[number]
 

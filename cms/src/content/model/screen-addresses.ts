@@ -9,7 +9,8 @@ export type Of =
 export function screenOf(of: Of): string {
   if ('global' in of) return `/admin/globals/${of.global}`
   const { collection, id, restaurant } = of
-  if (collection === 'dishes') return menuAddress(Number(restaurant))
+  if (collection === 'dishes' || collection === 'menus') return menuAddress(Number(restaurant))
+  if (collection === 'booked') return closuresAt(Number(restaurant))
   if (collection === 'closures') return closuresAddress(String(id))
   return `/admin/collections/${collection}/${id}`
 }
@@ -18,6 +19,9 @@ export function screenOf(of: Of): string {
 export function menuAddress(id?: number | string): string {
   return id === undefined ? '/admin/menu' : `/admin/menu/${id}`
 }
+
+/** The files for Google Business Profiles, as a download. */
+export const GOOGLE_FILES = '/api/google.zip'
 
 /** The screen that begins a company's own site. */
 export const BEGIN_ADDRESS = '/admin/begin'
@@ -49,6 +53,31 @@ type OfDish = { dish: string; field: string; tag: string }
 /** The end of an address that leads to the field of a text on the menu screen. */
 export function linkToField({ dish, field, tag }: OfDish): string {
   return `#${field}.${dish}.${tag}`
+}
+
+/** Begins the name of a field of a menu, among those of dishes. */
+const OF_MENU = 'menu-'
+/** Stands for the menu without a key. */
+const NO_KEY = 'main'
+
+/** The id, without its language, of the field of a text of a menu itself, by the menu's key. */
+export function menuFieldId(field: string, menu: string): string {
+  return `${OF_MENU}${field}.${menu || NO_KEY}`
+}
+
+/** The key of the menu that such an id names. */
+export function menuOfField(named: string): string {
+  return named === NO_KEY ? '' : named
+}
+
+/** The end of an address that leads to the field of a text of a menu itself. */
+export function linkToMenuField(of: { menu: string; field: string; tag: string }): string {
+  return `#${menuFieldId(of.field, of.menu)}.${of.tag}`
+}
+
+/** Whether a field that an address leads to is one of a menu itself. */
+export function isOfMenu(field: string): boolean {
+  return field.startsWith(OF_MENU)
 }
 
 /** The field that such an address leads to; `null` when it leads to the screen alone. */

@@ -29,7 +29,7 @@ const uploads = () => filesIn(join(dataDir, 'uploads/pictures'))
 const media = () => filesIn(join(folder, 'media'))
 /** Tables of content, of its versions, texts, lists and relations. */
 const KINDS = Object.values(ON_THE_SITE).flat().join('|').replaceAll('-', '_')
-const OF_CONTENT = new RegExp(`^_?(dishes|closures|${KINDS})(_|$)`)
+const OF_CONTENT = new RegExp(`^_?(booked|closures|dishes|${KINDS})(_|$)`)
 /** How many rows are in each of them, where there are any. */
 async function stored(): Promise<Record<string, number>> {
   const tables = Object.keys(payload.db.tables).filter((table) => OF_CONTENT.test(table))

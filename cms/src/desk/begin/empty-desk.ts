@@ -8,8 +8,8 @@ import { GLOBALS } from '../../content/kinds/globals/all.ts'
 import { storedFiles, uploadedFiles } from '../../content/library/media/stored-uploads.ts'
 import { LIST_SLUGS } from '../../content/model/source.ts'
 
-/** What the desk has for the site; closures and dishes belong to restaurants. */
-const LISTS = ['dishes', 'closures', ...LIST_SLUGS] as const
+/** What the desk has for the site; dishes, menus, closures and full days belong to restaurants. */
+const LISTS = ['dishes', 'menus', 'closures', 'booked', ...LIST_SLUGS] as const
 
 /**
  * Removes all content, with its trash, its versions and what is planned for it, as a part of the request's

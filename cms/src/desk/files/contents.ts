@@ -33,10 +33,12 @@ export function contentsOf(payload: Payload): Contents {
 /** The collection whose files hold facts, and how each kind is called in them. */
 export const WITH_FACTS: CollectionSlug = 'restaurants'
 
-export const FACT_LISTS = { menu: 'dishes', closures: 'closures' } as const satisfies Record<
-  string,
-  FactSlug
->
+export const FACT_LISTS = {
+  menus: 'menus',
+  menu: 'dishes',
+  closures: 'closures',
+  full: 'booked',
+} as const satisfies Record<string, FactSlug>
 
 /** The field by which the desk lists a collection; `null` where staff put it in order by hand. */
 export function orderField({ defaultSort, orderable }: SanitizedCollectionConfig): string | null {

@@ -1,3 +1,4 @@
+import { MENUS } from '@noren/contract/resources/menus'
 import { misspelt } from '@noren/kit/settings/misspelt'
 import type { Words } from '../../base/words.ts'
 
@@ -89,6 +90,14 @@ export const FAULTS = {
   factsInDraft: {
     en: 'Dishes and closures have no drafts. Write them in the file without .draft in its name.',
     ja: 'お品書きと臨時休業に下書きはありません。名前に「.draft」のない方のファイルに書いてください。',
+  },
+  menus: {
+    en: `A restaurant has up to ${MENUS} menus.`,
+    ja: `メニューは${MENUS}個までです。`,
+  },
+  menuTwice: {
+    en: 'Another menu has the same key. Dishes name their menu by it.',
+    ja: 'ほかのメニューと同じkeyです。品はkeyでメニューを指定します。',
   },
   filled: {
     en: 'The desk has content already. Import into an empty one: nothing of it is ever overwritten.',

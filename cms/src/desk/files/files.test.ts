@@ -27,6 +27,7 @@ import { openTestDesk } from '../../../test/test-desk.ts'
 const { payload, dataDir } = await openTestDesk()
 const { faultLines } = await import('./fault.ts')
 const { importCompany } = await import('./import-company.ts')
+const { problemsInItem } = await import('../../publish/check.ts')
 const { exportCompany } = await import('./write-folder.ts')
 
 const valley = Buffer.from((await samplePicture('#336644')).data)
@@ -145,6 +146,41 @@ test(
   },
 )
 
+test('menus and prices of a file that cannot be are said by their place, and nothing is stored', async () => {
+  const dish = { name: both('Soba', 'そば') }
+  await put({
+    'company.json': company,
+    'restaurants/irori.json': {
+      ...restaurant,
+      menus: [{ name: both('Lunch', '昼') }, { name: both('Dinner', '夜') }],
+      menu: [{ ...dish, menu: 'brunch' }],
+    },
+  })
+  expect(await bring('ja')).toEqual([
+    'restaurants/irori.json › menus › 2 › key：ほかのメニューと同じkeyです。品はkeyでメニューを指定します。',
+    expect.stringContaining('restaurants/irori.json › menu › 1 › menu：'),
+  ])
+  await put({
+    'restaurants/irori.json': {
+      ...restaurant,
+      menu: [
+        { ...dish, price: 600, prices: [{ label: { ja: '小' }, price: 600 }] },
+        { ...dish, pricing: 'from' },
+        { ...dish, extras: [{ label: { jp: '大盛' }, price: 100 }] },
+        { ...dish, people: 1 },
+      ],
+    },
+  })
+  expect(await bring('ja')).toEqual([
+    'restaurants/irori.json › menu › 1 › price：1つの価格か、呼び名のついた複数の価格か、どちらか一方だけを入力してください。',
+    'restaurants/irori.json › menu › 1 › prices：価格は2〜6件にしてください。',
+    'restaurants/irori.json › menu › 2 › pricing：「〜」には、価格が必要です。',
+    'restaurants/irori.json › menu › 3 › extras：1行ごとに、呼び名（どちらかの言語）と価格が必要です。',
+    'restaurants/irori.json › menu › 4 › people：2から99までの整数を、数字だけで入力してください。',
+  ])
+  expect(await stored()).toEqual({ media: 0, restaurants: 0, dishes: 0, files: [] })
+})
+
 test('what is only a draft is no empty desk either', async () => {
   await put({ 'company.json': company })
   await payload.updateGlobal({ slug: 'hero', draft: true, data: { title: '川の音' } })
@@ -196,8 +232,44 @@ test('a company of a few files, written by hand, is in the desk and published (c
   expect(content.company).toMatchObject({ name: { en: 'Kirinoyado', jp: '霧の宿' } })
   expect(JSON.stringify(content.hero)).toContain('"Mist."')
   expect(content.restaurants).toMatchObject([
-    { slug: 'irori', menuItems: [{ name: { en: 'Char', jp: '岩魚' }, price: 900 }, {}] },
+    {
+      slug: 'irori',
+      menus: [
+        { name: { en: 'Dinner', jp: '夜のお品書き' } },
+        {
+          name: { en: 'Lunch', jp: 'ランチ' },
+          when: { sessions: ['lunch'], days: ['weekday'] },
+        },
+      ],
+      menuItems: [
+        { name: { en: 'Char', jp: '岩魚' }, price: 900 },
+        { name: { jp: '山菜' } },
+        {
+          name: { jp: '沢蟹' },
+          price: 3000,
+          pricing: 'market',
+          people: 2,
+          notice: 3,
+          minutes: 90,
+          course: [
+            { en: 'Soup', jp: '椀物' },
+            { en: 'Crab', jp: '沢蟹の唐揚げ' },
+          ],
+        },
+        {
+          name: { jp: '盛りそば' },
+          menu: 1,
+          price: 600,
+          prices: [
+            { label: { en: 'small', jp: '小' }, price: 600 },
+            { label: { en: 'large', jp: '大' }, price: 900 },
+          ],
+          extras: [{ label: { en: 'large portion', jp: '大盛' }, price: 100 }],
+        },
+      ],
+    },
   ])
+  expect(content.restaurants?.flatMap((each) => problemsInItem('restaurants', each))).toEqual([])
   expect(redirects).toEqual({ 'old-irori': 'irori' })
   expect(content.news).toMatchObject([{ title: { en: 'A' } }, { title: { en: 'B' } }])
   expect((await createComposer(payload).compose()).formerSite).toHaveLength(6)

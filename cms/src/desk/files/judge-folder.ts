@@ -11,6 +11,7 @@ import {
 } from './contents.ts'
 import { type Fault, type Report, reportOf } from './fault.ts'
 import { addressTaken, FAULTS } from './fault-words.ts'
+import { judgeMenus } from './judge-menus.ts'
 import { type Reading, readDocument } from './read-document.ts'
 import type { CompanyFolder, Document } from './read-folder.ts'
 import { inOneSpelling } from './read-uploads.ts'
@@ -83,6 +84,7 @@ export function judgeFolder(payload: Payload, found: CompanyFolder, faults: Faul
           for (const [index, row] of rowsOf(rows).entries())
             judge(factFields(payload, collection), row, within(report, `${name}.${index}`))
         }
+        if (isFirst && list.slug === WITH_FACTS) judgeMenus(written, report)
         // The draft of a published document may have an address that is not free: it is judged when it is published.
         if (!isFirst) continue
         const { slug } = slugOf(list, document.name, own)

@@ -115,7 +115,7 @@ async function saveDocument(
         .toSorted()
       for (const [place, row] of rowsOf(rows).entries()) {
         const read = readFor(saving, factFields(saving.req.payload, collection), row, file, false)
-        const own = collection === 'dishes' ? { place: places[place] } : {}
+        const own = collection === 'closures' ? {} : { place: places[place] }
         const fact = { ...read.data, ...own, id: factIds[place], restaurant: id }
         const at = within(report, `${name}.${place}`)
         await saves.createFact(collection, at, { data: fact, ledger: read.ledger })

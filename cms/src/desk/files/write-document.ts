@@ -2,6 +2,7 @@ import type { Field } from 'payload'
 import type { Ledger } from '../../content/languages/translations/ledger.ts'
 import { seenAs } from '../../content/library/brand/seen-as.ts'
 import { dayKept, dayOf } from '../../content/model/fields/day.ts'
+import { hasPricedRows, readPricedRows } from '../../content/model/fields/priced-rows.ts'
 import {
   isLocalized,
   type PlacedField,
@@ -47,6 +48,8 @@ function writtenValue(placed: PlacedField, value: unknown, writing: Writing): un
     if (field.type === 'array') return parts.length > 0 ? parts : undefined
     return parts.find((part) => Object.keys(part).length > 0)
   }
+  // The two databases keep the keys of a value in different orders.
+  if (hasPricedRows(field) && !isEmpty(value)) return readPricedRows(value)
   if (isEmpty(value)) return isEmpty(defaultOf(field)) ? undefined : (value ?? null)
   if (field.type === 'upload' || field.type === 'relationship') {
     const name = (id: unknown) => writing.nameOf(String(field.relationTo), id)

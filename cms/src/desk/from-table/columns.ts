@@ -1,6 +1,5 @@
 import type { HtmlLang } from '@noren/contract/language'
 import type { Field } from 'payload'
-import { headingOf, tagNamed } from '../../base/table/headings.ts'
 import { restaurants } from '../../content/kinds/collections/restaurants.ts'
 import { openingHours } from '../../content/model/fields/opening-hours.ts'
 import {
@@ -10,6 +9,7 @@ import {
   type Position,
   partsOf,
 } from '../../content/model/walk.ts'
+import { headingOf, tagNamed } from '../../tables/headings.ts'
 import { writtenFields } from '../files/contents.ts'
 
 /** A field of the form that a column holds, in one language where it has several. */

@@ -8,6 +8,7 @@ import { settings } from '../../base/settings.ts'
 import { minuteWords } from '../../base/ui/in-tokyo.ts'
 import { say, type Words } from '../../base/words.ts'
 import type { Enquiry } from '../../payload-types.ts'
+import { ActsDone } from '../guests/acts-done.tsx'
 import { EnquiryWays } from '../list/enquiry-ways.tsx'
 import { nextUnanswered } from '../list/read-inbox.ts'
 import { afterTrouble, MAIL_TROUBLE_WORDS } from '../mails/mail-fields.ts'
@@ -50,6 +51,7 @@ export async function EnquiryLetter({ id, i18n, payload, user }: UIFieldServerPr
             {say({ i18n }, sentenceOf(table('en'), table('jp')))}
           </p>
         )}
+        <ActsDone acts={enquiry.guestActs} i18n={i18n} />
         <p className="desk-letter__text" lang={htmlLang}>
           {enquiry.message}
         </p>

@@ -19,4 +19,8 @@ export const MARK_WORDS: { [M in EnquiryMark]: Words } = {
     en: 'Came while very many wrote at the same time (no separate mail)',
     ja: '短時間に集中して届いた（個別のメール通知なし）',
   },
+  'came-while-full': {
+    en: 'Came while this sitting was marked as full',
+    ja: '満席にしたあとに届いた予約',
+  },
 }

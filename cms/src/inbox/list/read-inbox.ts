@@ -24,6 +24,7 @@ const SHOWN = {
   tableTime: true,
   tablePeople: true,
   tableState: true,
+  guestActs: true,
 } as const
 
 type Asking = { payload: Payload; user: TypedUser; now: Date; asked: Asked }

@@ -67,7 +67,7 @@ export const VIEWS = {
   },
   tables: {
     words: { en: 'Tables by day', ja: '予約（日時順）' },
-    where: (now) => [...tablesFrom(now), { tableState: { not_equals: 'declined' } }],
+    where: (now) => [...tablesFrom(now), { tableState: { not_in: ['declined', 'cancelled'] } }],
     sort: BY_DAY,
     nothing: NO_TABLE,
   },
@@ -94,6 +94,17 @@ export const VIEWS = {
     where: (now) => [...tablesFrom(now, 2), { tableState: { equals: 'asked' } }],
     sort: BY_DAY,
     nothing: NO_TABLE,
+  },
+  late: {
+    words: { en: 'Tables without an answer in time', ja: '返答が遅れている予約' },
+    where: (now) => [
+      ...tablesFrom(now),
+      isNot('done'),
+      { tableState: { equals: 'asked' } },
+      { tableDueAt: { less_than_equal: now.toISOString() } },
+    ],
+    sort: ['tableDueAt', 'id'],
+    nothing: { en: 'No request is late.', ja: '返答が遅れている予約はありません。' },
   },
   unmailed: {
     words: { en: 'Mail that could not be sent', ja: '送信に失敗したメール' },
@@ -124,7 +135,7 @@ export const TABS = ['open', 'tables', 'done', 'spam', 'all'] as const satisfies
 /** Whether a view shows tables by their days. */
 export const isByDay = (view: ViewName) => VIEWS[view].sort === BY_DAY
 
-const NAMES: readonly ViewName[] = [...TABS, 'soon', 'unmailed', 'suspected', 'rush']
+const NAMES: readonly ViewName[] = [...TABS, 'soon', 'late', 'unmailed', 'suspected', 'rush']
 
 const textSchema = v.fallback(v.pipe(v.string(), v.trim(), v.maxLength(200)), '')
 

@@ -37,6 +37,11 @@ export function AnswerBar({ answered, calendar, next, onMark, onOpen }: Props) {
       <DeskButton isMain={!answered && !next} onClick={() => onOpen('answer')}>
         {say({ i18n }, { en: 'Reply by mail…', ja: 'メールで返信' })}
       </DeskButton>
+      {(isOpen || state === 'confirmed') && (
+        <DeskButton onClick={() => onMark('cancelled')}>
+          {say({ i18n }, { en: 'Cancelled by the guest', ja: 'お客様より取り消し' })}
+        </DeskButton>
+      )}
       {state === 'confirmed' && <CalendarLink address={calendar} />}
       {answered && !isOpen && (
         <DeskButton onClick={() => onMark('asked')}>

@@ -39,7 +39,7 @@ export function Answering({ id, next, replies, language, ...given }: Props) {
   const [answered, setAnswered] = useState(given.answered)
   const [answers, setAnswers] = useState(given.answers)
   const [isSent, setIsSent] = useState(false)
-  const drafts = useDrafts(id, replies)
+  const drafts = useDrafts(id, replies, given.answered?.tableState === 'asked')
   const { i18n } = useTranslation()
   const { dispatchFields, submit } = useForm()
   const isModified = useFormModified()

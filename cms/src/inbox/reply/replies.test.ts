@@ -43,10 +43,10 @@ const japanese = (kind: ReplyKind, values = JAPANESE) =>
 
 test('an English guest reads that the table is reserved', () => {
   expect(english('confirmed')).toEqual({
-    subject: 'Your table at Shiobi, Thursday 24 December 2026, 18:30',
+    subject: 'Confirmed: your table at Shiobi, Thursday 24 December 2026, 18:30',
     text: `Dear Hanako Sato,
 
-Thank you for asking for a table at Shiobi. We are keeping it for you:
+Thank you for asking for a table at Shiobi. It is confirmed, and we are keeping it for you:
 
 Thursday 24 December 2026, 18:30
 4 people
@@ -75,11 +75,11 @@ If another day or time would suit you, please reply to this email or call us.
 
 test('a Japanese guest reads that the table is reserved', () => {
   expect(japanese('confirmed')).toEqual({
-    subject: 'ご予約を承りました（潮火・2026年12月24日（木）18:30）',
+    subject: 'ご予約が確定しました（潮火・2026年12月24日（木）18:30）',
     text: `山田 花子 様
 
 潮火へのご予約をお申し込みいただき、ありがとうございます。
-次のとおり、お席をご用意してお待ちしております。
+ご予約が確定しました。次のとおり、お席をご用意してお待ちしております。
 
 日時：2026年12月24日（木）18:30
 人数：4名様

@@ -2,12 +2,21 @@ import { TABLE_ANSWERS, type TableAnswer } from '../tables/answered.ts'
 import type { Sender } from '../tables/restaurant-names.ts'
 
 /** The kinds of reply: general ones, and the answers to a request for a table. */
-export const REPLY_KINDS = ['answer', 'recruitment', 'press', ...TABLE_ANSWERS] as const
+export const REPLY_KINDS = [
+  'answer',
+  'recruitment',
+  'press',
+  ...TABLE_ANSWERS,
+  'away',
+  'moved',
+] as const
 
 export type ReplyKind = (typeof REPLY_KINDS)[number]
 
 /** What a kind of reply says about a table; `null`: nothing. */
 export function tableAnswerOf(kind: string): TableAnswer | null {
+  if (kind === 'away') return 'declined'
+  if (kind === 'moved') return 'confirmed'
   return TABLE_ANSWERS.find((each) => each === kind) ?? null
 }
 
@@ -30,6 +39,8 @@ export type ReplyWords = {
   readonly templates: Templates
   /** Above the visitor's message. */
   readonly wrote: (name: string, moment: string) => string
+  /** Above the guest's link, which is between the text and the signature. */
+  readonly link: { readonly [A in TableAnswer]: string }
   /** Below the text. */
   readonly signature: (sender: Sender) => string
 }

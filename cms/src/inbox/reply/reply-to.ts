@@ -4,6 +4,7 @@ import type { Payload } from 'payload'
 import { inTokyo } from '../../base/ui/in-tokyo.ts'
 import { say } from '../../base/words.ts'
 import type { Enquiry } from '../../payload-types.ts'
+import { letterLink } from '../guests/letter-link.ts'
 import { type Asked, TABLE_WORDS } from '../tables/table-words.ts'
 import { filled, REPLY_KINDS, type Reply, tableAnswerOf, type Values } from './replies.ts'
 import { KIND_WORDS, REPLY_WORDS } from './reply-words.ts'
@@ -53,7 +54,11 @@ export async function replyTo(
     const answer = tableAnswerOf(kind)
     if (!written.subject || !written.text || (answer && !table)) return []
     const { subject, text } = filled({ subject: written.subject, text: written.text }, values)
-    const signed = signature ? `${text.trimEnd()}\n\n${signature}\n` : text
+    const link = answer && letterLink(enquiry, answer)
+    const linked = link
+      ? `${text.trimEnd()}\n\n${REPLY_WORDS[language].link[answer]}\n${link}\n`
+      : text
+    const signed = signature ? `${linked.trimEnd()}\n\n${signature}\n` : linked
     return [{ id, title, table: answer, subject, text: signed }]
   })
 }

@@ -13,4 +13,6 @@ export const KIND_WORDS: { [K in ReplyKind]: Words } = {
   press: { en: 'Press and partnership', ja: '取材・お取引' },
   confirmed: { en: 'Table confirmed', ja: '予約を受けるとき' },
   declined: { en: 'Table declined', ja: '予約をお断りするとき' },
+  away: { en: 'We pause or close', ja: '休業・閉店のとき' },
+  moved: { en: 'We move', ja: '移転のとき' },
 }

@@ -2,6 +2,7 @@ import { parseJsonOnce } from '@noren/contract/json'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { newId } from '../../base/new-id.ts'
+import { takeAskedReply } from './asked-reply.ts'
 import type { Reply } from './replies.ts'
 
 const draftSchema = v.object({ key: v.string(), subject: v.string(), text: v.string() })
@@ -20,18 +21,30 @@ type Drafts = v.InferOutput<typeof draftsSchema>
 
 const NONE: Drafts = { open: null, of: {} }
 
+/** With the letter of a reply open, as it was left, or as it begins. */
+function withOpen({ of }: Drafts, { id, subject, text }: Reply): Drafts {
+  return { open: id, of: { [id]: { key: newId(), subject, text }, ...of } }
+}
+
 /**
  * The letters that are being written to an enquiry. They outlast the page and the session in this tab of the
  * browser alone, since they are personal.
+ *
+ * @param isAsked whether its table is not answered: the address may then open the answer
  */
-export function useDrafts(enquiry: string, replies: readonly Reply[]) {
+export function useDrafts(enquiry: string, replies: readonly Reply[], isAsked: boolean) {
   const name = `noren-letter-${enquiry}`
   const [drafts, setDrafts] = useState(NONE)
 
   useEffect(() => {
     const stored = v.safeParse(draftsSchema, parseJsonOnce(sessionStorage.getItem(name) ?? ''))
-    if (stored.success) setDrafts(stored.output)
-  }, [name])
+    const kept = stored.success ? stored.output : NONE
+    const asked = takeAskedReply()
+    const begun = isAsked && replies.find(({ id }) => id === asked)
+    const drafts = begun ? withOpen(kept, begun) : kept
+    setDrafts(drafts)
+    if (begun) sessionStorage.setItem(name, JSON.stringify(drafts))
+  }, [name, replies, isAsked])
 
   function change(next: Drafts): void {
     setDrafts(next)
@@ -46,8 +59,7 @@ export function useDrafts(enquiry: string, replies: readonly Reply[]) {
     open: (id: string) => {
       const begun = replies.find((each) => each.id === id)
       if (!begun) return
-      const { subject, text } = begun
-      change({ open: id, of: { [id]: { key: newId(), subject, text }, ...drafts.of } })
+      change(withOpen(drafts, begun))
     },
     write: (words: { subject: string } | { text: string }) => {
       if (!reply || !draft) return

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import type { Words } from '../../base/words.ts'
 import type { Enquiry } from '../../payload-types.ts'
 
-/** How far staff are with a request for a table. */
-export const TABLE_STATES = ['asked', 'confirmed', 'declined'] as const
+/** How far staff are with a request for a table, or that its guest has cancelled it. */
+export const TABLE_STATES = ['asked', 'confirmed', 'declined', 'cancelled'] as const
 
 type TableState = (typeof TABLE_STATES)[number]
 
@@ -16,6 +16,7 @@ export const STATE_WORDS: { [S in TableState]: Words } = {
   asked: { en: 'Not answered', ja: '未返答' },
   confirmed: { en: 'Confirmed', ja: '予約確定' },
   declined: { en: 'Declined', ja: 'お断り' },
+  cancelled: { en: 'Cancelled by the guest', ja: '取り消し（お客様より）' },
 }
 
 /** Sent by the buttons of an enquiry: the new state of its table. */

@@ -1,4 +1,4 @@
-import { readDay } from '@noren/contract/hours/calendar'
+import { readDay, writeDay } from '@noren/contract/hours/calendar'
 import { readClock } from '@noren/contract/hours/clock'
 import type { Language } from '@noren/contract/language'
 import { calendarFile } from '@noren/contract/reservation/calendar-file'
@@ -16,7 +16,7 @@ export async function askedTable(
   const minutes = readClock(enquiry.tableTime)
   const { tablePeople: people, tableRestaurant: slug } = enquiry
   if (day === null || minutes === null || !people || !slug) return null
-  const restaurant = await restaurantAt(payload, slug)
+  const restaurant = await restaurantAt(payload, slug, writeDay(day))
   return (language) => {
     const { name, ...reached } = restaurant(language)
     return { day, minutes, people, restaurant: name || slug, ...reached }

@@ -4,6 +4,8 @@ import type { Payload } from 'payload'
 import { cache } from 'react'
 import type { Words } from '../../base/words.ts'
 import { nameIn } from '../../content/languages/translations/gaps.ts'
+import { dayOf } from '../../content/model/fields/day.ts'
+import type { Restaurant } from '../../payload-types.ts'
 import { localized } from '../../publish/per-language.ts'
 
 /**
@@ -45,18 +47,27 @@ export function senderOf(
 }
 
 /**
- * The restaurant whose page has or had this slug; all texts are empty when it is gone. Queried once for a
- * screen, however many rows it has.
+ * The restaurant whose page has or had this slug, where it is on a day, `YYYY-MM-DD`; all texts are empty when
+ * it is gone. Queried once for a screen, however many rows it has.
  */
-export const restaurantAt = cache(async (payload: Payload, slug: string) => {
+export const restaurantAt = cache(async (payload: Payload, slug: string, date?: string) => {
   const { docs } = await payload.find({
     collection: 'restaurants',
     where: { or: [{ slug: { equals: slug } }, { formerSlugs: { in: [slug] } }] },
     locale: 'all',
     depth: 0,
   })
-  return senderOf(docs.find((each) => each.slug === slug) ?? docs[0])
+  const doc = docs.find((each) => each.slug === slug) ?? docs[0]
+  return senderOf(doc && { ...doc, ...placeOn(doc, date) })
 })
+
+/** The new place of a restaurant that has moved by then. */
+function placeOn({ standing }: Pick<Restaurant, 'standing'>, date: string | undefined) {
+  const from = dayOf(standing?.from)
+  if (standing?.kind !== 'moves' || !date || !from || date < from) return {}
+  const { address, phone } = standing
+  return { address, ...(phone && { phone }) }
+}
 
 /** The name of that restaurant in the languages of the desk; the slug of one that is gone. */
 export async function restaurantWords(payload: Payload, slug: string): Promise<Words> {

@@ -30,6 +30,8 @@ export const tableFields: Field[] = [
   },
   keptTime('tableAnsweredAt', { en: 'Table answered', ja: '予約への返答' }),
   keptText('tableAnsweredBy', { en: 'Table answered by', ja: '予約に返答した人' }),
+  { ...keptTime('tableDueAt', { en: 'Answer due', ja: '返答の期限' }), index: true },
+  keptTime('tableLateMailedAt', { en: 'Mailed as late', ja: '返答の遅れをお知らせした日時' }),
 ]
 
 type TableFields = Pick<

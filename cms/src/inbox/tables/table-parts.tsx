@@ -24,6 +24,13 @@ function wordsOf({ tableState, tableAnsweredAt, tableAnsweredBy }: Answered): Wo
       return { en: `Confirmed by ${by}, ${at}`, ja: `予約確定（${by}、${at}）` }
     case 'declined':
       return { en: `Declined by ${by}, ${at}`, ja: `お断り（${by}、${at}）` }
+    case 'cancelled':
+      return by === ''
+        ? { en: `Cancelled by the guest, ${at}`, ja: `取り消し（お客様より、${at}）` }
+        : {
+            en: `Cancelled by the guest, noted by ${by}, ${at}`,
+            ja: `取り消し（お客様より、記録 ${by}、${at}）`,
+          }
   }
 }
 

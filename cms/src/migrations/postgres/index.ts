@@ -9,6 +9,7 @@ import * as migration_20261128_085627_identity from './20261128_085627_identity.
 import * as migration_20261128_120237_company from './20261128_120237_company.ts';
 import * as migration_20261129_051140_letters_on_their_way from './20261129_051140_letters_on_their_way.ts';
 import * as migration_20261129_090535_audit_log from './20261129_090535_audit_log.ts';
+import * as migration_20261130_103905_tables from './20261130_103905_tables.ts';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261129_090535_audit_log.up,
     down: migration_20261129_090535_audit_log.down,
-    name: '20261129_090535_audit_log'
+    name: '20261129_090535_audit_log',
+  },
+  {
+    up: migration_20261130_103905_tables.up,
+    down: migration_20261130_103905_tables.down,
+    name: '20261130_103905_tables'
   },
 ];

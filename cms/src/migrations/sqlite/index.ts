@@ -8,6 +8,7 @@ import * as migration_20261128_044056_answers from './20261128_044056_answers.ts
 import * as migration_20261128_085624_identity from './20261128_085624_identity.ts';
 import * as migration_20261128_120235_company from './20261128_120235_company.ts';
 import * as migration_20261129_090511_audit_log from './20261129_090511_audit_log.ts';
+import * as migration_20261130_103900_tables from './20261130_103900_tables.ts';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261129_090511_audit_log.up,
     down: migration_20261129_090511_audit_log.down,
-    name: '20261129_090511_audit_log'
+    name: '20261129_090511_audit_log',
+  },
+  {
+    up: migration_20261130_103900_tables.up,
+    down: migration_20261130_103900_tables.down,
+    name: '20261130_103900_tables'
   },
 ];

@@ -1,10 +1,11 @@
+import { momentOf, type TokyoMinute } from '@noren/contract/hours/tokyo-clock'
 import {
   DEFAULT_LANGUAGE,
   LANGUAGE,
   type Language,
   languageFromCode,
 } from '@noren/contract/language'
-import { PREVIEW_PATH } from '@noren/contract/preview'
+import { PREVIEW_PATH, previewName, readMinute } from '@noren/contract/preview'
 import { SITE_PATHS } from '@noren/contract/site-paths'
 import { faultFacts, log } from '@noren/kit/process/log'
 import type { Endpoint, PayloadRequest } from 'payload'
@@ -74,26 +75,33 @@ function sayNo(req: Parameters<typeof messagePage>[0], status: number): Response
 
 /** Makes a preview and redirects to it, or says why there is none. */
 async function toPreview(req: PayloadRequest, { draftOf, page }: Asked): Promise<Response> {
-  const made = await previewOf({ draftOf, page, language: languageOf(req) })
+  const minute = readMinute(req.query.at)
+  if (minute === null && req.query.at !== undefined) {
+    return messagePage(req, { status: 400, text: NO_MINUTE })
+  }
+  const made = await previewOf({ draftOf, page, language: languageOf(req) }, { minute })
   return 'address' in made ? seeOther(made.address) : messagePage(req, made)
 }
 
 type Refused = { status: number; text: Words; details?: readonly Words[] }
 
 /**
- * Makes a preview of a document; of a restaurant perhaps with another menu.
+ * Makes a preview of a document; of a restaurant perhaps with another menu, and as it will be in a minute.
  * @returns its address on the site, or why there is none
  */
 export async function previewOf(
   { draftOf, page, language }: Omit<Asked, 'isPublished'> & { language: Language },
-  menu?: Menu,
+  { menu, minute = null }: { menu?: Menu; minute?: TokyoMinute | null },
 ): Promise<{ address: string } | Refused> {
   const previews = runningPreviews.now()
   if (!previews) return { status: 501, text: ELSEWHERE }
   try {
-    const made = await previews.make(draftOf, menu)
-    if ('token' in made)
-      return { address: `${PREVIEW_PATH}/${made.token}${pagePath(page, language)}` }
+    const at = minute === null ? undefined : momentOf(minute)
+    const made = await previews.make(draftOf, { ...(menu && { menu }), at })
+    if ('token' in made) {
+      const name = previewName(made.token, minute)
+      return { address: `${PREVIEW_PATH}/${name}${pagePath(page, language)}` }
+    }
     const details = made.problems.map(({ document, field }) => ({
       en: `${document.en}: ${field.en}`,
       ja: `${document.ja}：${field.ja}`,
@@ -145,6 +153,11 @@ const SIGN_IN: Words = {
 const GONE: Words = {
   en: 'This no longer exists: someone has deleted it.',
   ja: '見つかりません。すでに削除されています。',
+}
+
+const NO_MINUTE: Words = {
+  en: 'This day or time cannot be read. Please choose it again in the form.',
+  ja: '日時を読み取れません。編集画面で、もう一度選んでください。',
 }
 
 const UNPUBLISHED: Words = {

@@ -15,7 +15,7 @@ import type { Composer } from '../compose.ts'
 import { createFileWriter, ownFiles } from '../files.ts'
 import { holdBack } from '../hold-back.ts'
 import type { Problem } from '../problem.ts'
-import type { Menu } from '../with-facts.ts'
+import type { Preview } from '../with-facts.ts'
 
 const LIFETIME_MS = PREVIEW_HOURS * 3_600_000
 /** How many previews are kept; the least recent ones are deleted. */
@@ -28,8 +28,8 @@ export type Made = { token: string } | { problems: Problem[] }
 
 /** Makes previews of drafts in the folder that SITE reads. */
 export type Previews = {
-  /** @param menu of the restaurant, in place of its own */
-  make: (draftOf: DraftOf, menu?: Menu) => Promise<Made>
+  /** Makes a preview, whose content is that of a moment where one is asked for. */
+  make: (draftOf: DraftOf, preview?: Preview) => Promise<Made>
   /**
    * Ends the previews of some documents immediately, and previews from before the desk's last start, whose
    * documents it does not know. Staff who may still see one get another address.
@@ -48,8 +48,8 @@ type Options = {
 }
 
 /**
- * A document's preview keeps its address for a day, so that a link sent to a colleague shows what was saved
- * last; a day after the first preview it gets another.
+ * A document's preview, as it is now or at a moment, keeps its address for a day, so that a link sent to a
+ * colleague shows what was saved last; a day after the first preview it gets another.
  */
 export function createPreviews({ compose, folder, desk, now = Date.now }: Options): Previews {
   const target = folderTarget(folder)
@@ -58,23 +58,23 @@ export function createPreviews({ compose, folder, desk, now = Date.now }: Option
   // One after another, since the next snapshot's number comes from the folder.
   const inTurn = createTurns()
 
-  function tokenOf(draftOf: DraftOf): string {
-    const document = JSON.stringify(draftOf)
-    const known = addresses.get(document)
+  function tokenOf(draftOf: DraftOf, at: Date | undefined): string {
+    const shown = JSON.stringify([draftOf, at])
+    const known = addresses.get(shown)
     if (known && now() - known.since < LIFETIME_MS) return known.token
     const token = randomBytes(16).toString('hex')
-    addresses.set(document, { draftOf, token, since: now() })
+    addresses.set(shown, { draftOf, token, since: now() })
     return token
   }
 
-  async function make(draftOf: DraftOf, menu?: Menu): Promise<Made> {
-    const { drawn, ...composed } = await compose(draftOf, menu)
+  async function make(draftOf: DraftOf, preview?: Preview): Promise<Made> {
+    const { drawn, ...composed } = await compose(draftOf, preview)
     const { edition: checked, heldBack } = holdBack(composed, await target.current())
     const problems = heldBack.filter(({ of }) => isDeepStrictEqual(of, draftOf))
     if (problems.length > 0) return { problems }
     const { edition, cards } = withCards(checked)
     await writeFiles(ownFiles(edition), { cards, drawn })
-    const token = tokenOf(draftOf)
+    const token = tokenOf(draftOf, preview?.at)
     const own = previewFolder(folder, token)
     await writeSnapshot(own, edition, new Date(now()).toISOString())
     for (const { file } of (await snapshotFiles(own)).slice(SNAPSHOTS_KEPT)) {
@@ -88,8 +88,7 @@ export function createPreviews({ compose, folder, desk, now = Date.now }: Option
   }
 
   async function end(isEnding: (draftOf: DraftOf) => boolean): Promise<void> {
-    for (const [document, { draftOf }] of addresses)
-      if (isEnding(draftOf)) addresses.delete(document)
+    for (const [shown, { draftOf }] of addresses) if (isEnding(draftOf)) addresses.delete(shown)
     const kept = [...addresses.values()].map(({ token }) => previewFolder(folder, token))
     const previews = join(folder, PREVIEWS)
     const found = (await readdir(previews).catch(() => [])).map((name) => join(previews, name))
@@ -98,7 +97,7 @@ export function createPreviews({ compose, folder, desk, now = Date.now }: Option
   }
 
   return {
-    make: (draftOf, menu) => inTurn(() => make(draftOf, menu)),
+    make: (draftOf, preview) => inTurn(() => make(draftOf, preview)),
     end: (isEnding) => inTurn(() => end(isEnding)),
   }
 }

@@ -1,13 +1,20 @@
 import { type OpeningHours, readOpeningHours } from '@noren/contract/hours/opening-hours'
+import { withStanding } from '@noren/contract/standing/hours'
 import { dayOf } from '../../content/model/fields/day.ts'
 import type { Closure } from '../../payload-types.ts'
 import { localized } from '../per-language.ts'
 import type { RestaurantWithFacts } from '../with-facts.ts'
+import { reshapeStanding } from './standing.ts'
 
-type WithHours = Pick<RestaurantWithFacts, 'openingHours' | 'closures'>
+type WithHours = Pick<RestaurantWithFacts, 'openingHours' | 'closures'> &
+  Partial<Pick<RestaurantWithFacts, 'standing'>>
 
-/** The structured opening hours in canonical form; `null` without any. */
+/** The structured opening hours in canonical form, closed while it pauses or has closed; `null` without any. */
 export function reshapeOpeningHours(doc: WithHours): OpeningHours | null {
+  return withStanding(ownHours(doc), reshapeStanding(doc))
+}
+
+function ownHours(doc: WithHours): OpeningHours | null {
   const { openingHours } = doc
   const closures = doc.closures ?? []
   if (!openingHours) return null

@@ -34,20 +34,26 @@ import {
   written,
 } from '../plain-fields.ts'
 import type { RestaurantWithFacts } from '../with-facts.ts'
+import { fullFromDesk } from './full.ts'
+import { dishesByMenu, dishPrices } from './menu.ts'
 import { reshapeOpeningHours } from './opening-hours.ts'
+import { reshapeStanding } from './standing.ts'
 
 /** The list item and the detail of a restaurant in one object. */
 export function reshapeRestaurant(doc: RestaurantWithFacts): RestaurantListItem & WireRestaurant {
   // The page has a fallback for a photo that does not load; a deleted photo has no address.
   const mainPhoto = address(doc.mainPhoto) ? doc.mainPhoto : doc.fallbackPhoto
   const photo = address(mainPhoto)
+  const standing = reshapeStanding(doc)
   const openingHours = reshapeOpeningHours(doc)
   const remarks = localized(doc.hours)
+  const full = fullFromDesk(doc)
   const hoursRemarks = openingHours && written(remarks)
   const reservations = readReservations(doc.reservations)
   const summary = written(summaryOf(doc))
   const mainPhotoAlt = photo && written(altOf(mainPhoto))
   const facts = reshapeRestaurantFacts(doc)
+  const { menus, dishes } = dishesByMenu(doc.menus ?? [], doc.dishes ?? [])
   return {
     _id: String(doc.id),
     slug: doc.slug,
@@ -57,6 +63,7 @@ export function reshapeRestaurant(doc: RestaurantWithFacts): RestaurantListItem 
     description: localized(doc.description, (text) => withPhrases(text)),
     hours: writtenHours(openingHours, remarks),
     ...(openingHours && { openingHours }),
+    ...(full.length > 0 && { full }),
     ...(hoursRemarks && { hoursRemarks }),
     ...(reservations && { reservations }),
     ...texts(doc, RESTAURANT_FIELDS.texts),
@@ -64,12 +71,14 @@ export function reshapeRestaurant(doc: RestaurantWithFacts): RestaurantListItem 
     ...optional('mainPhoto', photo),
     ...optional('photo', photo),
     ...optionalPictures(doc, RESTAURANT_FIELDS.optionalPictures),
-    menuItems: withWholeCategories((doc.dishes ?? []).map(menuItem)),
+    menuItems: withWholeCategories(dishes.map(menuItem)),
+    ...(menus.length > 0 && { menus }),
     gallery: (doc.gallery ?? []).flatMap(galleryItem),
     ...(summary && { summary }),
     ...optionalLocalizedTexts(doc, RESTAURANT_FIELDS.optionalLocalizedTexts),
     ...(mainPhotoAlt && { mainPhotoAlt }),
     ...(facts && { facts }),
+    ...(standing && { standing }),
     accent: doc.accent,
   }
 }
@@ -80,15 +89,15 @@ function summaryOf({ summary, description }: Restaurant): LocalizedText {
   return localized(eachOf(TAGS, (tag) => short[tag] ?? long[tag]))
 }
 
-function menuItem(dish: Dish): MenuItem {
-  const { price } = dish
+function menuItem({ dish, menu }: { dish: Dish; menu: number }): MenuItem {
   const pictures = optionalPictures(dish, MENU_ITEM_FIELDS.optionalPictures)
   const name = localized(dish.name)
   const photoAlt = pictures.photo && written(altOf(dish.photo))
   return {
     name,
     ...localizedTexts(dish, MENU_ITEM_FIELDS.localizedTexts),
-    ...(typeof price === 'number' && { price }),
+    ...(menu > 0 && { menu }),
+    ...dishPrices(dish),
     ...optionalLocalizedTexts(dish, MENU_ITEM_FIELDS.optionalLocalizedTexts),
     ...pictures,
     // In a language whose description is still to be written, the photo shows what is named beside it.

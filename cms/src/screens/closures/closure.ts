@@ -61,7 +61,7 @@ export type Choice = {
   id: number
   names: { [Tag in HtmlLang]?: string }
   isShown: boolean
-  /** Its regular hours; `null` without any. */
+  /** Its regular hours, and when it is away; `null` without any. */
   hours: OpeningHours | null
 }
 

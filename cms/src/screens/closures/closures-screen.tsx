@@ -5,7 +5,7 @@ import { tokyoMinute } from '@noren/contract/hours/tokyo-clock'
 import { TIME_WORDS } from '@noren/contract/hours/words/time'
 import { useConfig, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { DEFAULT_LOCALE } from '../../base/locales.ts'
 import { askDesk, sentenceOf } from '../../base/requests/ask-desk.ts'
 import { minuteWords } from '../../base/ui/in-tokyo.ts'
@@ -20,18 +20,25 @@ import {
   savedSchema,
 } from './closure.ts'
 import { ClosureForm } from './closure-form.tsx'
+import { DaysAhead } from './days-ahead.tsx'
 import { EntryList } from './entry-list.tsx'
 import type { Known } from './known.ts'
 import { shownSince } from './shown-since.ts'
 
-type Props = { known: Known; editing: string | undefined; restaurant: number }
+type Props = {
+  known: Known
+  editing: string | undefined
+  restaurant: number
+  /** Between the form and the list. */
+  children: ReactNode
+}
 
 /**
  * The form, the result of the last save, and below it the existing closures.
  * @param editing id of the closure that the form opens with
  * @param restaurant id of the restaurant that is chosen at first
  */
-export function ClosuresScreen({ known, editing, restaurant }: Props) {
+export function ClosuresScreen({ known, editing, restaurant, children }: Props) {
   const { choices, entries, today } = known
   const { i18n } = useTranslation()
   const { routes } = useConfig().config
@@ -84,6 +91,7 @@ export function ClosuresScreen({ known, editing, restaurant }: Props) {
           {done && <Outcome done={done} known={known} />}
         </div>
       </ClosureForm>
+      {children}
       <EntryList
         choices={choices}
         entries={entries}
@@ -91,6 +99,7 @@ export function ClosuresScreen({ known, editing, restaurant }: Props) {
         onEdit={open}
         today={today}
       />
+      <DaysAhead choices={choices} entries={entries} today={today} />
     </>
   )
 }

@@ -1,8 +1,11 @@
+import { tokyoMinute } from '@noren/contract/hours/tokyo-clock'
 import type { AdminViewServerProps } from 'payload'
 import { DeskPage } from '../../base/ui/desk-page.tsx'
 import { say } from '../../base/words.ts'
 import { CLOSED, closuresAddress, EDITED } from '../../content/model/screen-addresses.ts'
-import { CLOSURES } from './closure.ts'
+import { FullPart } from '../full/full-part.tsx'
+import { marksOf } from '../full/marks-of.ts'
+import { CLOSURES, namesOf } from './closure.ts'
 import { ClosuresScreen } from './closures-screen.tsx'
 import { knownTo } from './known.ts'
 
@@ -12,6 +15,15 @@ export async function ClosuresView(props: AdminViewServerProps) {
   const { closures, ...known } = await knownTo(req)
   const [editing] = [props.searchParams?.[EDITED]].flat()
   const [restaurant] = [props.searchParams?.[CLOSED]].flat()
+  const now = new Date()
+  const ids = known.choices.map(({ id }) => id)
+  const marks = await marksOf(req.payload, now, ids)
+  const restaurants = known.choices.map((choice) => ({
+    id: choice.id,
+    names: namesOf(choice),
+    hours: choice.hours,
+    marks: marks.get(choice.id) ?? [],
+  }))
   const title = say(req, CLOSURES)
   return (
     <DeskPage
@@ -24,7 +36,14 @@ export async function ClosuresView(props: AdminViewServerProps) {
       {known.choices.length === 0 ? (
         <p className="desk-notice desk-notice--calm">{say(req, NO_RESTAURANTS)}</p>
       ) : (
-        <ClosuresScreen editing={editing} known={known} restaurant={Number(restaurant)} />
+        <ClosuresScreen editing={editing} known={known} restaurant={Number(restaurant)}>
+          <FullPart
+            restaurants={restaurants}
+            now={tokyoMinute(now)}
+            restaurant={Number(restaurant)}
+            today={known.today}
+          />
+        </ClosuresScreen>
       )}
     </DeskPage>
   )

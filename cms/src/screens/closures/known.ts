@@ -2,11 +2,13 @@ import { eachOf } from '@noren/contract/fields'
 import { BANNER_PLACES, type BannerPlace } from '@noren/contract/hours/opening-hours'
 import { readList, readObject, readText } from '@noren/contract/json'
 import type { HtmlLang } from '@noren/contract/language'
+import { withStanding } from '@noren/contract/standing/hours'
 import type { DataFromCollectionSlug, PayloadRequest } from 'payload'
 import { TAGS } from '../../base/locales.ts'
 import { todayIn } from '../../base/ui/in-tokyo.ts'
 import { dayOf } from '../../content/model/fields/day.ts'
 import { reshapeOpeningHours } from '../../publish/reshape/opening-hours.ts'
+import { reshapeStanding } from '../../publish/reshape/standing.ts'
 import { opensContent } from '../../staff/access/own.ts'
 import { reach } from '../../staff/access/roles.ts'
 import type { Choice, Closure, Entry, TimesTyped } from './closure.ts'
@@ -48,7 +50,7 @@ export async function knownTo(req: PayloadRequest): Promise<Known & { closures: 
     overrideAccess: false,
     user,
     req,
-    select: { name: true, openingHours: true, _status: true },
+    select: { name: true, openingHours: true, standing: true, _status: true },
   })
   const docs = readable.filter(({ id }) => opensContent(user, 'restaurants', id))
   const found = await payload.find({
@@ -96,13 +98,16 @@ function entriesOf(closures: readonly Stored[]): Entry[] {
 type Restaurant = DataFromCollectionSlug<'restaurants'>
 
 /** A restaurant's name and regular hours, and whether visitors see it. */
-function choiceOf(doc: Pick<Restaurant, 'id' | 'name' | 'openingHours' | '_status'>): Choice {
+function choiceOf(
+  doc: Pick<Restaurant, 'id' | 'name' | 'openingHours' | 'standing' | '_status'>,
+): Choice {
   const { id, name, openingHours, _status } = doc
+  const regular = reshapeOpeningHours({ closures: [], ...(openingHours && { openingHours }) })
   return {
     id,
     names: textByTag(name),
     isShown: _status === 'published',
-    hours: reshapeOpeningHours({ closures: [], ...(openingHours && { openingHours }) }),
+    hours: withStanding(regular, reshapeStanding(doc)),
   }
 }
 

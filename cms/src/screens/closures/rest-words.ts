@@ -1,5 +1,5 @@
 import { type Day, readDay } from '@noren/contract/hours/calendar'
-import { restsOn } from '@noren/contract/hours/sittings'
+import { restsOn } from '@noren/contract/hours/day-rules'
 import type { Words } from '../../base/words.ts'
 import { COMMA, joined } from '../../base/words.ts'
 import { type Choice, type Closure, namesOf } from './closure.ts'

@@ -56,6 +56,7 @@ export async function restaurantCards(asking: Asking, rows: readonly Row[]) {
       mainPhoto: true,
       fallbackPhoto: true,
       openingHours: true,
+      standing: true,
       _status: true,
     },
   })
@@ -77,7 +78,15 @@ export async function restaurantCards(asking: Asking, rows: readonly Row[]) {
 
 type Seen = Pick<
   DataFromCollectionSlug<'restaurants'>,
-  'id' | 'name' | 'area' | 'accent' | 'mainPhoto' | 'fallbackPhoto' | 'openingHours' | '_status'
+  | 'id'
+  | 'name'
+  | 'area'
+  | 'accent'
+  | 'mainPhoto'
+  | 'fallbackPhoto'
+  | 'openingHours'
+  | 'standing'
+  | '_status'
 > & { closures: DataFromCollectionSlug<'closures'>[] }
 
 function cardOf(doc: Seen, hasDraft: boolean, now: Date): RestaurantCard {

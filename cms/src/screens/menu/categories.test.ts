@@ -44,7 +44,7 @@ test('dishes without a category are a group of their own', () => {
 
 test('a tidy menu stays as it is', () => {
   const dishes = dishesOf(MENU)
-  expect(tidied(dishes)).toEqual(dishes)
+  expect(tidied(dishes, [])).toEqual(dishes)
 })
 
 test('a dish dragged past a heading joins that category', () => {

@@ -1,8 +1,10 @@
 import { TAGS } from '../../base/locales.ts'
+import { menuOf } from '../../content/model/fields/menu-key.ts'
 import type { Dish, Texts } from './dish.ts'
+import type { Menu } from './menus.ts'
 
-/** A category with its dishes; while they are in it, their own `category` is ignored. */
-export type Group = { key: string; name: Texts; dishes: Dish[] }
+/** A category of a menu with its dishes; while they are in it, their own `category` and `menu` are ignored. */
+export type Group = { key: string; menu: string; name: Texts; dishes: Dish[] }
 
 /** A change of a menu. */
 export type Make = (groups: readonly Group[]) => Group[]
@@ -17,11 +19,11 @@ type Entry = { id: string; group: Group; dish: Dish | null }
 export function grouped(dishes: readonly Dish[]): Group[] {
   const groups: Group[] = []
   for (const dish of dishes) {
-    const group = groups.find(({ name }) => isSameCategory(name, dish.category))
-    if (!group)
-      groups.push({ key: `category-${dish.id}`, name: { ...dish.category }, dishes: [dish] })
+    const { id, menu, category } = dish
+    const group = groups.find((each) => each.menu === menu && isSameCategory(each.name, category))
+    if (!group) groups.push({ key: `category-${id}`, menu, name: { ...category }, dishes: [dish] })
     else {
-      for (const tag of TAGS) group.name[tag] ||= dish.category[tag]
+      for (const tag of TAGS) group.name[tag] ||= category[tag]
       group.dishes.push(dish)
     }
   }
@@ -37,14 +39,36 @@ function isSameCategory(one: Texts, other: Texts): boolean {
 
 /** The dishes in the order of the screen, each with the name its category has there. */
 export function dishesOf(groups: readonly Group[]): Dish[] {
-  return groups.flatMap(({ name, dishes }) =>
-    dishes.map((dish) => ({ ...dish, category: { ...name } })),
+  return groups.flatMap(({ menu, name, dishes }) =>
+    dishes.map((dish) => ({ ...dish, menu, category: { ...name } })),
   )
 }
 
-/** The menu with the dishes of each category together, under one name. */
-export function tidied(dishes: readonly Dish[]): Dish[] {
-  return dishesOf(grouped(dishes))
+/** The dishes, each on one of these menus. */
+export function onMenus(dishes: readonly Dish[], menus: readonly Menu[]): Dish[] {
+  const keys = menus.map(({ key }) => key)
+  return dishes.map((dish) => ({ ...dish, menu: menuOf(keys, dish.menu) }))
+}
+
+/** The dishes of each category of a menu together, under one name. */
+export function tidied(dishes: readonly Dish[], menus: readonly Menu[]): Dish[] {
+  return dishesOf(grouped(onMenus(dishes, menus)))
+}
+
+/** A change of one menu among others. */
+export function within(menu: string, make: Make): Make {
+  return (groups) => {
+    const own = make(groups.filter((group) => group.menu === menu))
+    return [...groups.filter((group) => group.menu !== menu), ...own]
+  }
+}
+
+/** Moves a dish to the end of another menu, into its category there. */
+export function toMenu(groups: readonly Group[], id: string, menu: string): Group[] {
+  const dish = dishesOf(groups).find((each) => each.id === id)
+  if (!dish) return [...groups]
+  const others = remove(groups, id)
+  return within(menu, (own) => grouped([...dishesOf(own), { ...dish, menu }]))(others)
 }
 
 /** The lines of the screen, from top to bottom. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type Dish, type DishField, dishSchema, isSame, type Said } from './dish.ts'
+import { menuChangesSchema } from './menus.ts'
 
 /** Far more than a restaurant may have. */
 const MOST = 1000
@@ -20,6 +21,7 @@ export const changesSchema = v.pipe(
     changed: listOf(v.strictObject({ id, from: some, to: some })),
     removed: listOf(dishSchema),
     moved: listOf(v.strictObject({ id, after })),
+    menus: v.optional(menuChangesSchema),
   }),
   v.check(({ added }) => new Set(added.map(({ dish }) => dish.id)).size === added.length),
 )
@@ -60,13 +62,18 @@ export function idsIn({ added, changed, removed, moved: others }: MenuChanges): 
   ])
 }
 
-/** How many dishes were added, changed or moved, and removed. */
-export type Counts = { added: number; changed: number; removed: number }
+/** How many dishes were added, changed or moved, and removed; and whether the menus themselves were changed. */
+export type Counts = { added: number; changed: number; removed: number; menus: number }
 
-export function countsOf({ added, removed, ...others }: MenuChanges): Counts {
+export function countsOf({ added, removed, menus, ...others }: MenuChanges): Counts {
   const changed = idsIn({ ...others, added: [], removed: [] })
   for (const { dish } of added) changed.delete(dish.id)
-  return { added: added.length, changed: changed.size, removed: removed.length }
+  return {
+    added: added.length,
+    changed: changed.size,
+    removed: removed.length,
+    menus: menus ? 1 : 0,
+  }
 }
 
 /**

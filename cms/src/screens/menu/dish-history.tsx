@@ -66,7 +66,7 @@ async function historyOf(id: string): Promise<Found> {
 
 const OLDEST: Words = { en: 'the oldest that is kept', ja: '記録のはじめ' }
 
-/** The fields that are restored: not the category, which follows from the position, nor sold out. */
-function toTake({ id, category, soldOut, soldOutOn, ...dish }: Dish): Partial<Dish> {
+/** The fields that are restored: not menu and category, which follow from the position, nor sold out. */
+function toTake({ id, menu, category, soldOut, soldOutOn, ...dish }: Dish): Partial<Dish> {
   return dish
 }

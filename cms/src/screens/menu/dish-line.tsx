@@ -2,13 +2,15 @@ import { CopyIcon, useDraggableSortable, useTranslation, XIcon } from '@payloadc
 import { memo, useId, useState } from 'react'
 import { newId } from '../../base/new-id.ts'
 import { say } from '../../base/words.ts'
-import { changeDish, insertDish, type Make, step } from './categories.ts'
+import { changeDish, insertDish, type Make, step, toMenu, within } from './categories.ts'
 import { copyOf, type Dish, nameOf } from './dish.ts'
 import { DishPanel } from './dish-panel.tsx'
+import { LinePrice } from './dish-price.tsx'
 import { changesOf, factsSummary } from './dish-words.ts'
-import { PriceField, TextFields } from './fields.tsx'
+import { TextFields } from './fields.tsx'
 import { LineTools } from './line-tools.tsx'
 import { about, NEW_DISH } from './menu-words.ts'
+import type { Menu } from './menus.ts'
 import { fileIn } from './photo-dialog.tsx'
 import type { Statement } from './send-menu.ts'
 import type { SoldOut } from './sold-out.ts'
@@ -16,6 +18,10 @@ import { SoldOutSwitch } from './sold-out-switch.tsx'
 
 type Props = {
   dish: Dish
+  /** The key of the menu that its line is on. */
+  menu: string
+  /** The menus of the restaurant, where it has several. */
+  menus: readonly Menu[]
   /** The desk's address of its thumbnail. */
   photo: string | undefined
   statement: Statement | undefined
@@ -62,7 +68,7 @@ export const DishLine = memo(function DishLine(props: Props) {
       <LineTools
         drag={{ attributes, listeners }}
         name={name}
-        onStep={(by) => props.onChange((menu) => step(menu, dish.id, by))}
+        onStep={(by) => props.onChange(within(props.menu, (groups) => step(groups, dish.id, by)))}
       />
       <button
         aria-label={say({ i18n }, about(name, PHOTO))}
@@ -97,11 +103,12 @@ export const DishLine = memo(function DishLine(props: Props) {
           words={{ en: 'Name', ja: '品名' }}
         />
       </span>
-      <PriceField
+      <LinePrice
+        dish={dish}
         name={name}
-        onChange={(price) => onChange({ price })}
+        onChange={onChange}
         onEnter={onPublish}
-        price={dish.price}
+        onOpen={() => setPressed(true)}
       />
       <SoldOutSwitch dish={dish} name={name} onChange={onSoldOut} />
       <button
@@ -142,7 +149,10 @@ export const DishLine = memo(function DishLine(props: Props) {
         {isOpen && (
           <DishPanel
             dish={dish}
+            menu={props.menu}
+            menus={props.menus}
             onChange={onChange}
+            onMenu={(menu) => props.onChange((groups) => toMenu(groups, dish.id, menu))}
             onSoldOut={onSoldOut}
             statement={props.statement}
           />

@@ -9,20 +9,30 @@ import { type Dish, nameOf } from './dish.ts'
 import { DishAllergens } from './dish-allergens.tsx'
 import { DishHistory } from './dish-history.tsx'
 import { DishPlans } from './dish-plans.tsx'
+import { DishPrice } from './dish-price.tsx'
+import { DishTerms } from './dish-terms.tsx'
 import { TextFields, Ticks } from './fields.tsx'
+import { MenuOfDish } from './menu-of-dish.tsx'
+import type { Menu } from './menus.ts'
 import type { Statement } from './send-menu.ts'
 import { isSoldOut, type SoldOut } from './sold-out.ts'
 
 type Props = {
   dish: Dish
+  /** The key of the menu it is on. */
+  menu: string
+  menus: readonly Menu[]
   statement: Statement | undefined
   onChange: (change: Partial<Dish>) => void
   onSoldOut: (change: SoldOut) => void
+  /** Puts the dish on another menu. */
+  onMenu: (menu: string) => void
 }
 
-/** The seldom changed fields of a dish: its description, allergens and labels, and how long it is sold out. */
-export function DishPanel({ dish, statement, onChange, onSoldOut }: Props) {
+/** The seldom changed fields of a dish: its prices, description, allergens and labels, and how long it is sold out. */
+export function DishPanel({ dish, menu, menus, statement, onChange, onSoldOut, onMenu }: Props) {
   const { i18n } = useTranslation()
+  const name = nameOf(dish, i18n.language)
   return (
     <div className="desk-dish__panel">
       <div className="desk-dish__texts">
@@ -34,7 +44,10 @@ export function DishPanel({ dish, statement, onChange, onSoldOut }: Props) {
           words={{ en: 'Description', ja: '説明' }}
         />
       </div>
-      <DishPlans dish={dish} name={nameOf(dish, i18n.language)} onChange={onChange} />
+      <DishPrice dish={dish} name={name} onChange={onChange} />
+      <DishTerms dish={dish} name={name} onChange={onChange} />
+      {menus.length > 1 && <MenuOfDish menu={menu} menus={menus} onChange={onMenu} />}
+      <DishPlans dish={dish} name={name} onChange={onChange} />
       {isSoldOut(dish) && <Until dish={dish} onChange={onSoldOut} />}
       <DishAllergens dish={dish} onChange={onChange} statement={statement} />
       <Ticks

@@ -3,7 +3,8 @@ import { useTranslation } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { say, type Words } from '../../base/words.ts'
 import { type Dish, isWritten } from './dish.ts'
-import { PriceField, TextFields } from './fields.tsx'
+import { TextFields } from './fields.tsx'
+import { PriceField } from './price-field.tsx'
 
 type Props = { dish: Dish; name: string; onChange: (change: Partial<Dish>) => void }
 
@@ -32,16 +33,18 @@ export function DishPlans({ dish, name, onChange }: Props) {
       </fieldset>
       <fieldset className="desk-dish__days">
         <legend>{say({ i18n }, PLANNED)}</legend>
-        <span className="desk-dish__day">
-          <span aria-hidden="true" className="desk-dish__label">
-            {say({ i18n }, NEW_PRICE)}
+        {(dish.prices.length === 0 || dish.plannedPrice !== null) && (
+          <span className="desk-dish__day">
+            <span aria-hidden="true" className="desk-dish__label">
+              {say({ i18n }, NEW_PRICE)}
+            </span>
+            <PriceField
+              name={say({ i18n }, { en: `${name} to come`, ja: `${name}（予定）` })}
+              onChange={(plannedPrice) => onChange({ plannedPrice })}
+              price={dish.plannedPrice}
+            />
           </span>
-          <PriceField
-            name={say({ i18n }, { en: `${name} to come`, ja: `${name}（予定）` })}
-            onChange={(plannedPrice) => onChange({ plannedPrice })}
-            price={dish.plannedPrice}
-          />
-        </span>
+        )}
         <DayField
           label={{ en: 'From (5:00)', ja: 'いつから（朝5時）' }}
           min={today}

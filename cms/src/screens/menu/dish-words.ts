@@ -7,11 +7,13 @@ import type { Words } from '../../base/words.ts'
 import { COMMA, joined } from '../../base/words.ts'
 import { containedWords, MARK_WORDS, unaskedWords } from '../../content/model/fields/dish-facts.ts'
 import { type Dish, isSame, isWritten, unasked } from './dish.ts'
+import { priceWords, termChanges, yenWords } from './price-words.ts'
 
 /** The differences between two states of a dish, each in a few words. */
 export function changesOf(before: Dish, after: Dish): Words[] {
   return [
-    ...(before.price === after.price ? [] : [priceWords(before, after)]),
+    ...(isSame(priceWords(before), priceWords(after)) ? [] : [priceChange(before, after)]),
+    ...termChanges(before, after),
     ...TAGS.filter((tag) => before.name[tag] !== after.name[tag]).map((tag) => ({
       en: `name “${before.name[tag]}” → “${after.name[tag]}”`,
       ja: `品名「${before.name[tag]}」→「${after.name[tag]}」`,
@@ -26,8 +28,8 @@ export function changesOf(before: Dish, after: Dish): Words[] {
   ]
 }
 
-function priceWords(before: Dish, after: Dish): Words {
-  const [from, to] = [yenWords(before.price), yenWords(after.price)]
+function priceChange(before: Dish, after: Dish): Words {
+  const [from, to] = [priceWords(before), priceWords(after)]
   return { en: `${from.en} → ${to.en}`, ja: `${from.ja} → ${to.ja}` }
 }
 
@@ -139,10 +141,3 @@ export function plannedWords({ plannedPrice, plannedName, plannedDescription }: 
 
 const NEW_NAME: Words = { en: 'new name', ja: '新しい品名' }
 const NEW_DESCRIPTION: Words = { en: 'new description', ja: '新しい説明' }
-
-/** A price as text. */
-export function yenWords(price: number | null): Words {
-  if (price === null) return { en: 'no price', ja: '価格なし' }
-  const digits = price.toLocaleString('en')
-  return { en: `¥${digits}`, ja: `${digits}円` }
-}

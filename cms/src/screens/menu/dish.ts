@@ -4,6 +4,7 @@ import { MARKS, unknownIn } from '@noren/contract/allergens/marks'
 import { eachOf } from '@noren/contract/fields'
 import { isObject, readNumber, readObject, readText } from '@noren/contract/json'
 import type { HtmlLang } from '@noren/contract/language'
+import { PRICINGS } from '@noren/contract/resources/menu-prices'
 import type { JsonObject } from 'payload'
 import * as v from 'valibot'
 import { TAGS } from '../../base/locales.ts'
@@ -11,27 +12,47 @@ import { newId } from '../../base/new-id.ts'
 import type { Words } from '../../base/words.ts'
 import { dayKept } from '../../content/model/fields/day.ts'
 import { chosenAllergens } from '../../content/model/fields/dish-facts.ts'
+import { readPricedRows } from '../../content/model/fields/priced-rows.ts'
 import { inOneSave } from '../../content/model/other-name.ts'
 
 /** A text in every language; empty where it is not written. */
 export type Texts = Record<HtmlLang, string>
 
-const texts = v.pipe(
+export const textsSchema = v.pipe(
   v.record(v.picklist(TAGS), v.string()),
   v.transform((given): Texts => eachOf(TAGS, (tag) => given[tag] ?? '')),
 )
 
+const texts = textsSchema
+const noTextsYet = v.optional(texts, () => noTexts())
 const yen = v.nullable(v.pipe(v.number(), v.integer()))
 /** `YYYY-MM-DD` */
 const day = v.nullable(v.pipe(v.string(), v.isoDate()))
 
+const some = v.optional(v.nullable(v.pipe(v.number(), v.integer())), null)
+/** A price with its name; `null` while it is not written yet. */
+const priced = v.strictObject({ label: texts, price: yen })
+const rows = v.optional(v.pipe(v.array(priced), v.maxLength(20)), () => [])
+
+/** What a browser tab or a screen from before a field does not have is empty. */
 export const dishSchema = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
   name: texts,
   description: texts,
   category: texts,
+  /** The key of its menu. */
+  menu: v.optional(v.pipe(v.string(), v.maxLength(64)), ''),
   /** Yen, tax included. */
   price: yen,
+  /** Its prices with their names, where it has several; `price` is `null` then. */
+  prices: rows,
+  pricing: v.optional(v.nullable(v.picklist(PRICINGS)), null),
+  people: some,
+  notice: some,
+  minutes: some,
+  /** A line for each dish of a course. */
+  course: noTextsYet,
+  extras: rows,
   /** Id of a picture of the library. */
   photo: v.nullable(v.pipe(v.number(), v.integer())),
   soldOut: v.boolean(),
@@ -54,6 +75,9 @@ export const dishSchema = v.strictObject({
 
 /** A dish as the menu's screen edits it. */
 export type Dish = v.InferOutput<typeof dishSchema>
+
+/** A price of several, or an extra. */
+export type Priced = Dish['prices'][number]
 
 export type DishField = Exclude<keyof Dish, 'id'>
 
@@ -84,7 +108,15 @@ export function readDish(doc: object): Dish {
     name: readTexts(row.name),
     description: readTexts(row.description),
     category: readTexts(row.category),
+    menu: readText(row.menu),
     price: readNumber(row.price) ?? null,
+    prices: readRows(row.prices),
+    pricing: PRICINGS.find((each) => each === row.pricing) ?? null,
+    people: readNumber(row.people) ?? null,
+    notice: readNumber(row.notice) ?? null,
+    minutes: readNumber(row.minutes) ?? null,
+    course: readTexts(row.course),
+    extras: readRows(row.extras),
     photo: photo ?? null,
     soldOut: row.soldOut === true,
     soldOutOn: row.soldOut === true ? readKeptDay(row.soldOutOn) : null,
@@ -105,7 +137,12 @@ function readKeptDay(kept: unknown): string | null {
   return readText(kept).slice(0, 10) || null
 }
 
-function readTexts(value: unknown): Texts {
+function readRows(stored: unknown): Priced[] {
+  return readPricedRows(stored).map(({ label, price }) => ({ label: readTexts(label), price }))
+}
+
+/** Reads a text as the desk stores it, in all languages. */
+export function readTexts(value: unknown): Texts {
   const given = readObject(value)
   return eachOf(TAGS, (tag) => readText(given[tag]))
 }
@@ -115,6 +152,8 @@ function chosen<Value extends string>(all: readonly Value[], given: unknown): Va
 }
 
 const DAYS: ReadonlySet<string> = new Set(['soldOutOn', 'shownFrom', 'shownUntil', 'plannedFrom'])
+
+const ROWS: ReadonlySet<string> = new Set(['prices', 'extras'])
 
 /** Fields of a dish as one save of its document takes them. */
 export function dataOf(dish: Said): JsonObject {
@@ -129,7 +168,11 @@ export function keptFields(dish: Said): JsonObject {
   return Object.fromEntries(
     Object.entries(dish).map(([field, value]) => [
       field,
-      DAYS.has(field) && typeof value === 'string' ? dayKept(value) : value,
+      DAYS.has(field) && typeof value === 'string'
+        ? dayKept(value)
+        : ROWS.has(field)
+          ? readPricedRows(value)
+          : value,
     ]),
   )
 }
@@ -166,40 +209,7 @@ export function copyOf(dish: Dish, id: string): Dish {
   return { ...dish, id, name, soldOut: false, soldOutOn: null }
 }
 
-/** Whether a dish has a next price, name or description. */
-function isPlanned({ plannedPrice, plannedName, plannedDescription }: Dish): boolean {
-  return plannedPrice !== null || [plannedName, plannedDescription].some(isWritten)
-}
-
 /** Whether a text is written in any language. */
 export function isWritten(texts: Texts): boolean {
   return TAGS.some((tag) => texts[tag].trim() !== '')
-}
-
-/** Why a dish cannot be published as it is. */
-export function problemOf(dish: Dish): Words | null {
-  const name = nameOf(dish, 'ja')
-  if (name === '') return NAMELESS
-  if (Number.isNaN(dish.price) || Number.isNaN(dish.plannedPrice)) {
-    return {
-      en: `The price of “${name}” is not a whole number from 0 to 1,000,000.`,
-      ja: `「${name}」の価格を、0〜1,000,000の数字で入力してください。`,
-    }
-  }
-  if (dish.shownFrom && dish.shownUntil && dish.shownUntil < dish.shownFrom) {
-    return {
-      en: `The last day of “${name}” on the menu is before its first. Please correct one of them.`,
-      ja: `「${name}」の掲載終了日が開始日より前です。どちらかを直してください。`,
-    }
-  }
-  if (isPlanned(dish) === (dish.plannedFrom !== null)) return null
-  return {
-    en: `What is planned for “${name}” needs its day, and the day a new price or text.`,
-    ja: `「${name}」の変更予定は、開始日と、新しい価格か文章の両方を入力してください。`,
-  }
-}
-
-const NAMELESS: Words = {
-  en: 'A dish has no name yet. Please write it, or delete the dish.',
-  ja: '品名が空欄の品があります。入力するか、その品を削除してください。',
 }

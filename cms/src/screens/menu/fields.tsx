@@ -1,12 +1,8 @@
-import { pressedKey } from '@noren/contract/pressed-key'
 import { useTranslation } from '@payloadcms/ui'
-import { useId, useState } from 'react'
 import { TAGS } from '../../base/locales.ts'
 import { say, type Words } from '../../base/words.ts'
 import { tagWords } from '../../content/languages/translations/gap-states.ts'
 import type { Texts } from './dish.ts'
-import { about } from './menu-words.ts'
-import { readPrice, writePrice } from './price.ts'
 
 type TextProps = {
   /** Id of the fields, without the tag of each one's language. */
@@ -15,10 +11,12 @@ type TextProps = {
   texts: Texts
   onChange: (texts: Texts) => void
   isLong?: boolean
+  /** Id, without the tag, of the words that each language's field offers. */
+  list?: string
 }
 
 /** A text in all languages side by side, the desk's own first. */
-export function TextFields({ id, words, texts, onChange, isLong = false }: TextProps) {
+export function TextFields({ id, words, texts, onChange, isLong = false, list }: TextProps) {
   const { i18n } = useTranslation()
   const Field = isLong ? 'textarea' : 'input'
   return TAGS.map((tag) => (
@@ -31,7 +29,8 @@ export function TextFields({ id, words, texts, onChange, isLong = false }: TextP
       onChange={({ target }) => onChange({ ...texts, [tag]: target.value })}
       placeholder={say({ i18n }, inLanguage(words, tag))}
       value={texts[tag]}
-      {...(isLong && { rows: 2 })}
+      {...(isLong && { rows: Math.max(2, texts[tag].split('\n').length) })}
+      {...(list && { list: `${list}.${tag}` })}
     />
   ))
 }
@@ -40,55 +39,6 @@ export function TextFields({ id, words, texts, onChange, isLong = false }: TextP
 function inLanguage(words: Words, tag: string): Words {
   const { en, ja } = tagWords(tag)
   return { en: `${words.en} (${en})`, ja: `${words.ja}（${ja}）` }
-}
-
-type PriceProps = {
-  price: number | null
-  /** The dish's name, for a screen reader. */
-  name: string
-  /** `NaN` while the typed text is no price. */
-  onChange: (price: number | null) => void
-  onEnter?: () => void
-}
-
-/** The price field of a dish; Enter publishes. */
-export function PriceField({ price, name, onChange, onEnter }: PriceProps) {
-  const { i18n } = useTranslation()
-  const [typed, setTyped] = useState(() => writePrice(price))
-  const id = useId()
-  // It changed elsewhere: by someone else, or by an undo.
-  const text = Object.is(readPrice(typed), price) ? typed : writePrice(price)
-  const isWrong = Number.isNaN(price)
-  return (
-    <span className="desk-dish__price">
-      <span aria-hidden="true">¥</span>
-      <input
-        aria-describedby={isWrong ? id : undefined}
-        aria-invalid={isWrong}
-        aria-label={say({ i18n }, about(name, { en: 'Price in yen', ja: 'の価格（円）' }))}
-        autoComplete="off"
-        inputMode="numeric"
-        onChange={({ target }) => {
-          setTyped(target.value)
-          onChange(readPrice(target.value))
-        }}
-        onBlur={() => setTyped(isWrong ? typed : writePrice(price))}
-        onKeyDown={({ nativeEvent }) => pressedKey(nativeEvent) === 'Enter' && onEnter?.()}
-        placeholder="―"
-        value={isWrong ? typed : text}
-      />
-      {isWrong && (
-        <span className="desk-dish__wrong" id={id}>
-          {say({ i18n }, WRONG)}
-        </span>
-      )}
-    </span>
-  )
-}
-
-const WRONG = {
-  en: 'A whole number from 0 to 1,000,000.',
-  ja: '0〜1,000,000の数字で入力してください。',
 }
 
 type TicksProps<Value extends string> = {

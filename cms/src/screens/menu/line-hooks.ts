@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { linkedField } from '../../content/model/screen-addresses.ts'
+import { isOfMenu, linkedField, menuOfField } from '../../content/model/screen-addresses.ts'
 import type { Group } from './categories.ts'
 
 /** As many lines as a tall window shows. */
@@ -35,6 +35,19 @@ export function useSteady<Args extends unknown[]>(
     latest.current = act
   })
   return useCallback((...args: Args) => latest.current(...args), [])
+}
+
+/** The menu that the text field in the address belongs to. */
+export function useLinkedMenu(groups: readonly Group[]): string | null {
+  const [menu, setMenu] = useState<string | null>(null)
+  // The server does not see the part of the address that names a field.
+  useEffect(() => {
+    const { field, dish } = linkedField(window.location.hash) ?? {}
+    if (dish === undefined || field === undefined) return
+    if (isOfMenu(field)) setMenu(menuOfField(dish))
+    else setMenu(groups.find(({ dishes }) => dishes.some(({ id }) => id === dish))?.menu ?? null)
+  }, [])
+  return menu
 }
 
 /**

@@ -4,7 +4,7 @@ import { TAGS } from '../../base/locales.ts'
 import { DeskButton } from '../../base/ui/desk-button.tsx'
 import { say } from '../../base/words.ts'
 import { smallPictureOf } from '../../content/library/media/picture-words.ts'
-import { changeDish, entriesOf, type Group, moveEntry, remove, step } from './categories.ts'
+import { changeDish, entriesOf, type Group, moveEntry, remove, step, within } from './categories.ts'
 import { type Dish, nameOf, type Texts } from './dish.ts'
 import { DishLine } from './dish-line.tsx'
 import { TextFields } from './fields.tsx'
@@ -16,14 +16,17 @@ import type { useMenu } from './use-menu.ts'
 import type { useMenuActions } from './use-menu-actions.ts'
 
 type Props = {
+  /** The key of the menu whose lines these are. */
+  open: string
   menu: ReturnType<typeof useMenu>
   actions: ReturnType<typeof useMenuActions>
 }
 
 /** The lines of a menu: categories with their dishes, to edit in place and to drag. */
-export function MenuLines({ menu, actions }: Props) {
+export function MenuLines({ open, menu, actions }: Props) {
   const { i18n } = useTranslation()
-  const { groups, state, changed, clashes, change } = menu
+  const { menus, state, changed, clashes, change } = menu
+  const groups = menu.groups.filter((group) => group.menu === open)
   const { onChange, onPublish, onRemove, onSoldOut } = actions
   const [photoOf, setPhotoOf] = useState<PhotoOf | null>(null)
   const onPhoto = useSteady((dish: Dish, dropped: File | null) => setPhotoOf({ dish, dropped }))
@@ -45,7 +48,7 @@ export function MenuLines({ menu, actions }: Props) {
         className="desk-menu__lines"
         ids={ids}
         onDragEnd={({ moveFromIndex, moveToIndex }) =>
-          change((now) => moveEntry(now, moveFromIndex, moveToIndex))
+          change(within(open, (now) => moveEntry(now, moveFromIndex, moveToIndex)))
         }
       >
         {entries
@@ -57,6 +60,8 @@ export function MenuLines({ menu, actions }: Props) {
                 isChanged={changed.has(id)}
                 isLinked={id === linked}
                 key={id}
+                menu={open}
+                menus={menus}
                 onChange={onChange}
                 onPhoto={onPhoto}
                 onPublish={onPublish}
@@ -79,7 +84,7 @@ export function MenuLines({ menu, actions }: Props) {
                 onRename={(name) =>
                   change((now) => now.map((each) => (each.key === id ? { ...each, name } : each)))
                 }
-                onStep={(by) => change((now) => step(now, id, by))}
+                onStep={(by) => change(within(open, (now) => step(now, id, by)))}
               />
             ),
           )}

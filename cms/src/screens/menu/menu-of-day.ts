@@ -5,6 +5,8 @@ import { refuse } from '../../base/requests/refusal.ts'
 import { documentPath, ofDocument, onGet } from '../../staff/access/endpoint.ts'
 import { tidied } from './categories.ts'
 import { type Dish, readDishes } from './dish.ts'
+import { readMenus } from './menus.ts'
+import { menusOf } from './read-menu.ts'
 
 const RESTAURANTS = { collection: 'restaurants' } as const
 
@@ -56,5 +58,5 @@ async function dishesAt(req: PayloadRequest, restaurant: number, moment: string)
     return [{ ...doc, ...nearest?.version, id: doc.id }]
   })
   const inOrder = there.sort((one, other) => (one.place < other.place ? -1 : 1))
-  return tidied(readDishes(inOrder))
+  return tidied(readDishes(inOrder), readMenus(await menusOf(req, restaurant)))
 }

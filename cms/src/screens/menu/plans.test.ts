@@ -76,6 +76,27 @@ test('a planned price becomes the price when its day begins, and asks for a publ
   expect(await dishes()).toMatchObject([{ price: 980, plannedPrice: null, plannedFrom: null }])
 })
 
+test('a preview of New Year’s Eve has the prices and the dishes of that day', async () => {
+  const planned = { plannedPrice: 980, plannedFrom: dayKept('2026-12-01') }
+  await addDish(payload, shop, { name: '鯵', price: 900, ...planned })
+  await addDish(payload, shop, { name: '年越しそば', shownFrom: dayKept('2026-12-31') })
+  const address = `/api/restaurants/${shop}/preview?locale=ja&at=2026-12-31T23:40`
+  const answer = await send(address, undefined, 'GET')
+  const { pathname } = new URL(answer.headers.get('location') ?? '')
+  expect(pathname).toMatch(/^\/preview\/[0-9a-f]{32}@2026-12-31T23:40\/ja\/restaurants\/shop-/)
+  const own = previewFolder(folder, pathname.slice('/preview/'.length).slice(0, 32))
+  const snapshot = await readFile(join(own, 'current'), 'utf8')
+  const { content } = JSON.parse(await readFile(join(own, snapshot.trim()), 'utf8'))
+  expect(menuIn(content.restaurants)).toEqual([
+    ['鯵', 980],
+    ['年越しそば', undefined],
+  ])
+  expect(await published()).toEqual([['鯵', 900]])
+  const unreadable = await send(address.replace('31T', '32T'), undefined, 'GET')
+  expect(unreadable.status).toBe(400)
+  expect(await unreadable.text()).toContain('日時を読み取れません')
+})
+
 test('a planned description waits for its day, whatever else is published before', async () => {
   const { id } = await addDish(payload, shop, {
     name: '鯵',

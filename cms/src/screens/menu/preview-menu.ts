@@ -9,7 +9,8 @@ import { documentPath, ofDocument, onPost, toBody } from '../../staff/access/end
 import { tidied } from './categories.ts'
 import { changesSchema, withChanges } from './changes.ts'
 import { type Dish, keptFields, readDishes } from './dish.ts'
-import { dishesOf } from './read-menu.ts'
+import { type Menu as EditedMenu, readMenus, withMenuChanges } from './menus.ts'
+import { dishesOf, menusOf } from './read-menu.ts'
 
 const RESTAURANTS = { collection: 'restaurants' } as const
 
@@ -21,7 +22,9 @@ export const previewMenu = onPost(
     toBody(changesSchema, async (req, { body }) => {
       const id = Number(req.routeParams?.id)
       const docs = await dishesOf(req, id)
-      const { dishes } = withChanges(tidied(readDishes(docs)), body)
+      const before = readMenus(await menusOf(req, id))
+      const { menus } = withMenuChanges(before, body.menus)
+      const { dishes } = withChanges(tidied(readDishes(docs), before), body)
       const { slug } = await req.payload.findByID({
         collection: 'restaurants',
         id,
@@ -37,7 +40,7 @@ export const previewMenu = onPost(
           // The menu's screen belongs to no language of the content.
           language: languageFromCode(req.i18n.language) ?? DEFAULT_LANGUAGE,
         },
-        await shownAs(req, dishes, docs),
+        { menu: { dishes: await shownAs(req, dishes, docs), menus: menus.map(menuShownAs) } },
       )
       if ('address' in made) return Response.json({ address: settings.siteOrigin + made.address })
       const sentences = [made.text, ...(made.details ?? [])].map((words) => say(req, words))
@@ -49,12 +52,17 @@ export const previewMenu = onPost(
 /** Fields of a dish that a publish does not need. */
 const NEW = { restaurant: 0, place: '', createdAt: '', updatedAt: '' }
 
+/** A menu of the screen in the form that a publish reads. */
+function menuShownAs(menu: EditedMenu): Menu['menus'][number] {
+  return { ...NEW, ...keptFields(menu), id: menu.key, key: menu.key }
+}
+
 /** The screen's dishes in the form that a publish reads. */
 async function shownAs(
   req: PayloadRequest,
   dishes: readonly Dish[],
   docs: Awaited<ReturnType<typeof dishesOf>>,
-): Promise<Menu> {
+): Promise<Menu['dishes']> {
   const { payload } = req
   const photos = await payload.find({
     collection: 'media',

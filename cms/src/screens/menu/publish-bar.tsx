@@ -60,11 +60,13 @@ const UNDO = { en: 'Undo', ja: '元に戻す' }
 const SAVE = { en: 'Save', ja: '保存する' }
 const NOTHING = { en: 'Everything is saved.', ja: 'すべて保存済みです。' }
 
-const COUNTED: { [Kind in keyof Counts]: Words } = {
+const COUNTED: { [Kind in Exclude<keyof Counts, 'menus'>]: Words } = {
   added: { en: 'added', ja: '追加' },
   changed: { en: 'changed', ja: '変更' },
   removed: { en: 'deleted', ja: '削除' },
 }
+
+const MENUS: Words = { en: 'menus changed', ja: 'メニューの区分を変更' }
 
 /** `1品を追加、2品を変更（未公開）` */
 function waiting(counts: Counts, isShown: boolean): Words {
@@ -75,6 +77,10 @@ function waiting(counts: Counts, isShown: boolean): Words {
     return `${dishes} ${COUNTED[kind].en}`
   })
   const ja = kinds.map((kind) => `${counts[kind]}品を${COUNTED[kind].ja}`)
+  if (counts.menus > 0) {
+    en.push(MENUS.en)
+    ja.push(MENUS.ja)
+  }
   return {
     en: `${en.join(', ')}, not ${isShown ? 'on the site' : 'saved'} yet`,
     ja: `${ja.join('、')}（${isShown ? '未公開' : '未保存'}）`,

@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { smallPicture } from '../../content/library/media/small-picture.ts'
 import { tidied } from './categories.ts'
 import { type Dish, readDishes } from './dish.ts'
+import { readMenus } from './menus.ts'
 import type { MenuState } from './send-menu.ts'
 
 /** Reads the menu with the rights of the signed-in user; `null` where they may see no such restaurant. */
@@ -18,9 +19,11 @@ export async function readMenu(req: PayloadRequest, id: number): Promise<MenuSta
   })
   if (!restaurant) return null
   const docs = await dishesOf(req, id)
-  const dishes = tidied(readDishes(docs))
+  const menus = readMenus(await menusOf(req, id))
+  const dishes = tidied(readDishes(docs), menus)
   return {
     dishes,
+    menus,
     photos: await photosOf(req, dishes),
     statements: statementsIn(docs),
     isShown: restaurant._status === 'published',
@@ -28,9 +31,22 @@ export async function readMenu(req: PayloadRequest, id: number): Promise<MenuSta
 }
 
 /** The documents of a restaurant's dishes in all languages, in the order visitors see them. */
-export async function dishesOf(req: PayloadRequest, restaurant: number) {
+export function dishesOf(req: PayloadRequest, restaurant: number) {
+  return factsOf(req, 'dishes', restaurant)
+}
+
+/** The documents of its menus, as its dishes. */
+export function menusOf(req: PayloadRequest, restaurant: number) {
+  return factsOf(req, 'menus', restaurant)
+}
+
+async function factsOf<Kind extends 'dishes' | 'menus'>(
+  req: PayloadRequest,
+  collection: Kind,
+  restaurant: number,
+) {
   const { docs } = await req.payload.find({
-    collection: 'dishes',
+    collection,
     where: { restaurant: { equals: restaurant } },
     depth: 0,
     locale: 'all',

@@ -1,3 +1,4 @@
+import { MENUS } from '@noren/contract/resources/menus'
 import type { PayloadRequest } from 'payload'
 import { inTransaction, onPostgres } from '../../base/database/transaction.ts'
 import { refusal, refuse } from '../../base/requests/refusal.ts'
@@ -11,9 +12,11 @@ import { tidied } from './categories.ts'
 import { changesSchema, type MenuChanges, withChanges } from './changes.ts'
 import { nameOf, readDishes } from './dish.ts'
 import { menuOfDay } from './menu-of-day.ts'
+import { readMenus, withMenuChanges } from './menus.ts'
 import { previewMenu } from './preview-menu.ts'
-import { dishesOf, readMenu } from './read-menu.ts'
+import { dishesOf, menusOf, readMenu } from './read-menu.ts'
 import { RefusedDish, writeDishes } from './write-dishes.ts'
+import { writeMenus } from './write-menus.ts'
 
 const RESTAURANTS = { collection: 'restaurants' } as const
 
@@ -65,12 +68,17 @@ async function save(
 ): Promise<Response | undefined> {
   // The second of two saves works on what the first has written.
   await onPostgres(req, `SELECT pg_advisory_xact_lock(hashtext('dishes'), ${Number(restaurant)})`)
-  const docs = await dishesOf(req, restaurant)
-  const { dishes, clashes } = withChanges(tidied(readDishes(docs)), changes)
+  const [docs, menuDocs] = [await dishesOf(req, restaurant), await menusOf(req, restaurant)]
+  const before = readMenus(menuDocs)
+  const { menus, clashes: others } = withMenuChanges(before, changes.menus)
+  const { dishes, ...changed } = withChanges(tidied(readDishes(docs), before), changes)
+  const clashes = [...others, ...changed.clashes]
   if (clashes.length > 0) {
     return answer(req, restaurant, 409, { errors: [{ message: say(req, CLASH) }], clashes })
   }
   if (dishes.length > Math.max(MOST_DISHES, docs.length)) return refusal(400, say(req, TOO_MANY))
+  if (menus.length > Math.max(MENUS, before.length)) return refusal(400, say(req, TOO_MANY_MENUS))
+  await writeMenus(req, restaurant, menuDocs, menus)
   await writeDishes(req, { restaurant, docs, dishes, changes })
   return undefined
 }
@@ -100,6 +108,11 @@ function problems(req: PayloadRequest, { dish, errors }: RefusedDish): string {
 const TOO_MANY: Words = {
   en: `A menu has up to ${MOST_DISHES} dishes. Please take some off before you add others.`,
   ja: `お品書きは${MOST_DISHES}品までです。追加する前に、いくつか削除してください。`,
+}
+
+const TOO_MANY_MENUS: Words = {
+  en: `A restaurant has up to ${MENUS} menus.`,
+  ja: `メニューは${MENUS}個までです。`,
 }
 
 const CLASH: Words = {

@@ -3,9 +3,12 @@ import { askDesk, sentenceOf } from '../../base/requests/ask-desk.ts'
 import type { Words } from '../../base/words.ts'
 import type { MenuChanges } from './changes.ts'
 import { type Dish, dishSchema } from './dish.ts'
+import { menusSchema } from './menus.ts'
 
 const menuSchema = v.object({
   dishes: v.array(dishSchema),
+  /** The menus that they are on; none where they are all on one. */
+  menus: menusSchema,
   /** The desk's addresses of their thumbnails, by the pictures' ids. */
   photos: v.record(v.pipe(v.string(), v.transform(Number)), v.string()),
   /** When the current allergens of a dish were stated, and by whom; by the ids of the dishes. */

@@ -2,10 +2,22 @@ import { useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import { newId } from '../../base/new-id.ts'
 import { say, type Words } from '../../base/words.ts'
+import { menuFieldId } from '../../content/model/screen-addresses.ts'
 import { NOT_OUT } from '../../publish/published-at.ts'
-import { dishesOf, type Group, grouped, insertDish, type Make, remove } from './categories.ts'
-import { blankDish, type Dish, nameOf, noTexts, problemOf } from './dish.ts'
+import {
+  dishesOf,
+  type Group,
+  grouped,
+  insertDish,
+  type Make,
+  onMenus,
+  remove,
+  within,
+} from './categories.ts'
+import { blankDish, type Dish, nameOf, noTexts, type Texts } from './dish.ts'
+import { problemOf } from './dish-problem.ts'
 import { useSteady } from './line-hooks.ts'
+import { menusProblem, newMenu } from './menus.ts'
 import type { Said } from './publish-bar.tsx'
 import { type Answer, openPreview, UNREACHED } from './send-menu.ts'
 import { type SoldOut, soldOutWords } from './sold-out.ts'
@@ -30,7 +42,7 @@ export function useMenuActions(menu: ReturnType<typeof useMenu>, address: string
 
   /** Whether the menu can be published as it is; shows why not. */
   function isWhole(): boolean {
-    const problem = dishesOf(groups).map(problemOf).find(Boolean)
+    const problem = menusProblem(menu.menus) ?? dishesOf(groups).map(problemOf).find(Boolean)
     if (problem) alarm(problem)
     return !problem
   }
@@ -55,13 +67,30 @@ export function useMenuActions(menu: ReturnType<typeof useMenu>, address: string
       change((now) => insertDish(now, dishes.at(-1)?.id ?? key, dish))
       setBegun(`name.${dish.id}`)
     },
-    onAddGroup: () => {
+    onAddGroup: (menu: string) => {
       const key = newId()
-      change((now) => [...now, { key, name: noTexts(), dishes: [blankDish()] }])
+      change((now) => [...now, { key, menu, name: noTexts(), dishes: [blankDish()] }])
       setBegun(key)
     },
-    takeOver: (dishes: readonly Dish[]) => changeUndoably(() => grouped(dishes), TAKEN),
-    putBack: (dish: Dish) => change((now) => grouped([...dishesOf(now), dish])),
+    /** Adds a menu, beside the first one, which has all dishes there are. @returns its key */
+    onAddMenu: () => {
+      const added = newMenu(newId(), noTexts())
+      menu.changeMenus((menus) =>
+        menus.length > 0 ? [...menus, added] : [newMenu('', FIRST_MENU), added],
+      )
+      setBegun(menuFieldId('name', added.key))
+      return added.key
+    },
+    takeOver: (dishes: readonly Dish[]) =>
+      changeUndoably(() => grouped(onMenus(dishes, menu.menus)), TAKEN),
+    /** As `takeOver`, of one menu of several. */
+    takeOverIn: (open: string, dishes: readonly Dish[]) =>
+      changeUndoably(
+        within(open, () => grouped(dishes.map((dish) => ({ ...dish, menu: open })))),
+        TAKEN,
+      ),
+    putBack: (dish: Dish) =>
+      change((now) => grouped(onMenus([...dishesOf(now), dish], menu.menus))),
     onDiscard: () => {
       menu.discard()
       setSaid(null)
@@ -72,7 +101,7 @@ export function useMenuActions(menu: ReturnType<typeof useMenu>, address: string
       if (refused !== null) setSaid({ tone: 'alarm', text: refused || say({ i18n }, UNREACHED) })
     },
     onPublish: useSteady(async () => {
-      if (isWhole() && changed.size > 0)
+      if (isWhole() && (changed.size > 0 || menu.counts.menus > 0))
         tell(await menu.publish(), state.isShown ? PUBLISHED : SAVED)
     }),
     onSoldOut: useSteady(async (dish: Dish, to: SoldOut) => {
@@ -85,6 +114,9 @@ export function useMenuActions(menu: ReturnType<typeof useMenu>, address: string
     ),
   }
 }
+
+/** What the first of several menus is called until someone names it. */
+const FIRST_MENU: Texts = { ...noTexts(), en: 'Main menu', ja: 'グランドメニュー' }
 
 function removedWords(name: string): Words {
   return {

@@ -1,56 +1,61 @@
 import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
-import { changeDish, dishesOf, type Group, grouped, type Make } from './categories.ts'
-import { changesBetween, countsOf, idsIn, merged } from './changes.ts'
+import { menuOf } from '../../content/model/fields/menu-key.ts'
+import { changeDish, dishesOf, type Group, grouped, type Make, onMenus } from './categories.ts'
+import { changesBetween, countsOf, idsIn, type MenuChanges, merged } from './changes.ts'
 import { type Dish, dishSchema } from './dish.ts'
-import type { MenuState } from './send-menu.ts'
-import { type Answer, sendMenu } from './send-menu.ts'
+import { changedMenus, type Menu, menusSchema, withMenuChanges } from './menus.ts'
+import { type Answer, type MenuState, sendMenu } from './send-menu.ts'
 
 /** What visitors see, and the screen's edited version. */
-type Edited = { base: Dish[]; groups: Group[] }
+type Edited = { base: Dish[]; groups: Group[]; baseMenus: Menu[]; menus: Menu[] }
 
 /** The state of a menu's screen, and the functions that change it. */
 export function useMenu(restaurant: number, address: string, initial: MenuState) {
-  const [edited, setEdited] = useState<Edited>(() => begin(initial.dishes))
+  const [edited, setEdited] = useState<Edited>(() => begin(initial))
   const [state, setState] = useState(initial)
   const [clashes, setClashes] = useState<readonly string[]>([])
   const [isSaving, setIsSaving] = useState(false)
   const latest = useRef(edited)
   const queue = useRef<Promise<unknown>>(Promise.resolve())
-  const { base, groups } = edited
-  const unpublished = changesBetween(base, dishesOf(groups))
+  const { base, groups, menus } = edited
+  const unpublished = changesIn(edited)
   const changed = idsIn(unpublished)
 
   function put(next: Edited): void {
     latest.current = next
     setEdited(next)
     keepMenuSoon(restaurant, () => {
-      const mine = dishesOf(next.groups)
-      return idsIn(changesBetween(next.base, mine)).size > 0 ? { base: next.base, mine } : null
+      const changes = changesIn(next)
+      if (idsIn(changes).size === 0 && !changes.menus) return null
+      const { base, baseMenus, menus } = next
+      return { base, mine: dishesOf(next.groups), baseMenus, menus }
     })
   }
 
   // Restores what was typed before the screen was left.
   useEffect(() => {
     const kept = keptMenu(restaurant)
-    if (kept)
-      put(rebased({ base: kept.base, groups: grouped(kept.mine) }, kept.base, initial.dishes))
+    if (!kept) return
+    const { mine, ...others } = kept
+    put(rebased({ ...others, groups: grouped(mine) }, others, initial))
   }, [])
 
   /** Sends one after the other: the second begins with the result of the first. */
-  function send(mineOf: (now: Edited) => Dish[]): Promise<Answer> {
+  function send(mineOf: (now: Edited) => Edited): Promise<Answer> {
     const sending = queue.current.then(async () => {
-      const began = latest.current.base
+      const began = latest.current
       const mine = mineOf(latest.current)
       setIsSaving(true)
-      const answer = await sendMenu(address, changesBetween(began, mine))
+      const answer = await sendMenu(address, changesIn(mine))
       setIsSaving(false)
       if (answer.kind === 'refused') return answer
       setState(answer.menu)
       setClashes(answer.kind === 'clash' ? answer.ids : [])
       // What was typed while the request ran is still unpublished.
-      const from = answer.kind === 'saved' ? mine : began
-      put(rebased(latest.current, from, answer.menu.dishes))
+      const from =
+        answer.kind === 'saved' ? { base: dishesOf(mine.groups), baseMenus: mine.menus } : began
+      put(rebased(latest.current, from, answer.menu))
       return answer
     })
     queue.current = sending
@@ -60,45 +65,83 @@ export function useMenu(restaurant: number, address: string, initial: MenuState)
   return {
     base,
     groups,
+    menus,
     state,
     changed,
     counts: countsOf(unpublished),
     clashes,
     isSaving,
-    change: (make: Make) => put({ base: latest.current.base, groups: make(latest.current.groups) }),
-    /** The changes to the published menu. */
-    changes: () => changesBetween(latest.current.base, dishesOf(latest.current.groups)),
-    publish: () => send((now) => dishesOf(now.groups)),
+    change: (make: Make) => put({ ...latest.current, groups: make(latest.current.groups) }),
+    changeMenus: (make: (menus: readonly Menu[]) => Menu[]) =>
+      put(onTheirMenus({ ...latest.current, menus: make(latest.current.menus) })),
+    /** The changes to what is published. */
+    changes: () => changesIn(latest.current),
+    publish: () => send((now) => now),
     /** Changes one dish for visitors too, and publishes nothing else that was typed. */
     changeAtOnce: async (id: string, change: Partial<Dish>, before: Partial<Dish>) => {
       const edit = (each: Partial<Dish>) =>
         put({ ...latest.current, groups: changeDish(latest.current.groups, id, each) })
       edit(change)
       if (!latest.current.base.some((dish) => dish.id === id)) return null
-      const answer = await send(({ base }) =>
-        base.map((dish) => (dish.id === id ? { ...dish, ...change } : dish)),
-      )
+      const answer = await send(({ base, baseMenus }) => {
+        const mine = base.map((dish) => (dish.id === id ? { ...dish, ...change } : dish))
+        return { base, groups: grouped(mine), baseMenus, menus: baseMenus }
+      })
       if (answer.kind === 'refused') edit(before)
       return answer
     },
-    discard: () => put(begin(latest.current.base)),
+    discard: () => {
+      const { base, baseMenus } = latest.current
+      put(begin({ dishes: base, menus: baseMenus }))
+    },
   }
 }
 
-function begin(base: Dish[]): Edited {
-  return { base, groups: grouped(base) }
+function changesIn({ base, groups, baseMenus, menus }: Edited): MenuChanges {
+  const others = changedMenus(baseMenus, menus)
+  return { ...changesBetween(base, dishesOf(groups)), ...(others && { menus: others }) }
 }
 
-/** Applies the changes made since `from` to another menu. */
-function rebased({ groups }: Edited, from: readonly Dish[], base: Dish[]): Edited {
-  const dishes = merged(from, dishesOf(groups), base)
+/** Where a menu is gone, its categories are on the one that their dishes are on now. */
+function onTheirMenus({ groups, menus, ...others }: Edited): Edited {
+  const keys = menus.map(({ key }) => key)
+  const moved = groups.map((group) => ({ ...group, menu: menuOf(keys, group.menu) }))
+  return { ...others, groups: moved, menus }
+}
+
+type Shown = Pick<MenuState, 'dishes' | 'menus'>
+
+function begin({ dishes, menus }: Shown): Edited {
+  return { base: dishes, groups: grouped(dishes), baseMenus: menus, menus }
+}
+
+/** Applies the changes made since `from` to what is shown now. */
+function rebased(
+  { groups, menus: mine }: Edited,
+  from: Pick<Edited, 'base' | 'baseMenus'>,
+  shown: Shown,
+): Edited {
+  const { menus } = withMenuChanges(shown.menus, changedMenus(from.baseMenus, mine))
+  const dishes = onMenus(merged(from.base, dishesOf(groups), shown.dishes), menus)
   const empty = groups.filter(({ dishes }) => dishes.length === 0)
-  return { base, groups: [...grouped(dishes), ...empty] }
+  return {
+    base: shown.dishes,
+    groups: [...grouped(dishes), ...empty],
+    baseMenus: shown.menus,
+    menus,
+  }
 }
 
-const keptSchema = v.object({ base: v.array(dishSchema), mine: v.array(dishSchema) })
+const noMenusYet = v.optional(menusSchema, () => [])
 
-type Kept = { base: Dish[]; mine: Dish[] }
+const keptSchema = v.object({
+  base: v.array(dishSchema),
+  mine: v.array(dishSchema),
+  baseMenus: noMenusYet,
+  menus: noMenusYet,
+})
+
+type Kept = v.InferOutput<typeof keptSchema>
 
 const KEY = 'desk-menu-'
 const keyOf = (restaurant: number) => `${KEY}${restaurant}`

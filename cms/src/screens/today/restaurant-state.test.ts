@@ -46,3 +46,10 @@ test('a day off, a closure with its reason and special hours are told apart', ()
 test('a restaurant without hours says that they are missing', () => {
   expect(restaurantState(null, new Date()).words.ja).toBe('営業時間が未入力です')
 })
+
+test('a restaurant that pauses or has closed for good is not said to have a day off', () => {
+  const away = { from: '2026-12-01', to: '9999-12-31', reason: {}, quiet: true as const }
+  const hours = HOURS && { ...HOURS, closures: [away] }
+  const { isOpen, words } = restaurantState(hours, new Date('2026-12-16T12:00:00+09:00'))
+  expect([isOpen, words.ja]).toEqual([false, '休業・閉店'])
+})

@@ -33,6 +33,7 @@ export function restaurantState(hours: OpeningHours | null, now: Date): Restaura
 
 const ALWAYS: Words = { en: STATE_WORDS.en.always, ja: STATE_WORDS.ja.always }
 const OVER: Words = { en: 'Closed for today', ja: '本日の営業は終了' }
+const AWAY: Words = { en: 'Paused, or closed for good', ja: '休業・閉店' }
 const DAY_OFF: Words = { en: 'Regular day off', ja: '定休日' }
 
 function openWords(sittings: readonly Sitting[], day: Day, special: boolean): Words {
@@ -60,6 +61,7 @@ function since(day: Day, minute: number): number {
 function closedWords({ closures }: OpeningHours, day: Day): Words {
   const closure = closures.find(covers(day))
   if (!closure) return DAY_OFF
+  if (closure.quiet) return AWAY
   const [en, ja] = [textIn(closure.reason, 'en'), textIn(closure.reason, 'jp')]
   return { en: `Closed today${en && `: ${en}`}`, ja: `本日休業：${ja || '臨時休業'}` }
 }

@@ -1,5 +1,8 @@
+import { tokyoMinute } from '@noren/contract/hours/tokyo-clock'
 import Link from 'next/link'
+import { todayIn } from '../../base/ui/in-tokyo.ts'
 import { say, type Words } from '../../base/words.ts'
+import { FullOpener } from '../full/full-opener.tsx'
 import { CARDS } from '../list-cards/card-words.ts'
 import { soldOutCount } from '../menu/menu-counts.ts'
 import { restaurantsToday } from './restaurants-today.ts'
@@ -14,7 +17,7 @@ export async function RestaurantsPart({ asking }: { asking: Asking }) {
     <section aria-label={say({ i18n }, RESTAURANTS)} className="desk-restaurants-today">
       {restaurants.length > 0 && (
         <ul>
-          {restaurants.map(({ id, name, isOpen, words, hours, menu, count }) => {
+          {restaurants.map(({ id, name, isOpen, words, hours, menu, count, marked }) => {
             const soldOut = say({ i18n }, soldOutCount(count))
             return (
               <li data-open={isOpen} key={id}>
@@ -29,6 +32,11 @@ export async function RestaurantsPart({ asking }: { asking: Asking }) {
                   {say({ i18n }, CARDS.menu)}
                   {soldOut && <small>{soldOut}</small>}
                 </Link>
+                <FullOpener
+                  marked={marked}
+                  now={tokyoMinute(asking.now)}
+                  today={todayIn(asking.now)}
+                />
               </li>
             )
           })}

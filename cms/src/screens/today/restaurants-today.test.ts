@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addClosure, addDish } from '../../../test/facts.ts'
+import { addBooked, addClosure, addDish } from '../../../test/facts.ts'
 import { addRestaurant } from '../../../test/restaurants.ts'
 import { openSignedInDesk } from '../../../test/signed-in-desk.ts'
 
@@ -25,6 +25,8 @@ test('each restaurant says its day, and leads to its closures and its menu', asy
   const { id } = await add('潮火', 1)
   await addDish(payload, id, { name: '鯵', soldOut: true })
   await addDish(payload, id, { name: '鯛' })
+  await addBooked(payload, id, { day: noon('15') })
+  await addBooked(payload, id, { day: noon('16'), sitting: 'dinner' })
   expect(await seenBy(user)).toEqual({
     restaurants: [
       {
@@ -35,6 +37,12 @@ test('each restaurant says its day, and leads to its closures and its menu', asy
         hours: `/admin/closures?restaurant=${id}`,
         menu: `/admin/menu/${id}`,
         count: { dishes: 2, soldOut: 1 },
+        marked: {
+          id,
+          names: { en: '潮火', ja: '潮火' },
+          hours: expect.objectContaining({ closures: [] }),
+          marks: [{ day: '2026-12-16', sitting: 'dinner' }],
+        },
       },
     ],
     others: 0,
@@ -51,6 +59,7 @@ test('a restaurant without hours leads to where they are written', async () => {
 })
 
 test('of more than twenty only those are shown whose day is unusual', async () => {
+  await payload.delete({ collection: 'booked', where: { id: { exists: true } } })
   for (let number = 2; number <= 20; number += 1) await add(`店${number}`, number)
   expect(await seenBy(user)).toEqual({ restaurants: [], others: 21 })
   const own = await add('経糸', 28)
@@ -62,6 +71,9 @@ test('of more than twenty only those are shown whose day is unusual', async () =
     ['経糸', '本日休業：設備点検'],
   ])
   expect(others).toBe(22)
+  await addBooked(payload, id, { day: noon('16') })
+  const withFull = (await seenBy(user)).restaurants.map(({ name }) => name)
+  expect(withFull).toEqual(['経糸', 'よりあい'])
   const editor = await as('restaurantEditor', { restaurants: [own.id] })
   expect(await seenBy(editor.user)).toMatchObject({ restaurants: [{ name: '経糸' }], others: 0 })
 })

@@ -6,6 +6,8 @@ import { dayOf } from '../../content/model/fields/day.ts'
 import { closuresAt, menuAddress, screenOf } from '../../content/model/screen-addresses.ts'
 import { reshapeOpeningHours } from '../../publish/reshape/opening-hours.ts'
 import { reach } from '../../staff/access/roles.ts'
+import type { MarkedRestaurant } from '../full/full.ts'
+import { marksOf } from '../full/marks-of.ts'
 import { NO_HOURS } from '../list-cards/card-words.ts'
 import { countMenus, type MenuCount } from '../menu/menu-counts.ts'
 import { closuresBetween } from './closures-between.ts'
@@ -19,6 +21,8 @@ export type ShownToday = RestaurantState & {
   hours: string
   menu: string
   count: MenuCount
+  /** What of its days is full. */
+  marked: MarkedRestaurant
 }
 
 /** Of more restaurants than this, only those are shown whose day is unusual, and no more of them. */
@@ -37,14 +41,16 @@ export async function restaurantsToday(
   const closures = await closuresBetween(asking, todayIn(now) - 1, todayIn(now) + 1)
   const today = writeDay(todayIn(now))
   const unusual = closures.filter(({ from, to }) => dayOf(from) <= today && today <= dayOf(to))
+  const marks = await marksOf(payload, now)
+  const full = [...marks.keys()].map((restaurant) => ({ restaurant }))
   const { docs } = await payload.find({
     ...mine,
-    where: totalDocs > MOST ? { and: [published, among(unusual)] } : published,
+    where: totalDocs > MOST ? { and: [published, among([...unusual, ...full])] } : published,
     ...namesIn(language),
     sort: 'listedSince',
     limit: MOST,
     pagination: false,
-    select: { name: true, slug: true, openingHours: true },
+    select: { name: true, slug: true, openingHours: true, standing: true },
   })
   const menuOf = await countMenus(
     asking,
@@ -53,7 +59,9 @@ export async function restaurantsToday(
   const restaurants = docs.map((doc): ShownToday => {
     const own = closures.filter(({ restaurant }) => restaurant === doc.id)
     const { id, name, slug } = doc
-    const state = restaurantState(reshapeOpeningHours({ ...doc, closures: own }), now)
+    const openingHours = reshapeOpeningHours({ ...doc, closures: own })
+    const state = restaurantState(openingHours, now)
+    const names = { en: name || slug, ja: name || slug }
     const form = `${screenOf({ collection: 'restaurants', id })}#field-openingHours`
     return {
       ...state,
@@ -62,6 +70,7 @@ export async function restaurantsToday(
       hours: state.words === NO_HOURS ? form : closuresAt(id),
       menu: menuAddress(id),
       count: menuOf(id),
+      marked: { id, names, hours: openingHours, marks: marks.get(id) ?? [] },
     }
   })
   return { restaurants, others: totalDocs - restaurants.length }

@@ -18,12 +18,14 @@ export type Task = {
     | 'enquiries'
     | 'suspected'
     | 'mails'
+    | 'late'
     | 'tables'
     | 'allergens'
     | 'drafts'
     | 'plans'
     | 'translations'
     | 'days'
+    | 'standings'
     | 'refused'
   title: Words
   count: number

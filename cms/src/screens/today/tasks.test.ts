@@ -20,7 +20,15 @@ async function tasksAt(
 ): Promise<{
   [Id in Exclude<
     Task['id'],
-    'set-aside' | 'held-back' | 'failed-plans' | 'suspected' | 'refused' | 'plans' | 'translations'
+    | 'set-aside'
+    | 'held-back'
+    | 'failed-plans'
+    | 'suspected'
+    | 'late'
+    | 'refused'
+    | 'plans'
+    | 'standings'
+    | 'translations'
   >]: Task
 }> {
   const tasks = await tasksOf({ payload, user, now, language })

@@ -8,8 +8,10 @@ import { comingDays } from './coming-days.ts'
 import { unpublishedDrafts } from './drafts.ts'
 import { failed } from './failed-plans.ts'
 import { heldBack } from './held-back.ts'
+import { lateTables } from './late-tables.ts'
 import { refused, setAside } from './outside-inbox.ts'
 import { planned } from './plans.ts'
+import { standings } from './standings.ts'
 import { suspected } from './suspected.ts'
 import type { Asking, Task } from './task.ts'
 import { untranslated } from './untranslated.ts'
@@ -25,10 +27,17 @@ export async function tasksOf(asking: Asking): Promise<Task[]> {
   const tasks = await Promise.all([
     ...(writes ? [heldBack(asking, runningPublisher.now()?.heldBack() ?? []), failed(asking)] : []),
     ...(answers
-      ? [newEnquiries(asking), suspected(asking), unmailed(asking), askedTables(asking)]
+      ? [
+          lateTables(asking),
+          newEnquiries(asking),
+          suspected(asking),
+          unmailed(asking),
+          askedTables(asking),
+        ]
       : []),
     ...(writes
       ? [
+          standings(asking),
           allergensAgain(asking),
           planned(asking),
           unpublishedDrafts(asking),

@@ -50,6 +50,8 @@ export const RIGHTS = {
   changeFiles: { owner: 'all', editor: 'all', restaurantEditor: 'own', inbox: 'none' },
   /** To read, answer and note; a user's own are those that ask for a table at their restaurants. */
   enquiries: { owner: 'all', editor: 'all', restaurantEditor: 'own', inbox: 'all' },
+  /** The addresses to which a restaurant wants its requests for tables. */
+  recipients: { owner: 'all', editor: 'none', restaurantEditor: 'own', inbox: 'none' },
   /** To erase enquiries for good. */
   erasure: { owner: 'all', editor: 'none', restaurantEditor: 'none', inbox: 'none' },
   /** To read the templates that replies begin with. */

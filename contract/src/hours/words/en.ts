@@ -1,9 +1,11 @@
 import type { Weekday } from '../calendar.ts'
 import { dateOf, weekdayIndex } from '../calendar.ts'
 import { DAY_MINUTES } from '../clock.ts'
+import { nameOf } from '../day-runs.ts'
 import type { ClosingDay, NthClosure, OpeningHours } from '../opening-hours.ts'
-import { holidayRule, isEveryDay } from '../service-days.ts'
-import { clockFace, nameOf, staysClosed, weekdayRuns } from './days.ts'
+import { holidayRule } from '../service-days.ts'
+import { clockFace, staysClosed } from './days.ts'
+import { list, serviceDays } from './service-days/en.ts'
 import type { HoursWords, TimeWords } from './shape.ts'
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
@@ -40,15 +42,7 @@ export const timeWords: TimeWords = {
 
 /** `Monday–Thursday and public holidays:`, `Dinner 17:00–2:00 (last order 1:30)`. */
 export const hoursWords: HoursWords = {
-  serviceDays: (days) => {
-    if (isEveryDay(days)) return 'Every day'
-    const said = list([
-      ...weekdayRuns(days, WEEKDAYS, '–'),
-      ...(days.includes('holiday') ? ['public holidays'] : []),
-      ...(days.includes('holidayEve') ? ['days before public holidays'] : []),
-    ])
-    return said.charAt(0).toUpperCase() + said.slice(1)
-  },
+  serviceDays: (days) => serviceDays(days, WEEKDAYS),
   heading: (days) => `${days}:`,
   allDay: 'Open 24 hours',
   labels: { lunch: 'Lunch ', dinner: 'Dinner ' },
@@ -91,10 +85,4 @@ function nth(closure: NthClosure): string {
 
 function weekday(day: Weekday): string {
   return nameOf(day, WEEKDAYS)
-}
-
-/** `a`, `a and b`, `a, b and c`. */
-function list(items: readonly string[]): string {
-  const last = items.at(-1) ?? ''
-  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`
 }

@@ -1,8 +1,10 @@
 import { dateOf, type Weekday, weekdayIndex } from '../calendar.ts'
 import { DAY_MINUTES } from '../clock.ts'
+import { nameOf } from '../day-runs.ts'
 import type { ClosingDay, NthClosure, OpeningHours } from '../opening-hours.ts'
-import { holidayRule, isEveryDay } from '../service-days.ts'
-import { clockFace, nameOf, staysClosed, weekdayRuns } from './days.ts'
+import { holidayRule } from '../service-days.ts'
+import { clockFace, staysClosed } from './days.ts'
+import { serviceDays } from './service-days/jp.ts'
 import type { HoursWords, TimeWords } from './shape.ts'
 
 const WEEKDAYS = ['月', '火', '水', '木', '金', '土', '日']
@@ -26,14 +28,7 @@ export const timeWords: TimeWords = {
 
 /** 月〜木・祝日, ディナー 17:00〜翌2:00（ラストオーダー 翌1:30）. */
 export const hoursWords: HoursWords = {
-  serviceDays: (days) => {
-    if (isEveryDay(days)) return '毎日'
-    return [
-      ...weekdayRuns(days, WEEKDAYS, '〜'),
-      ...(days.includes('holiday') ? ['祝日'] : []),
-      ...(days.includes('holidayEve') ? ['祝前日'] : []),
-    ].join('・')
-  },
+  serviceDays: (days) => serviceDays(days, WEEKDAYS),
   heading: (days) => days,
   allDay: '24時間営業',
   labels: { lunch: 'ランチ ', dinner: 'ディナー ' },

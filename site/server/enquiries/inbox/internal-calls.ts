@@ -13,6 +13,7 @@ import { isLocalPeer } from '../../http/request/client-address.ts'
 import { BODY_LIMIT_BYTES, decodeUtf8, readBody } from '../../http/request/read-body.ts'
 import type { HeaderPolicy } from '../../http/response/headers.ts'
 import { json, problem } from '../../http/response/json-response.ts'
+import type { MailLate } from '../mail/mail-late.ts'
 import type { Erase } from '../spool/erasure.ts'
 import { type Spool, SpoolUnavailable } from '../spool/spool.ts'
 import type { InternalToken } from './internal-token.ts'
@@ -27,6 +28,7 @@ export type InboxFeed = {
   erase: Erase
   /** Whether this process is the one that mails; `null` when no mail is wanted. */
   mails: () => boolean | null
+  mailLate: MailLate
   /** How many this process kept for the daily mail since its start, since they came in a burst. */
   inBursts: () => number
 }

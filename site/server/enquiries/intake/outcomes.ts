@@ -1,3 +1,4 @@
+import type { TableRequest } from '@noren/contract/enquiry/table-request'
 import { createTally, type Sample } from '@noren/kit/metrics'
 import { log } from '@noren/kit/process/log'
 import type { FormProblems } from '#src/pages/contact/form-fields.ts'
@@ -5,7 +6,14 @@ import { createAllowance } from '../../at-most.ts'
 
 /** The outcome of a submission. */
 export type Outcome =
-  | { kind: 'sent'; reference: string | null; message?: string }
+  /** `id` where this process keeps it, `table` where one was asked for. */
+  | {
+      kind: 'sent'
+      reference: string | null
+      id?: string
+      message?: string
+      table?: TableRequest
+    }
   | { kind: 'invalid'; problems: FormProblems }
   | { kind: 'key-used' }
   | { kind: 'too-many'; retryAfter: number }

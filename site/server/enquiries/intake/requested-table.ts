@@ -1,14 +1,19 @@
 import type { TableRequest } from '@noren/contract/enquiry/table-request'
 import { tokyoMinute } from '@noren/contract/hours/tokyo-clock'
+import type { Language } from '@noren/contract/language'
 import type { TableProblems } from '@noren/contract/reservation/chosen'
 import { type Restaurant, readRestaurant } from '@noren/contract/resources/restaurant'
+import { isAwayOn } from '@noren/contract/standing/standing'
 import { checkTable } from '#src/hours/offered-tables.ts'
+import { insteadSaid, isForFull } from '#src/pages/contact/table-request.ts'
 import type { PublishedContent } from '../../content/published-content.ts'
 
 /** The table an enquiry asks for, or why the restaurant cannot offer it. */
 export type RequestedTable = {
   table?: TableRequest
   problems?: TableProblems
+  /** Of a full sitting: says, in a language, which days near it are free, and the telephone. */
+  instead?: (language: Language) => string
   /** The restaurant takes no requests, or no longer: the enquiry is sent without a table. */
   inVain?: true
 }
@@ -26,6 +31,16 @@ export function restaurantWithTables(
   return restaurant?.openingHours?.sessions.length ? restaurant : null
 }
 
+/** Whether a restaurant has stated that it receives no guests on the requested day. */
+export function isAwayFor(
+  { restaurant, date }: Pick<TableRequest, 'restaurant' | 'date'>,
+  { restaurants, redirects }: PublishedContent,
+): boolean {
+  const known = restaurants?.standpoints
+  const stated = known?.get(restaurant) ?? known?.get(redirects.get(restaurant) ?? restaurant)
+  return stated !== undefined && isAwayOn(stated.standing, date)
+}
+
 /** The data beside the five fields, checked like the page's own form; see {@link checkTable}. */
 export function requestedTable(
   request: TableRequest | null,
@@ -33,9 +48,16 @@ export function requestedTable(
   now: number,
 ): RequestedTable {
   if (!request) return {}
+  if (isAwayFor(request, published)) return { problems: { date: 'date.away' } }
   const restaurant = restaurantWithTables(request.restaurant, published)
   if (!restaurant) return { inVain: true }
   const chosen = { ...request, people: String(request.people) }
-  const { problems } = checkTable(chosen, restaurant, tokyoMinute(new Date(now)))
-  return problems ? { problems } : { table: { ...request, restaurant: restaurant.slug } }
+  const minute = tokyoMinute(new Date(now))
+  const { problems } = checkTable(chosen, restaurant, minute)
+  if (!problems) return { table: { ...request, restaurant: restaurant.slug } }
+  if (!isForFull(problems)) return { problems }
+  return {
+    problems,
+    instead: (language) => insteadSaid(chosen, restaurant, language, minute),
+  }
 }

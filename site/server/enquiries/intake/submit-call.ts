@@ -14,7 +14,7 @@ import { type ApiProblem, json, problem } from '../../http/response/json-respons
 import { ANSWERS, type AnswerName, failedAnswer, tooManyAnswer } from './answers.ts'
 import type { Outcome } from './outcomes.ts'
 import { type RequestedTable, requestedTable } from './requested-table.ts'
-import { type Intake, readSignals, submitEnquiry } from './submit.ts'
+import { type Intake, linkTo, readSignals, submitEnquiry } from './submit.ts'
 
 /** What accepting enquiries needs, fixed for the process. */
 export type EnquiryIntake = Intake & {
@@ -62,17 +62,24 @@ export async function submitCall(
   const header = request.headers.get(SUBMISSION_HEADERS.table) ?? ''
   const requested = requestedTable(readTableRequest(header), published, intake.now())
   const outcome = await submitEnquiry(raw, { client, language, key, signals }, intake, requested)
-  return answer(outcome, requested, { language, published, policy })
+  const link = linkTo(outcome, language, intake)
+  return answer(outcome, requested, { language, link, published, policy })
 }
 
 function answer(
   outcome: Outcome,
-  { inVain }: RequestedTable,
+  { inVain, instead }: RequestedTable,
   {
     language,
+    link,
     published,
     policy,
-  }: { language: Language; published: PublishedContent; policy: HeaderPolicy },
+  }: {
+    language: Language
+    link: string | null
+    published: PublishedContent
+    policy: HeaderPolicy
+  },
 ): Response {
   const texts = ANSWERS[language]
   switch (outcome.kind) {
@@ -82,6 +89,7 @@ function answer(
         success: true,
         message: inVain ? texts.sentWithoutTable : message,
         ...(reference && { reference }),
+        ...(link !== null && { link }),
         ...(inVain && { withoutTable: true }),
       })
     }
@@ -90,7 +98,8 @@ function answer(
         ...enquiryMessages(outcome.problems, language),
         ...tableMessages(outcome.problems, language),
       }
-      const message = Object.values(errors).join(texts.between)
+      const said = [...Object.values(errors), ...(instead ? [instead(language)] : [])]
+      const message = said.filter(Boolean).join(texts.between)
       return json(policy, 422, { success: false, message, errors } satisfies ApiProblem)
     }
     case 'key-used':

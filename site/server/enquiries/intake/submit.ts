@@ -6,9 +6,11 @@ import { type SpamSignals, TRAP_FIELD } from '@noren/contract/enquiry/submission
 import { parseJsonOnce, readObject } from '@noren/contract/json'
 import type { Language } from '@noren/contract/language'
 import { inOrder } from '#src/pages/contact/form-fields.ts'
+import type { GuestLinks } from '../../guest-links.ts'
 import type { Submission } from '../spool/spool.ts'
 import type { Outcome, Outcomes } from './outcomes.ts'
 import type { RequestedTable } from './requested-table.ts'
+import type { TakenBefore } from './taken-before.ts'
 
 /**
  * Where submissions go: the spool, or a provider's API host. A repeated one does not count towards a
@@ -41,7 +43,12 @@ type Sender = {
 }
 
 /** What a submission passes through, fixed for the process. */
-export type Intake = { receive: Receive; outcomes: Outcomes }
+export type Intake = {
+  receive: Receive
+  outcomes: Outcomes
+  takenBefore: TakenBefore
+  links: GuestLinks | null
+}
 
 /**
  * Accepts an enquiry: the rules of the form, then the signs of spam, then its destination. Suspected spam
@@ -53,34 +60,53 @@ export type Intake = { receive: Receive; outcomes: Outcomes }
 export async function submitEnquiry(
   raw: unknown,
   sender: Sender,
-  { receive, outcomes }: Intake,
+  intake: Intake,
   requested: RequestedTable = {},
 ): Promise<Outcome> {
-  const outcome = await receiveEnquiry(raw, sender, receive, requested)
-  outcomes.note(outcome)
+  const outcome = await receiveEnquiry(raw, sender, intake, requested)
+  intake.outcomes.note(outcome)
   return outcome
 }
 
 async function receiveEnquiry(
   raw: unknown,
   sender: Sender,
-  receive: Receive,
-  { table, problems }: RequestedTable,
+  { receive, takenBefore }: Intake,
+  { table, problems, instead }: RequestedTable,
 ): Promise<Outcome> {
   const check = checkEnquiry(raw, isEmail)
   if (!check.ok) return { kind: 'invalid', problems: inOrder({ ...check.problems, ...problems }) }
-  if (problems) return { kind: 'invalid', problems }
+  const { enquiry } = check
+  const { key } = sender
+  if (problems) {
+    const before = instead && key !== null ? takenBefore.find(key, enquiry) : undefined
+    return before ?? { kind: 'invalid', problems }
+  }
   const suspicions = suspicionsOf(sender.signals)
-  const hints: EnquiryMark[] = lacksDigit(check.enquiry.phone) ? ['phone-may-lack-a-digit'] : []
-  return receive({
-    enquiry: check.enquiry,
+  const hints: EnquiryMark[] = lacksDigit(enquiry.phone) ? ['phone-may-lack-a-digit'] : []
+  const outcome = await receive({
+    enquiry,
     ...(table && { table }),
     language: sender.language,
     quarantined: suspicions.length > 0,
     marks: [...hints, ...suspicions],
-    key: sender.key,
+    key,
     client: sender.client,
   })
+  if (!table || outcome.kind !== 'sent') return outcome
+  const sent = { ...outcome, table }
+  if (key !== null) takenBefore.keep(key, enquiry, sent)
+  return sent
+}
+
+/** The path of the guest's link to the table that was just asked for; `null` where there is none. */
+export function linkTo(
+  outcome: Outcome,
+  language: Language,
+  { links }: Pick<Intake, 'links'>,
+): string | null {
+  if (outcome.kind !== 'sent' || !outcome.id || !outcome.table || !links) return null
+  return links.asked(outcome.id, outcome.table, language)
 }
 
 function suspicionsOf({ [TRAP_FIELD]: trap, elapsed }: SpamSignals): EnquiryMark[] {

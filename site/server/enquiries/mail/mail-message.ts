@@ -34,17 +34,17 @@ export function mailMessage(
     ...staffMail(settings),
     replyTo: { name: '', address: enquiry.email },
     subject: `【お問い合わせ】${enquiry.subject}`,
-    text: body(enquiry),
+    text: ['ウェブサイトからお問い合わせがありました。', ...enquiryLines(enquiry)].join('\n'),
     date: new Date(enquiry.receivedAt),
     messageId: `<${enquiry.id}@${host}>`,
   }
 }
 
-function body(enquiry: HandedEnquiry): string {
+/** What the visitor sent, as staff read it in a mail. */
+export function enquiryLines(enquiry: HandedEnquiry): string[] {
   const { htmlLang } = LANGUAGE[enquiry.language]
   const marks = enquiry.marks.flatMap((mark) => MARKS.get(mark) ?? [])
   return [
-    'ウェブサイトからお問い合わせがありました。',
     'このメールに返信すると、お客様に届きます。',
     '',
     `お名前: ${enquiry.name}`,
@@ -59,5 +59,5 @@ function body(enquiry: HandedEnquiry): string {
     '--- お問い合わせ内容 ---',
     enquiry.message,
     '',
-  ].join('\n')
+  ]
 }

@@ -7,7 +7,7 @@ const MINUTE = 60 * SECOND
 const PAUSES_MS = [30 * SECOND, MINUTE, 2 * MINUTE]
 const LONGEST_PAUSE_MS = 5 * MINUTE
 
-/** Whether the mail server accepts mails; each change is one line in the log. */
+/** Whether the mail server accepts mails, or the web hook calls; each change is one line in the log. */
 export type MailServerState = {
   /** Whether to try it now. */
   mayTry: () => boolean
@@ -19,13 +19,17 @@ export type MailServerState = {
   returned: (waiting: number) => void
 }
 
-export function createMailServerState(now: () => number): MailServerState {
+/** @param what its name in the log */
+export function createMailServerState(
+  now: () => number,
+  what: 'mail server' | 'web hook' = 'mail server',
+): MailServerState {
   let away: { since: number; tries: number; nextTry: number } | null = null
   return {
     mayTry: () => away === null || now() >= away.nextTry,
     isAway: () => away !== null,
     failed: (facts) => {
-      if (!away) log('warn', 'mail server away', facts)
+      if (!away) log('warn', `${what} away`, facts)
       const { since, tries } = away ?? { since: now(), tries: 0 }
       const pause = PAUSES_MS[tries] ?? LONGEST_PAUSE_MS
       away = { since, tries: tries + 1, nextTry: now() + pause }
@@ -33,7 +37,7 @@ export function createMailServerState(now: () => number): MailServerState {
     returned: (waiting) => {
       if (!away) return
       const seconds = Math.round((now() - away.since) / SECOND)
-      log('info', 'mail server back', { seconds, tries: away.tries, waiting })
+      log('info', `${what} back`, { seconds, tries: away.tries, waiting })
       away = null
     },
   }

@@ -2,12 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { HandedEnquiry } from '@noren/contract/enquiry/handover'
 import { createTally, type Sample } from '@noren/kit/metrics'
 import { errorFacts, log } from '@noren/kit/process/log'
-import {
-  isTurnedAway,
-  mailErrorFacts,
-  type SendMail,
-  type SendMailOptions,
-} from '@noren/kit/process/mail-transport'
+import { isTurnedAway, mailErrorFacts } from '@noren/kit/process/mail-transport'
 import { outsideRequests } from '@noren/kit/process/request-scope'
 import { type Mails, SpoolUnavailable } from '../spool/spool.ts'
 import type { MailServerState } from './mail-server-state.ts'
@@ -48,7 +43,7 @@ export type MailWorker = {
  * crash between sending and recording sends one mail twice, with one Message-ID. An unreachable mail
  * server is tried with one mail at a time, less and less often, however many wait.
  */
-export function startMailWorker(
+export function startMailWorker<Message>(
   mails: Mails,
   {
     what,
@@ -61,16 +56,19 @@ export function startMailWorker(
     lookMs,
   }: {
     /** Their name in the log. */
-    what: 'mail' | 'mail of suspected spam' | 'receipt'
+    what: 'mail' | 'mail of suspected spam' | 'receipt' | 'web hook'
     /** How many enquiries share one mail. */
     batch: number
     /** A mail that could not be sent for this long is abandoned. */
     horizonMs: number
     /** Shared by all workers for one server. */
     server: MailServerState
-    send: SendMail
+    send: (message: Message) => Promise<unknown>
     /** `null`: no mail is to be sent after all. */
-    compose: (enquiry: HandedEnquiry, others: readonly HandedEnquiry[]) => SendMailOptions | null
+    compose: (
+      enquiry: HandedEnquiry,
+      others: readonly HandedEnquiry[],
+    ) => Message | null | Promise<Message | null>
     /** Called after each mail that was sent or abandoned. */
     delivered: () => Promise<void>
     /** How often the spool is checked. */
@@ -108,7 +106,7 @@ export function startMailWorker(
 
   async function deliver(enquiry: HandedEnquiry, others: readonly HandedEnquiry[]): Promise<void> {
     const all = [enquiry, ...others]
-    const message = compose(enquiry, others)
+    const message = await compose(enquiry, others)
     try {
       if (message) await send(message)
     } catch (error) {

@@ -1,13 +1,15 @@
+import type { HandedEnquiry } from '@noren/contract/enquiry/handover'
 import { smtpTransport } from '@noren/kit/process/mail-transport'
 import type { PublishedContent } from '../../content/published-content.ts'
 import type { MailSettings } from '../../settings.ts'
 import type { Spool } from '../spool/spool.ts'
-import { mailMessage } from './mail-message.ts'
 import { createMailServerState } from './mail-server-state.ts'
 import { type MailWorker, startMailWorker } from './mail-worker.ts'
 import { createReceiptLimit } from './receipt-limit.ts'
 import { receiptMessage } from './receipt-message.ts'
+import { staffMessages } from './staff-messages.ts'
 import { suspectedMessage } from './suspected-message.ts'
+import { tableReceiptMessage } from './table-receipt-message.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 /** How many suspected enquiries one mail covers, even in a flood of spam. */
@@ -19,11 +21,12 @@ const GIVE_UP_RECEIPT_MS = HOUR_MS
 
 /** Mails enquiries to the staff and, where it is wanted, receipts to visitors. */
 export function startMails(
-  spool: Pick<Spool, 'mails' | 'suspected' | 'receipts'>,
+  spool: Pick<Spool, 'mails' | 'suspected' | 'receipts' | 'recipients'>,
   mail: MailSettings,
   {
     host,
     content,
+    linkOf,
     delivered,
     lookMs,
     now,
@@ -31,6 +34,8 @@ export function startMails(
     /** Our own, for the Message-ID. */
     host: string
     content: () => PublishedContent
+    /** The address of the guest's link to the table of an enquiry; `null` where there is none. */
+    linkOf: (enquiry: HandedEnquiry) => string | null
     /** Called after each mail that was sent or abandoned. */
     delivered: () => Promise<void>
     /** How often the spool is checked: another process may have accepted an enquiry. */
@@ -39,13 +44,14 @@ export function startMails(
   },
 ): MailWorker {
   const server = createMailServerState(now)
-  const shared = { server, send: smtpTransport(mail.url), delivered, lookMs }
+  const send = smtpTransport(mail.url)
+  const shared = { server, send, delivered, lookMs }
   const toStaff = startMailWorker(spool.mails, {
     ...shared,
+    ...staffMessages(spool, mail, { host, content, send }),
     what: 'mail',
     batch: 1,
     horizonMs: GIVE_UP_MAIL_MS,
-    compose: (enquiry) => mailMessage(enquiry, mail, host),
   })
   const suspected = startMailWorker(spool.suspected, {
     ...shared,
@@ -59,10 +65,15 @@ export function startMails(
     ...shared,
     what: 'receipt',
     batch: 1,
-    // Mails that wait from when receipts were on are not sent any more.
-    horizonMs: mail.receipt ? GIVE_UP_RECEIPT_MS : 0,
-    compose: (enquiry) =>
-      mail.receipt && limit.admits(enquiry) ? receiptMessage(enquiry, mail, host, content()) : null,
+    horizonMs: GIVE_UP_RECEIPT_MS,
+    compose: (enquiry) => {
+      const isTable = enquiry.table !== undefined
+      // Receipts that wait from when they were on are not sent any more.
+      if (!(mail.receipt || isTable) || !limit.admits(enquiry)) return null
+      return isTable
+        ? tableReceiptMessage(enquiry, linkOf(enquiry), mail, host, content())
+        : receiptMessage(enquiry, mail, host, content())
+    },
   })
   return {
     report: toStaff.report,

@@ -39,6 +39,23 @@ export function withReserve(shared: SharedSpool, reserve: FileSpool): Spool {
       }
       return reserve.store(enquiry)
     },
+    storeAct: async (act) => {
+      if (shared.problem() === null) {
+        try {
+          return await shared.storeAct(act)
+        } catch (error) {
+          if (!(error instanceof SpoolUnavailable)) throw error
+        }
+      }
+      return reserve.storeAct(act)
+    },
+    isCancelled: async (id) => {
+      const isHere = shared.problem() === null
+      // Until the handover, what was cancelled here is known here alone.
+      return (
+        (await reserve.isCancelled(id).catch(() => false)) || (isHere && shared.isCancelled(id))
+      )
+    },
     counts: async () => {
       const held = fromFile(reserve.size)
       const counts = shared.problem() === null ? await shared.counts() : {}

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { ENQUIRY_FIELDS, type Enquiry } from '@noren/contract/enquiry/fields'
+import { readGuestAct } from '@noren/contract/enquiry/guest-act'
 import type { HandedEnquiry } from '@noren/contract/enquiry/handover'
 import { readTableRequest } from '@noren/contract/enquiry/table-request'
 import { parseJsonOnce, readTexts } from '@noren/contract/json'
@@ -54,8 +55,12 @@ export function rowsOf(
       ...(mailed.staff && quarantined
         ? [{ ...delivery, kind: 'suspected', state: 'pending', due_at: nextMorning(receivedAt) }]
         : []),
-      ...(mailed.visitor && !quarantined
+      // Of a table whenever there is mail: it has the guest's link.
+      ...((mailed.visitor || (mailed.staff && table)) && !quarantined
         ? [{ ...delivery, kind: 'receipt', state: 'pending' }]
+        : []),
+      ...(mailed.hook && table && !quarantined
+        ? [{ ...delivery, kind: 'hook', state: 'pending' }]
         : []),
       { ...delivery, kind: 'inbox', state: 'pending' },
     ],
@@ -72,6 +77,7 @@ function fingerprintOf(enquiry: Enquiry): string {
 export function handedEnquiry(row: Readonly<Record<string, unknown>>): HandedEnquiry {
   const text = (column: string) => String(row[column] ?? '')
   const table = readTableRequest(text('table_request'))
+  const act = readGuestAct(text('guest_act'))
   return {
     id: text('id'),
     receivedAt: new Date(Number(row.received_at)).toISOString(),
@@ -82,6 +88,7 @@ export function handedEnquiry(row: Readonly<Record<string, unknown>>): HandedEnq
     subject: text('subject'),
     message: text('message'),
     ...(table && { table }),
+    ...(act && { act }),
     quarantined: row.quarantined === 1,
     marks: readTexts(parseJsonOnce(text('marks'))),
     mailedAt: row.mailed_at === null ? null : new Date(Number(row.mailed_at)).toISOString(),

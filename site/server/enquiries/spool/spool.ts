@@ -1,5 +1,7 @@
 import type { Enquiry } from '@noren/contract/enquiry/fields'
+import type { GuestAct } from '@noren/contract/enquiry/guest-act'
 import type { EnquiryMark, HandedEnquiry } from '@noren/contract/enquiry/handover'
+import type { Recipients } from '@noren/contract/enquiry/recipients'
 import type { TableRequest } from '@noren/contract/enquiry/table-request'
 import type { Language } from '@noren/contract/language'
 
@@ -35,14 +37,32 @@ export type Stored =
   | Known
   | { kind: 'too-many'; retryAfter: number }
 
+/** What a guest does with a link, to be stored like an enquiry. */
+export type NewAct = {
+  /** UUID of version 7. */
+  id: string
+  /** ms since 1970. */
+  receivedAt: number
+  /** Of the page. */
+  language: Language
+  act: GuestAct
+  /** The link's. */
+  table: TableRequest
+  /** Of the form: a second press is the same act. */
+  key: string
+}
+
+/** `used-up`: nothing was stored, since the link was used too often. */
+export type StoredAct = { kind: 'stored' | 'repeated' | 'used-up' }
+
 /**
  * The same five texts within this time are the same enquiry, whatever their keys: a duplicated tab has the
  * same form, but its own key (hostile inputs E43).
  */
 export const REPEAT_MS = 10 * 60 * 1000
 
-/** Which mails an enquiry causes: one to the staff, a receipt to the visitor. */
-export type Mailed = { staff: boolean; visitor: boolean }
+/** What an enquiry causes: a mail to the staff, a receipt to the visitor; for a table, a call of the web hook. */
+export type Mailed = { staff: boolean; visitor: boolean; hook?: boolean }
 
 /** The state of a mail. */
 export type KnownMail = {
@@ -58,8 +78,11 @@ export type KnownMail = {
   endedAt: number | null
 }
 
-/** To staff immediately; to staff the next morning, about quarantined enquiries; to the visitor. */
-export type MailKind = 'mail' | 'suspected' | 'receipt'
+/**
+ * To staff immediately; to staff the next morning, about quarantined enquiries; to the visitor; to the web
+ * hook.
+ */
+export type MailKind = 'mail' | 'suspected' | 'receipt' | 'hook'
 
 /** The mails of one kind to send, one for each enquiry. */
 export type Mails = {
@@ -97,6 +120,10 @@ export type Ages = {
 export type Spool = {
   /** Stores an enquiry with its deliveries and resolves once it is durable. */
   store: (enquiry: NewEnquiry) => Promise<Stored>
+  /** Stores what a guest does with a link, as durably as an enquiry. */
+  storeAct: (act: NewAct) => Promise<StoredAct>
+  /** Whether a guest has cancelled the table of this enquiry, as far as is known here. */
+  isCancelled: (id: string) => Promise<boolean>
   /** The enquiries to hand over to the inbox now, oldest first. */
   waiting: (limit: number) => Promise<HandedEnquiry[]>
   /** The inbox cannot store these: they are handed over again after so many ms, behind those that wait. */
@@ -111,6 +138,12 @@ export type Spool = {
   suspected: Mails
   /** To visitors, that their enquiry arrived. */
   receipts: Mails
+  /** To the web hook, about requested tables. */
+  hooks: Mails
+  /** Keeps where mails about tables go, in place of what the desk sent before. */
+  keepRecipients: (recipients: Recipients) => Promise<void>
+  /** Where mails about tables go: what the desk sent last. */
+  recipients: () => Promise<Recipients>
   /**
    * Erases the personal data of what staff have, and removes enquiries that are too old.
    * @returns how many uncollected ones were removed

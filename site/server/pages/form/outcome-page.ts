@@ -1,10 +1,12 @@
-import { readReference } from '@noren/contract/enquiry/reference'
+import { readReference, referenceOf } from '@noren/contract/enquiry/reference'
 import type { Language } from '@noren/contract/language'
+import { guestPathIn } from '@noren/contract/reservation/guest-link'
 import { type FormState, OUTCOME_ID } from '#src/pages/contact/form-state.ts'
 import { restaurantOf } from '#src/routes/paths.ts'
 import type { PublishedContent } from '../../content/published-content.ts'
 import { ANSWERS } from '../../enquiries/intake/answers.ts'
 import { restaurantWithTables } from '../../enquiries/intake/requested-table.ts'
+import type { GuestLinks } from '../../guest-links.ts'
 import { rawPath, rawQuery } from '../../http/request/request-path.ts'
 import type { Headers } from '../../http/response/headers.ts'
 import { canonicalPath, locate } from '../locate.ts'
@@ -20,8 +22,12 @@ const PRIVATE: Headers = { 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'same-o
 
 /** In place of an unknown reference. */
 const UNKNOWN = '1'
-/** Only a reference is ever shown from such an address; the other ids name a provider's thanks. */
-const SENT = /^\?(?:restaurant=[^&]+&)?sent=(1|[0-9A-Z-]{9}|[0-9a-f]{32})$/
+/**
+ * Only a reference and a link that we have signed are ever shown from such an address; the other ids name a
+ * provider's thanks.
+ */
+const SENT =
+  /^\?(?:restaurant=[^&]+&)?sent=(1|[0-9A-Z-]{9}|[0-9a-f]{32})(?:&table=([\w-]+\.[\w-]+))?$/
 const THANKS = /^[0-9a-f]{32}$/
 const DRAFT = /^\?(?:restaurant=[^&]+&)?draft=([0-9a-f]{32})$/
 
@@ -29,13 +35,16 @@ const DRAFT = /^\?(?:restaurant=[^&]+&)?draft=([0-9a-f]{32})$/
  * Where the visitor reads that the form was accepted.
  * @param named by its reference, or by the id of a provider's thanks
  * @param restaurant whose table was requested
+ * @param link the path of the guest's link to it
  */
 export function sentPath(
   language: Language,
   named: string | null,
   restaurant: string | null,
+  link: string | null,
 ): string {
-  return `${formPath(language, restaurant)}sent=${named ?? UNKNOWN}#${OUTCOME_ID}`
+  const table = link === null ? '' : `&table=${link.slice(link.lastIndexOf('/') + 1)}`
+  return `${formPath(language, restaurant)}sent=${named ?? UNKNOWN}${table}#${OUTCOME_ID}`
 }
 
 /** Where the visitor reads why the form was refused: at the first wrong field, if there is one. */
@@ -62,12 +71,16 @@ function formPath(language: Language, restaurant: string | null): string {
 export function outcomePage(
   request: Request,
   target: string,
-  { refusedForms, thanks }: { refusedForms: RefusedForms; thanks: Thanks },
+  {
+    refusedForms,
+    thanks,
+    links,
+  }: { refusedForms: RefusedForms; thanks: Thanks; links: GuestLinks | null },
   published: PublishedContent,
   maker: PageMaker,
 ): Response | null {
   const query = rawQuery(target)
-  const [, sent] = SENT.exec(query) ?? []
+  const [, sent, named] = SENT.exec(query) ?? []
   const [, draft] = DRAFT.exec(query) ?? []
   if (sent === undefined && draft === undefined) return null
   const reference = sent && sent !== UNKNOWN && !THANKS.test(sent) ? sent : undefined
@@ -90,7 +103,10 @@ export function outcomePage(
     const said = thanks.find(sent ?? '') ?? texts.sent
     const message = slug === '' || asked ? said : texts.sentWithoutTable
     const form = { values: {}, problems: {}, sent: true, message, asked }
-    return serve(200, { ...form, ...(reference && { reference }) })
+    const table = named === undefined ? null : (links?.read(named) ?? null)
+    const isOwn = named !== undefined && table !== null && referenceOf(table.id) === reference
+    const link = isOwn && guestPathIn(language, named)
+    return serve(200, { ...form, ...(reference && { reference }), ...(link && { link }) })
   }
   const refused = refusedForms.find(draft)
   if (!refused) return serve(410, { values: {}, problems: {}, message: texts.draftGone })

@@ -20,10 +20,11 @@ import {
 } from '../../enquiries/intake/answers.ts'
 import type { Outcome } from '../../enquiries/intake/outcomes.ts'
 import {
+  isAwayFor,
   type RequestedTable,
   restaurantWithTables,
 } from '../../enquiries/intake/requested-table.ts'
-import { submitEnquiry } from '../../enquiries/intake/submit.ts'
+import { linkTo, submitEnquiry } from '../../enquiries/intake/submit.ts'
 import { type EnquiryIntake, RETRY_SECONDS } from '../../enquiries/intake/submit-call.ts'
 import { isCrossSite } from '../../http/request/cross-site.ts'
 import { BODY_LIMIT_BYTES, decodeUtf8, readBody } from '../../http/request/read-body.ts'
@@ -82,13 +83,14 @@ export async function submitForm(
   const slug = sent.get('restaurant') ?? ''
   const about = restaurantWithTables(slug, published)
   const asked: Asked & RequestedTable = about
-    ? askedFor(values, about, language, intake.now())
-    : askedInVain(values, slug, language)
+    ? saidAway(askedFor(values, about, language, intake.now()), about, published)
+    : askedInVain(values, slug, language, published)
   const outcome = await submitEnquiry(asked.typed, sender, intake, asked)
   if (outcome.kind === 'sent') {
     const about = asked.table?.restaurant ?? (asked.inVain ? slug : null)
     const named = outcome.reference ?? (outcome.message ? thanks.keep(outcome.message) : null)
-    return redirect(sentPath(language, named, about), 303, intake.policy)
+    const link = linkTo(outcome, language, intake)
+    return redirect(sentPath(language, named, about, link), 303, intake.policy)
   }
   const restaurant = about?.slug ?? null
   const refused = { values, restaurant, ...refusalOf(outcome, published) }
@@ -114,15 +116,29 @@ function askedFor(typed: Typed, restaurant: Restaurant, language: Language, now:
   return askFor(typed, { restaurant, language, suggested }, tokyoMinute(new Date(now)))
 }
 
+/** A day on which it pauses or has closed is not merely one that cannot be asked for. */
+function saidAway(asked: Asked, { slug }: Restaurant, published: PublishedContent): Asked {
+  const { typed, problems } = asked
+  const isAway =
+    problems?.date === 'date.closed' && isAwayFor({ restaurant: slug, date: typed.date }, published)
+  return isAway ? { ...asked, problems: { ...problems, date: 'date.away' } } : asked
+}
+
 /**
  * Where a restaurant takes no requests any more, staff read the choice as text, with the slug from the
  * form.
  */
-function askedInVain(typed: Typed, slug: string, language: Language): Asked & RequestedTable {
+function askedInVain(
+  typed: Typed,
+  slug: string,
+  language: Language,
+  published: PublishedContent,
+): Asked & RequestedTable {
   const { date, time, people } = typed
   const chosen = { restaurant: slug, date, time, people: Number(people) }
   const table = readTableRequest(JSON.stringify(chosen))
   if (!table) return { typed }
+  if (isAwayFor(table, published)) return { typed, problems: { date: 'date.away' } }
   return { typed: inWords(table, typed, { name: slug, language, suggested: '' }), inVain: true }
 }
 

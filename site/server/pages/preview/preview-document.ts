@@ -1,12 +1,30 @@
 import { createHash } from 'node:crypto'
-import type { Language } from '@noren/contract/language'
+import { DAY_MINUTES } from '@noren/contract/hours/clock'
+import { dayOfMinute, type TokyoMinute } from '@noren/contract/hours/tokyo-clock'
+import { TIME_WORDS } from '@noren/contract/hours/words/time'
+import type { Language, PerLanguage } from '@noren/contract/language'
 import type { FrontEnd } from '../front-end.ts'
 import { type BrandedPage, documentHead } from '../template.ts'
 
-/** The note on every page of a preview, so that no one takes it for the site. */
-export const PREVIEW_WORDS: { readonly [L in Language]: string } = {
-  en: 'A draft to look at · not published',
-  jp: '下書きの確認用・公開されていません',
+/** The note on every page of a preview, so that no one takes it for the site. @param minute it is shown as */
+export function noteOf(minute: TokyoMinute | null, language: Language): string {
+  const { draft, at } = NOTE_WORDS[language]
+  if (minute === null) return draft
+  const [day, words] = [dayOfMinute(minute), TIME_WORDS[language]]
+  return draft + at(words.date(day, true), words.clock(minute - day * DAY_MINUTES))
+}
+
+type NoteWords = { draft: string; at: (day: string, time: string) => string }
+
+const NOTE_WORDS: PerLanguage<NoteWords> = {
+  en: {
+    draft: 'A draft to look at · not published',
+    at: (day, time) => ` · as on ${day}, ${time}`,
+  },
+  jp: {
+    draft: '下書きの確認用・公開されていません',
+    at: (day, time) => `・${day}${time}の表示`,
+  },
 }
 
 /** The note has a separate row below the page, which scrolls above it: it covers nothing. */

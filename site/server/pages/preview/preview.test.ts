@@ -126,6 +126,26 @@ test(
   },
 )
 
+test('a draft is shown as it will be in a minute, and an address that moved stays in it', async () => {
+  await using site = await withPreview()
+  const then = `/preview/${TOKEN}@2026-12-31T23:40`
+  const english = await (await site.fetch(`${then}/about`)).text()
+  expect(english).toContain('not published · as on 31 December 2026, 23:40')
+  expect(english).toContain('data-light="night"')
+  const moved = await site.fetch(`${then}/restaurants/old-onda`)
+  expect(moved.headers.get('location')).toBe(`${then}/restaurants/onda`)
+  const noon = await (await site.fetch(`/preview/${TOKEN}@2026-12-31T12:00/ja/about`)).text()
+  expect(noon).toContain('公開されていません・2026年12月31日（木）12:00の表示')
+  expect(noon).not.toContain('data-light="night"')
+})
+
+test('a day or time that is none has no preview', async () => {
+  await using site = await withPreview()
+  for (const at of ['', '2026-02-29T10:00', '2026-12-31T24:00', '2026-12-31', '1T1@1', 'now']) {
+    expect(await rawGet(site, `/preview/${TOKEN}@${at}/about`), at).toBe(404)
+  }
+})
+
 test('an incomplete preview is not shown', proves('V03'), async () => {
   await using site = await withPreview({ desk: "https://a.example; script-src 'unsafe-inline'" })
   expect((await site.fetch(`/preview/${TOKEN}/about`)).status).toBe(404)

@@ -1,4 +1,5 @@
-import { PREVIEW_PATH, PREVIEW_TOKEN } from '@noren/contract/preview'
+import { momentOf } from '@noren/contract/hours/tokyo-clock'
+import { PREVIEW_PATH, readPreviewName } from '@noren/contract/preview'
 import { languageOf } from '#src/routes/paths.ts'
 import type { Preview, Previews } from '../../content/previews.ts'
 import type { PublishedContent } from '../../content/published-content.ts'
@@ -7,7 +8,7 @@ import { representation, respond } from '../../http/response/representation.ts'
 import { locate } from '../locate.ts'
 import { notFound, type PageMaker, renderAt } from '../pages.ts'
 import { styleHashes } from '../template.ts'
-import { NOTE_STYLE_HASH, PREVIEW_WORDS, previewDocument } from './preview-document.ts'
+import { NOTE_STYLE_HASH, noteOf, previewDocument } from './preview-document.ts'
 
 /**
  * Answers an address below `/preview/` with a page made of a draft, or like any unknown address. It caches
@@ -22,16 +23,22 @@ export async function servePreview(
   published: PublishedContent,
   maker: PageMaker,
 ): Promise<Response> {
-  const { token, inside } = splitTarget(target)
-  const preview = PREVIEW_TOKEN.test(token) ? await previews.find(token) : null
-  return preview
-    ? previewPage(request, { preview, base: `${PREVIEW_PATH}/${token}`, inside }, maker)
-    : notFound(request, languageOf(rawPath(inside)), published, maker)
+  const { name, inside } = splitTarget(target)
+  const named = readPreviewName(name)
+  const minute = named?.minute ?? null
+  const then = minute === null ? maker : { ...maker, now: () => momentOf(minute).getTime() }
+  const preview = named && (await previews.find(named.token, new Date(then.now())))
+  const language = languageOf(rawPath(inside))
+  if (!preview) return notFound(request, language, published, maker)
+  const base = `${PREVIEW_PATH}/${name}`
+  return previewPage(request, { preview, base, inside, note: noteOf(minute, language) }, then)
 }
+
+type Asked = { preview: Preview; base: string; inside: string; note: string }
 
 function previewPage(
   request: Request,
-  { preview, base, inside }: { preview: Preview; base: string; inside: string },
+  { preview, base, inside, note }: Asked,
   maker: PageMaker,
 ): Response {
   const { content, desk } = preview
@@ -43,7 +50,6 @@ function previewPage(
   const rendered = renderAt(place, inside, content, maker)
   const hashes = [...styleHashes(rendered, maker.frontEnd), NOTE_STYLE_HASH]
   const headers = maker.policy.preview(desk, hashes)
-  const note = PREVIEW_WORDS[languageOf(rawPath(inside))]
   return respond(
     request,
     representation(
@@ -54,10 +60,10 @@ function previewPage(
   )
 }
 
-/** The token of a target below `/preview/`, and the target inside the preview. */
-function splitTarget(target: string): { token: string; inside: string } {
+/** The name in a target below `/preview/`, and the target inside the preview. */
+function splitTarget(target: string): { name: string; inside: string } {
   const rest = target.slice(`${PREVIEW_PATH}/`.length)
-  const token = rest.split(/[/?]/, 1)[0] ?? ''
-  const inside = rest.slice(token.length)
-  return { token, inside: inside.startsWith('/') ? inside : `/${inside}` }
+  const name = rest.split(/[/?]/, 1)[0] ?? ''
+  const inside = rest.slice(name.length)
+  return { name, inside: inside.startsWith('/') ? inside : `/${inside}` }
 }

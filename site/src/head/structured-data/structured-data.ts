@@ -1,5 +1,6 @@
 import { textIn } from '@noren/contract/localized'
 import type { BreadcrumbList, Graph, Thing } from 'schema-dts'
+import { isClosed } from '#src/hours/asks-for-tables.ts'
 import { BUNDLES } from '#src/language/bundle/bundles.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { newsArticle } from './news-article.ts'
@@ -26,7 +27,7 @@ function things(facts: PageFacts): Thing[] {
       return [
         organizationName(facts),
         breadcrumbs(facts),
-        ...(restaurant ? [restaurantDocument(facts, restaurant)] : []),
+        ...(restaurant && !isClosed(restaurant) ? [restaurantDocument(facts, restaurant)] : []),
         ...(item ? [newsArticle(facts, item)] : []),
       ]
   }

@@ -154,7 +154,12 @@ export function EnquiryForm({ section, lang }: EnquiryFormProps) {
               )}
             </div>
             {status?.tone === 'success' && sent && (
-              <sent.SentNotes reference={status.reference} section={section} lang={lang}>
+              <sent.SentNotes
+                reference={status.reference}
+                link={status.link}
+                section={section}
+                lang={lang}
+              >
                 {status.asked && table && <table.TableRequested />}
               </sent.SentNotes>
             )}

@@ -12,6 +12,8 @@ export type FormState = {
   message?: string
   /** The number under which staff find the enquiry, once it was sent. */
   reference?: string
+  /** The path of the guest's own link to the requested table. */
+  link?: string
 }
 
 /**

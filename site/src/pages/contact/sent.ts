@@ -6,12 +6,17 @@ import { sent as jp } from '#src/language/bundle/jp/sent.ts'
 export const SENT_WORDS: PerLanguage<typeof en> = { en, jp }
 
 /**
- * Gives the page the address it has without the script, so that a reload shows the number again.
+ * Gives the page the address it has without the script, so that a reload shows number and link again.
  * `history.state` becomes `null`, as for a loaded document, since the reload makes it one.
  */
-export function nameAddress({ action }: HTMLFormElement, reference: string): void {
+export function nameAddress(
+  { action }: HTMLFormElement,
+  reference: string,
+  link: string | undefined,
+): void {
   // The address already belongs to another page while that page's files load.
   if (location.pathname !== new URL(action).pathname) return
   const restaurant = /[?&](restaurant=[^&]+)/.exec(location.search)?.[1]
-  history.replaceState(null, '', `?${restaurant ? `${restaurant}&` : ''}sent=${reference}`)
+  const table = link ? link.replace(/.*\//, '&table=') : ''
+  history.replaceState(null, '', `?${restaurant ? `${restaurant}&` : ''}sent=${reference}${table}`)
 }

@@ -123,7 +123,7 @@ function ReserveTable({
 }: Pick<ContactDetailsProps, 'houses' | 'cloths'>) {
   const language = useLanguage()
   const { title, text, button } = WORDS[language]
-  const hoursOf = (slug: string) => cloths.find((cloth) => cloth.slug === slug)?.openingHours
+  const clothOf = (slug: string) => cloths.find((cloth) => cloth.slug === slug) ?? {}
   return (
     <section
       className={styles.reserve}
@@ -141,7 +141,7 @@ function ReserveTable({
               key={house.slug}
               restaurant={house}
               to={`${reservationPath(house.slug, language)}#enquiry`}
-              hours={<CardHours hours={hoursOf(house.slug)} isCurrent={false} />}
+              hours={<CardHours restaurant={clothOf(house.slug)} isCurrent={false} />}
               isLarge={false}
               isOnly={false}
             />

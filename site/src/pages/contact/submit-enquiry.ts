@@ -20,6 +20,8 @@ type Sending = {
 export type Receipt = {
   message: string | undefined
   reference: string | undefined
+  /** The path of the guest's own link to the requested table. */
+  link: string | undefined
   /** The requested table is not available: the server accepted the enquiry without it. */
   withoutTable: boolean
 }
@@ -42,10 +44,11 @@ export async function submitEnquiry(sending: Sending): Promise<Receipt> {
       ...(table && { [SUBMISSION_HEADERS.table]: JSON.stringify(table) }),
     },
   })
-  const { message, reference, withoutTable } = readObject(answer)
+  const { message, reference, link, withoutTable } = readObject(answer)
   return {
     message: readOptionalText(message),
     reference: readOptionalText(reference),
+    link: readOptionalText(link),
     withoutTable: withoutTable === true,
   }
 }

@@ -9,9 +9,10 @@ import { useLanguage } from '#src/language/use-language.ts'
 import { useLocation } from '#src/navigation/location.ts'
 import { CallLine } from '#src/ui/call-line.tsx'
 import { Choice } from './choice.tsx'
+import { FreeDays } from './free-days.tsx'
 import { PhoneOnly } from './phone-only.tsx'
 import styles from './table-fields.module.css'
-import { TABLE_WORDS, tableMessages } from './table-request.ts'
+import { isForFull, TABLE_WORDS, tableMessages } from './table-request.ts'
 
 type TableFieldsProps = {
   restaurant: Restaurant
@@ -19,6 +20,8 @@ type TableFieldsProps = {
   values: Partial<Chosen> | undefined
   problems: TableProblems
 }
+
+const NOTHING: Pick<Chosen, 'date' | 'time'> = { date: '', time: '' }
 
 /**
  * Day, time and number of guests. Without the script the field offers the times of all days, and
@@ -30,11 +33,14 @@ export function TableFields({ restaurant, values, problems }: TableFieldsProps) 
   const { search } = useLocation()
   const table = TABLE_WORDS[language]
   const now = useServerMinute()
-  const fieldRef = useRef<HTMLSelectElement>(null)
-  const [date, setDate] = useState('')
-  const readDate = () => setDate(fieldRef.current?.value ?? '')
-  // The guest may have chosen a day before the script ran.
-  useLayoutEffect(readDate, [])
+  const fieldset = useRef<HTMLFieldSetElement>(null)
+  const [read, setChosen] = useState(NOTHING)
+  const readChosen = () => {
+    const [date, time] = fieldset.current?.querySelectorAll('select') ?? []
+    setChosen({ date: date?.value ?? '', time: time?.value ?? '' })
+  }
+  // The guest may have chosen before the script ran.
+  useLayoutEffect(readChosen, [])
 
   const { leadDays, largestParty, telephoneOnly } = reservationsOf(restaurant)
   const days = offeredDays(restaurant, now)
@@ -42,13 +48,23 @@ export function TableFields({ restaurant, values, problems }: TableFieldsProps) 
     return <PhoneOnly restaurant={restaurant} problems={problems} />
   }
   if (days.length === 0) return null
-  const chosen = days.find(({ day }) => writeDay(day) === date)
-  const times = chosen?.times ?? [...new Set(days.flatMap((each) => each.times))]
+  // Without the script, what the server was sent.
+  const { date, time } = { ...read, ...(read === NOTHING && values) }
+  const option = (value: string, label: string, isFull: boolean, chosen: string) => (
+    // What is chosen already stays: a browser would leave it out of what it sends.
+    <option key={value} value={value} disabled={isFull && value !== chosen}>
+      {isFull ? table.full(label) : label}
+    </option>
+  )
+  const chosen = days.find(({ day }) => writeDay(day) === read.date)
+  const times = new Set(
+    (chosen ? [chosen] : days).flatMap(({ times, full }) => [...times, ...full]),
+  )
   // The same keys in every language: new options would lose the guest's choice.
   const months = Map.groupBy(days, ({ day }) => writeDay(day).slice(0, 7))
   const errors = tableMessages(problems, language)
   return (
-    <fieldset className={styles.table} onInput={readDate}>
+    <fieldset className={styles.table} ref={fieldset} onInput={readChosen}>
       <legend className="visually-hidden">{table.choices}</legend>
       <input type="hidden" name="restaurant" value={restaurant.slug} />
       <p>{table.request}</p>
@@ -60,7 +76,6 @@ export function TableFields({ restaurant, values, problems }: TableFieldsProps) 
       />
       <div className={styles.choices}>
         <Choice
-          ref={fieldRef}
           name="date"
           label={table.labels.date}
           none={table.choose.date}
@@ -69,11 +84,9 @@ export function TableFields({ restaurant, values, problems }: TableFieldsProps) 
         >
           {[...months].map(([month, offered]) => (
             <optgroup key={month} label={table.month(month)}>
-              {offered.map(({ day }) => (
-                <option key={day} value={writeDay(day)}>
-                  {table.day(day)}
-                </option>
-              ))}
+              {offered.map(({ day, times }) =>
+                option(writeDay(day), table.day(day), times.length === 0, date),
+              )}
             </optgroup>
           ))}
         </Choice>
@@ -84,13 +97,16 @@ export function TableFields({ restaurant, values, problems }: TableFieldsProps) 
           defaultValue={values?.time}
           error={errors.time}
         >
-          {times
-            .toSorted((a, b) => a - b)
-            .map((time) => (
-              <option key={time} value={writeClock(time)}>
-                {table.time(time)}
-              </option>
-            ))}
+          {[...times]
+            .sort((a, b) => a - b)
+            .map((minutes) =>
+              option(
+                writeClock(minutes),
+                table.time(minutes),
+                chosen?.full.includes(minutes) ?? false,
+                time,
+              ),
+            )}
         </Choice>
         <Choice
           name="people"
@@ -106,6 +122,7 @@ export function TableFields({ restaurant, values, problems }: TableFieldsProps) 
           ))}
         </Choice>
       </div>
+      {isForFull(problems) && <FreeDays restaurant={restaurant} chosen={{ date, time }} />}
     </fieldset>
   )
 }

@@ -1,9 +1,11 @@
 import type { TableRequest } from '@noren/contract/enquiry/table-request'
 import { readDay } from '@noren/contract/hours/calendar'
 import { readClock } from '@noren/contract/hours/clock'
+import type { TokyoMinute } from '@noren/contract/hours/tokyo-clock'
 import { isBlank } from '@noren/contract/invisible'
 import { readObject } from '@noren/contract/json'
 import type { Language, PerLanguage } from '@noren/contract/language'
+import { phoneLink } from '@noren/contract/phone-number'
 import {
   type Chosen,
   TABLE_PROBLEMS,
@@ -11,7 +13,7 @@ import {
   type TableProblems,
 } from '@noren/contract/reservation/chosen'
 import type { Restaurant } from '@noren/contract/resources/restaurant'
-import { checkTable, reservationsOf } from '#src/hours/offered-tables.ts'
+import { checkTable, freeDaysNear, reservationsOf } from '#src/hours/offered-tables.ts'
 import { serverMinute } from '#src/hours/server-clock.ts'
 import { table as en } from '#src/language/bundle/en/table.ts'
 import { table as jp } from '#src/language/bundle/jp/table.ts'
@@ -65,6 +67,36 @@ export function tableMessages(
     ...(time && { time: problems[time] }),
     ...(people && { people: problems[people] }),
   }
+}
+
+/** Whether a choice was refused since its day or its sitting is full. */
+export function isForFull({ date, time }: TableProblems): boolean {
+  return date === 'date.full' || time === 'time.full'
+}
+
+/** Says which days near a full one are free; empty where none is. */
+export function freeDaysSaid(
+  chosen: Pick<Chosen, 'date' | 'time'>,
+  restaurant: Restaurant,
+  language: Language,
+  now: TokyoMinute,
+): string {
+  const { free, day } = TABLE_WORDS[language]
+  const days = freeDaysNear(restaurant, chosen, now)
+  return days.length > 0 ? free(days.map(day)) : ''
+}
+
+/** As {@link freeDaysSaid}, with the telephone, in one line. */
+export function insteadSaid(
+  chosen: Pick<Chosen, 'date' | 'time'>,
+  restaurant: Restaurant,
+  language: Language,
+  now: TokyoMinute,
+): string {
+  const { before, after } = TABLE_WORDS[language].fullCall
+  const { phone } = restaurant
+  const call = phoneLink(phone) ? before + phone + after : ''
+  return [freeDaysSaid(chosen, restaurant, language, now), call].filter(Boolean).join(' ')
 }
 
 /**

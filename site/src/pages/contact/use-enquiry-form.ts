@@ -23,6 +23,7 @@ type Status = {
   text: string
   lang: HtmlLang
   reference?: string
+  link?: string
   /** Whether the visitor requested a table. */
   asked?: boolean
 }
@@ -69,9 +70,10 @@ export function useEnquiryForm(
     if (!state?.sent) {
       return state?.message ? { tone: 'error', text: state.message, lang: htmlLang } : null
     }
-    const { reference, asked = false } = state
+    const { reference, link, asked = false } = state
     const text = state.message ?? contact.sent
-    return { tone: 'success', text, lang: htmlLang, asked, ...(reference && { reference }) }
+    const kept = { ...(reference && { reference }), ...(link && { link }) }
+    return { tone: 'success', text, lang: htmlLang, asked, ...kept }
   }
 
   function end(next: Omit<Status, 'lang'>) {
@@ -136,13 +138,14 @@ export function useEnquiryForm(
     // Without this file only the server's message shows.
     const sent = await sentFile.load().catch(() => null)
     emptyFields(element)
-    const { message, reference, withoutTable } = receipt
-    if (reference) sent?.nameAddress(element, reference)
+    const { message, reference, link, withoutTable } = receipt
+    if (reference) sent?.nameAddress(element, reference, link)
     end({
       tone: 'success',
       text: message ?? contact.sent,
       asked: !!table && !withoutTable,
       ...(reference && { reference }),
+      ...(link && { link }),
     })
   }
 

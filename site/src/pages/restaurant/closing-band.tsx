@@ -18,7 +18,7 @@ export function ClosingBand(properties: TableLinkProps) {
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.words}>
           <ClosingTitle restaurant={restaurant} />
-          <OpenNow hours={restaurant.openingHours} />
+          <OpenNow restaurant={restaurant} />
         </div>
         <TableLinks {...properties} />
       </div>

@@ -1,11 +1,11 @@
 import type { MenuItem } from '@noren/contract/resources/restaurant'
 import { markedText } from '#src/language/marked-text.ts'
-import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { numbered } from '#src/ui/numbered.ts'
 import { Picture } from '#src/ui/picture.tsx'
 import { FACT_WORDS } from './fact-groups.ts'
-import { largeDishes, yen } from './menu-groups.ts'
+import { largeDishes } from './menu-groups.ts'
+import { DishPrice } from './menus/dish-price.tsx'
 import styles from './pictured-dishes.module.css'
 import menu from './restaurant-menu.module.css'
 import { SoldOut } from './sold-out.tsx'
@@ -24,7 +24,6 @@ const SIZES: readonly (readonly string[])[] = [
 /** Each with its name and price. */
 export function PicturedDishes({ items }: { items: readonly MenuItem[] }) {
   const language = useLanguage()
-  const { detail } = useBundle().restaurants
   const dishes = largeDishes(items)
   const sizes = SIZES[dishes.length - 1]
   if (!sizes) return null
@@ -42,9 +41,7 @@ export function PicturedDishes({ items }: { items: readonly MenuItem[] }) {
             <p className={menu.name} lang={name.lang}>
               {name.text}
             </p>
-            {item.price !== undefined && (
-              <p className={`numeric ${menu.price}`}>{detail.price(yen(item.price))}</p>
-            )}
+            <DishPrice dish={item} short />
             <SoldOut until={item.soldOut} />
           </li>
         )

@@ -14,6 +14,7 @@ const RestaurantCloth = still(stillFiles.restaurant, (parts) => parts.Restaurant
 const RestaurantTitle = still(stillFiles.restaurant, (parts) => parts.RestaurantTitle)
 const RestaurantTrail = still(stillFiles.restaurant, (parts) => parts.RestaurantTrail)
 const RestaurantWelcome = still(stillFiles.restaurant, (parts) => parts.RestaurantWelcome)
+const StandingNotice = still(stillFiles.restaurant, (parts) => parts.StandingNotice)
 const TableLinks = still(stillFiles.restaurant, (parts) => parts.TableLinks)
 
 /**
@@ -48,7 +49,8 @@ export function RestaurantHead({ restaurant, takesGuests }: TableLinkProps) {
       </div>
       <div className={styles.glance}>
         <RestaurantTitle restaurant={restaurant} />
-        <OpenNow hours={restaurant.openingHours} />
+        {restaurant.standing && <StandingNotice restaurant={restaurant} />}
+        <OpenNow restaurant={restaurant} />
         <RestaurantWelcome restaurant={restaurant} />
         <div className={styles.links}>
           <TableLinks restaurant={restaurant} takesGuests={takesGuests} />

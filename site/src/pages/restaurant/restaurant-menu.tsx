@@ -1,23 +1,33 @@
-import type { MenuItem } from '@noren/contract/resources/restaurant'
+import type { MenuItem, Restaurant } from '@noren/contract/resources/restaurant'
+import { useState } from 'react'
+import { useNow } from '#src/hours/use-now.ts'
 import { markedText } from '#src/language/marked-text.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
+import { classes } from '#src/ui/classes.ts'
 import { numbered } from '#src/ui/numbered.ts'
 import { Picture } from '#src/ui/picture.tsx'
 import { AlcoholNote, DishFacts, filterData, isStated } from './allergens/dish-facts.tsx'
 import { MenuChoices } from './allergens/menu-choices.tsx'
 import filter from './allergens/menu-filter.module.css'
-import { largeDishes, type MenuGroup, menuGroups, yen } from './menu-groups.ts'
+import { largeDishes, type MenuGroup, menuGroups } from './menu-groups.ts'
+import prices from './menus/dish-price.module.css'
+import { DishMore, DishPrice, DishTerms } from './menus/dish-price.tsx'
+import { foldedSheets, menuSheets } from './menus/menu-sheets.ts'
+import { Sheet } from './menus/sheet.tsx'
 import styles from './restaurant-menu.module.css'
 import { SoldOut } from './sold-out.tsx'
 
-/** Menu Highlights, grouped by category (RSD-06, readings A32). */
-export function RestaurantMenu({ items }: { items: readonly MenuItem[] }) {
-  const language = useLanguage()
+/** Menu Highlights: the menus of a restaurant, each grouped by category (RSD-06, readings A32). */
+export function RestaurantMenu({ restaurant }: { restaurant: Restaurant }) {
   const { detail } = useBundle().restaurants
+  const { menuItems: items, openingHours, facts } = restaurant
+  // Of the page's minute: a menu that folds while it is read loses its reader.
+  const [at] = useState(useNow())
   const priced = items.some(({ price }) => price !== undefined)
-  const stated = isStated(items)
-  const large = largeDishes(items)
+  const sheets = menuSheets(restaurant)
+  const folded = foldedSheets(sheets, openingHours, at)
+  const shown = { stated: isStated(items), large: largeDishes(items) }
   return (
     <section className={`${styles.menu} ${filter.choosing}`} aria-labelledby="menu-highlights">
       <header className={styles.head}>
@@ -26,31 +36,48 @@ export function RestaurantMenu({ items }: { items: readonly MenuItem[] }) {
         </h2>
         {priced && <p className={styles.note}>{detail.menuNote}</p>}
       </header>
-      {stated && <MenuChoices dishes={items} />}
+      {shown.stated && <MenuChoices dishes={items} />}
       {items.length === 0 && <p>{detail.noMenu}</p>}
-      {menuGroups(items, language).map((group) => (
-        <Group key={group.category?.value ?? ''} group={group} stated={stated} large={large} />
+      {sheets.length === 0 && <Groups {...shown} items={items} heading="h3" />}
+      {numbered(sheets).map(({ key, item: sheet }) => (
+        <Sheet
+          key={key}
+          id={`menu-${key}`}
+          sheet={sheet}
+          hours={openingHours}
+          isFolded={folded.has(sheet)}
+          facts={facts}
+        >
+          <Groups {...shown} items={sheet.items} heading="h4" />
+        </Sheet>
       ))}
       <AlcoholNote dishes={items} />
     </section>
   )
 }
 
-type GroupProps = {
-  group: MenuGroup
-  /** Whether the menu says anything of allergens. */
+type Shown = {
+  /** Whether the restaurant says anything of allergens. */
   stated: boolean
   /** Their photos are on the page already. */
   large: readonly MenuItem[]
+  /** What a category is called by. */
+  heading: 'h3' | 'h4'
 }
 
-function Group({ group, stated, large }: GroupProps) {
+function Groups({ items, ...shown }: Shown & { items: readonly MenuItem[] }) {
+  return menuGroups(items, useLanguage()).map((group) => (
+    <Group key={group.category?.value ?? ''} group={group} {...shown} />
+  ))
+}
+
+function Group({ group, stated, large, heading: Heading }: Shown & { group: MenuGroup }) {
   return (
     <div className={styles.group}>
       {group.category && (
-        <h3 className={`display ${styles.category}`} lang={group.category.lang}>
+        <Heading className={`display ${styles.category}`} lang={group.category.lang}>
           {group.category.value}
-        </h3>
+        </Heading>
       )}
       <ul className={`${styles.items} ${filter.dishes}`}>
         {numbered(group.items).map(({ key, item }) => (
@@ -65,14 +92,18 @@ type ItemProps = { item: MenuItem; stated: boolean; isLarge: boolean }
 
 function Item({ item, stated, isLarge }: ItemProps) {
   const language = useLanguage()
-  const { detail } = useBundle().restaurants
-  const { photoAlt, price, soldOut } = item
+  const { photoAlt, soldOut } = item
   const photo = isLarge ? undefined : item.photo
   const name = markedText(item.name, language)
   const description = markedText(item.description, language)
   return (
     <li
-      className={`${styles.item} ${photo ? styles.pictured : ''} ${filter.dish}`}
+      className={classes(
+        styles.item,
+        photo && styles.pictured,
+        item.course && prices.ofCourse,
+        filter.dish,
+      )}
       {...filterData(item)}
     >
       {photo && (
@@ -87,15 +118,15 @@ function Item({ item, stated, isLarge }: ItemProps) {
       <p className={styles.name} lang={name.lang}>
         {name.text}
       </p>
-      {price !== undefined && (
-        <p className={`numeric ${styles.price}`}>{detail.price(yen(price))}</p>
-      )}
+      <DishPrice dish={item} />
       <SoldOut until={soldOut} />
+      <DishTerms dish={item} />
       {description.text && (
         <p className={styles.description} lang={description.lang}>
           {description.text}
         </p>
       )}
+      <DishMore dish={item} />
       {stated && <DishFacts dish={item} />}
     </li>
   )

@@ -2,6 +2,7 @@ import type { Restaurant } from '@noren/contract/resources/restaurant'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { restaurantQuery } from '#src/api/queries.ts'
+import { isClosed } from '#src/hours/asks-for-tables.ts'
 import { useTakesGuests } from '#src/hours/takes-guests.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useRoute } from '#src/navigation/location.ts'
@@ -16,6 +17,7 @@ import { RestaurantFacts } from './restaurant-facts.tsx'
 import { RestaurantHead } from './restaurant-head.tsx'
 import styles from './restaurant-page.module.css'
 
+const RestaurantGone = still(rareFile, (parts) => parts.RestaurantGone)
 const RestaurantMissing = still(rareFile, (parts) => parts.RestaurantMissing)
 
 /** A restaurant's own page, `/restaurants/:restaurantName`, in its three states (RSD-32). */
@@ -33,6 +35,7 @@ export function Page() {
       history.replaceState(history.state, '', encodeURIComponent(restaurant.slug))
   })
 
+  if (restaurant?.standing?.gone) return <RestaurantGone restaurant={restaurant} />
   if (restaurant) return <RestaurantView restaurant={restaurant} />
   if (restaurant === null) return <RestaurantMissing why="notExist" />
   if (isError) return <RestaurantMissing why="failed" />
@@ -60,11 +63,11 @@ export function RestaurantView({ restaurant }: { restaurant: Restaurant }) {
           <RestaurantAbout restaurant={restaurant} />
           <RestOfPage>
             <CountedDishes slug={restaurant.slug}>
-              <RestaurantMenu items={restaurant.menuItems} />
+              <RestaurantMenu restaurant={restaurant} />
             </CountedDishes>
           </RestOfPage>
         </div>
-        <RestaurantFacts restaurant={restaurant} />
+        {!isClosed(restaurant) && <RestaurantFacts restaurant={restaurant} />}
       </div>
       <RestOfPage>
         <Enlargeable pictures={restaurant.gallery}>

@@ -63,7 +63,7 @@ export function RestaurantRow({ restaurant, number, priority }: RestaurantRowPro
               {name.text}
             </a>
           </h2>
-          <OpenNow hours={restaurant.openingHours} />
+          <OpenNow restaurant={restaurant} />
           {summary.text && (
             <p className={styles.summary} lang={summary.lang}>
               {summary.text}

@@ -17,6 +17,7 @@ import { ValueDiff as ValueDiff_d7a9a2c3048f854b4ecec6270f065b24 } from '../../.
 import { HoursGrid as HoursGrid_87eb55350915c3e702f5ddb1d1fa4eda } from '../../../../src/content/model/fields/hours/hours-grid.tsx'
 import { RowLabel as RowLabel_77eea44a75cb7decc66278027e992662 } from '../../../../src/base/ui/linked-field.tsx'
 import { ClosuresOfRestaurant as ClosuresOfRestaurant_0b37bf72d081e4cd0e9451907098be50 } from '../../../../src/screens/links/links-of-restaurant.tsx'
+import { RecipientsField as RecipientsField_f91feb1c9413185f6fa86a30969043a9 } from '../../../../src/inbox/recipients/recipients-field.tsx'
 import { PictureNotes as PictureNotes_7c8fe359f1c0d06cc3037e3c7302476b } from '../../../../src/content/library/media/picture-notes.tsx'
 import { FoldLabel as FoldLabel_77eea44a75cb7decc66278027e992662 } from '../../../../src/base/ui/linked-field.tsx'
 import { MenuOfRestaurant as MenuOfRestaurant_0b37bf72d081e4cd0e9451907098be50 } from '../../../../src/screens/links/links-of-restaurant.tsx'
@@ -96,6 +97,7 @@ export const importMap = {
   "/src/content/model/fields/hours/hours-grid.tsx#HoursGrid": HoursGrid_87eb55350915c3e702f5ddb1d1fa4eda,
   "/src/base/ui/linked-field.tsx#RowLabel": RowLabel_77eea44a75cb7decc66278027e992662,
   "/src/screens/links/links-of-restaurant.tsx#ClosuresOfRestaurant": ClosuresOfRestaurant_0b37bf72d081e4cd0e9451907098be50,
+  "/src/inbox/recipients/recipients-field.tsx#RecipientsField": RecipientsField_f91feb1c9413185f6fa86a30969043a9,
   "/src/content/library/media/picture-notes.tsx#PictureNotes": PictureNotes_7c8fe359f1c0d06cc3037e3c7302476b,
   "/src/base/ui/linked-field.tsx#FoldLabel": FoldLabel_77eea44a75cb7decc66278027e992662,
   "/src/screens/links/links-of-restaurant.tsx#MenuOfRestaurant": MenuOfRestaurant_0b37bf72d081e4cd0e9451907098be50,

@@ -1,5 +1,10 @@
 import type { Accent } from '@noren/contract/accent'
-import { MENU_OF_RESTAURANT, MENUS_OF_LIST, RESTAURANT_CARDS } from '../../../base/ui/components.ts'
+import {
+  MENU_OF_RESTAURANT,
+  MENUS_OF_LIST,
+  RECIPIENTS_OF_RESTAURANT,
+  RESTAURANT_CARDS,
+} from '../../../base/ui/components.ts'
 import { restaurantsAccess } from '../../../staff/access/content.ts'
 import { picture, pictures } from '../../library/media/picture-fields.ts'
 import { choice } from '../../model/fields/choice.ts'
@@ -14,6 +19,7 @@ import { line, paragraphs } from '../../model/fields/text.ts'
 import { contentCollection } from '../content-collection.ts'
 import { copyDishes, deleteFacts, noteDuplicated, trashFacts } from '../facts/follow-restaurant.ts'
 import { restaurantFacts } from './restaurant-facts.ts'
+import { keepStanding, standing } from './standing.ts'
 
 const ACCENT_WORDS: { [A in Accent]: { en: string; ja: string } } = {
   ember: { en: 'Ember (red)', ja: '熾火（赤）' },
@@ -83,7 +89,7 @@ const hours = partOf(
 const tables: FormPart = {
   name: 'tables',
   label: { en: 'Tables and seats', ja: '予約とお席' },
-  fields: [reservations, restaurantFacts],
+  fields: [reservations, formPlace('recipients', RECIPIENTS_OF_RESTAURANT), restaurantFacts],
 }
 
 const photos: FormPart = {
@@ -113,6 +119,11 @@ const more: FormPart = {
   fields: [formPlace('menuLink', MENU_OF_RESTAURANT), ...notCopied([instagram, mapLink])],
 }
 
+const standingPart = partOf({
+  ...standing,
+  fields: notCopied(standing.fields),
+})
+
 export const restaurants = contentCollection({
   slug: 'restaurants',
   singular: { en: 'Restaurant', ja: 'レストラン' },
@@ -131,14 +142,14 @@ export const restaurants = contentCollection({
     defaultSort: 'listedSince',
     hooks: {
       beforeValidate: [keepAddresses],
-      beforeChange: [keepFormerSlugs],
+      beforeChange: [keepFormerSlugs, keepStanding],
       beforeOperation: [noteDuplicated],
       afterChange: [copyDishes, trashFacts],
       beforeDelete: [deleteFacts],
     },
   },
   fields: [
-    ...inParts([introduction, hours, tables, photos, more]),
+    ...inParts([introduction, hours, tables, photos, standingPart, more]),
     ...notCopied([slug]),
     choice('accent', { en: 'Colour', ja: '色' }, ACCENT_WORDS, {
       required: true,

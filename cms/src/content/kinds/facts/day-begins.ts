@@ -1,10 +1,10 @@
 import { businessDay } from '@noren/contract/hours/business-day'
-import type { Payload } from 'payload'
+import type { JsonObject, Payload } from 'payload'
 import { type Job, startJob } from '../../../base/jobs.ts'
 import { DEFAULT_LOCALE as locale } from '../../../base/locales.ts'
 import { textsByTag } from '../../languages/translations/gaps.ts'
 import type { Texts } from '../../languages/translations/ledger.ts'
-import { dayKept } from '../../model/fields/day.ts'
+import { dayKept, dayOf } from '../../model/fields/day.ts'
 import { inOneSave } from '../../model/other-name.ts'
 
 /** How late the menus may notice a new day of business, in ms. */
@@ -45,23 +45,40 @@ export async function takePlans(payload: Payload, day: string): Promise<void> {
     pagination: false,
   })
   const saved = await Promise.allSettled(
-    docs.map(({ id, plannedPrice, ...dish }) =>
-      payload.update({
-        collection: 'dishes',
-        id,
-        data: {
-          ...(typeof plannedPrice === 'number' && { price: plannedPrice }),
-          ...inOneSave('name', replacedBy(dish.name, dish.plannedName)),
-          ...inOneSave('description', replacedBy(dish.description, dish.plannedDescription)),
-          ...NO_PLAN,
-        },
-        locale,
-        depth: 0,
-      }),
-    ),
+    docs.map((dish) => {
+      const { name, description, ...taken } = takenPlan(dish, day)
+      const data = {
+        ...taken,
+        ...inOneSave('name', name),
+        ...inOneSave('description', description),
+        ...NO_PLAN,
+      }
+      return payload.update({ collection: 'dishes', id: dish.id, data, locale, depth: 0 })
+    }),
   )
   const failed = saved.filter((each) => each.status === 'rejected')
   if (failed.length > 0) throw new AggregateError(failed.map(({ reason }) => reason))
+}
+
+/** A dish with its plan, read in all languages. */
+type Planned = {
+  name?: unknown
+  description?: unknown
+  plannedFrom?: string | null
+  plannedPrice?: number | null
+  plannedName?: unknown
+  plannedDescription?: unknown
+}
+
+/** The fields that a dish has by its plan on a day of business; none before the plan's. */
+export function takenPlan(dish: Planned, day: string): JsonObject {
+  const { plannedFrom, plannedPrice } = dish
+  if (!plannedFrom || dayOf(plannedFrom) > day) return {}
+  return {
+    ...(typeof plannedPrice === 'number' && { price: plannedPrice }),
+    name: replacedBy(dish.name, dish.plannedName),
+    description: replacedBy(dish.description, dish.plannedDescription),
+  }
 }
 
 const NO_PLAN = {

@@ -3,9 +3,9 @@ import { TAGS } from '../../../base/locales.ts'
 import { picture } from '../../library/media/picture-fields.ts'
 import { dishFacts } from '../../model/fields/allergens.ts'
 import { day } from '../../model/fields/day.ts'
-import { yen } from '../../model/fields/numbers.ts'
 import { line, paragraphs } from '../../model/fields/text.ts'
 import { otherName } from '../../model/other-name.ts'
+import { dishPrices, dishTerms, plannedPrice } from './dish-prices.ts'
 import { factCollection } from './fact-collection.ts'
 
 /** How many dishes a restaurant may have. */
@@ -35,7 +35,10 @@ export const dishes = factCollection({
       },
     }),
     paragraphs('description', { label: { en: 'Description', ja: '説明' } }),
-    yen('price', { label: { en: 'Price in yen, tax included', ja: '価格（税込・円）' } }),
+    ...dishPrices,
+    ...dishTerms,
+    // The key of its menu; without one it is on the menu that has none, or on the first.
+    { name: 'menu', type: 'text', label: { en: 'Menu', ja: 'メニュー' } },
     line('category', { label: { en: 'Category', ja: '分類' } }),
     picture('photo', { label: { en: 'Photo', ja: '写真' }, place: 'portrait' }),
     { name: 'soldOut', type: 'checkbox', label: { en: 'Sold out', ja: '売り切れ' } },
@@ -45,7 +48,7 @@ export const dishes = factCollection({
     day('shownFrom', { label: { en: 'On the menu from', ja: '掲載開始日' } }),
     day('shownUntil', { label: { en: 'On the menu until', ja: '掲載終了日' } }),
     // What is next: a price, a name, a description, each if it changes; and the day of business it begins on.
-    yen('plannedPrice', { label: { en: 'Price to come', ja: '予定の価格' } }),
+    plannedPrice,
     line('plannedName', { label: { en: 'Name to come', ja: '予定の品名' } }),
     paragraphs('plannedDescription', { label: { en: 'Description to come', ja: '予定の説明' } }),
     day('plannedFrom', { label: { en: 'From that day on', ja: '予定の開始日' } }),

@@ -23,6 +23,34 @@ test('a duplicated restaurant has copies of the original’s dishes', async () =
   expect(others.map(({ id }) => id)).not.toContain(own[0]?.id)
 })
 
+test('a duplicated restaurant has copies of the original’s menus too, and its dishes are on them', async () => {
+  const { id } = await addRestaurant(payload)
+  await payload.create({
+    collection: 'menus',
+    locale: 'ja',
+    data: {
+      id: 'menu-of-original',
+      restaurant: id,
+      place: 'a0',
+      key: 'lunch',
+      name: 'ランチ',
+      name__en: 'Lunch',
+    },
+  })
+  const prices = [
+    { label: { ja: '小' }, price: 600 },
+    { label: { ja: '大' }, price: 900 },
+  ]
+  await addDish(payload, id, { name: '盛りそば', menu: 'lunch', prices, course: '椀\n飯' })
+  const { doc } = await taken(send(`/api/restaurants/${id}/duplicate?locale=ja`, {}))
+  const where = { restaurant: { equals: doc.id } }
+  const { docs } = await payload.find({ collection: 'menus', where, locale: 'all', depth: 0 })
+  expect(docs).toMatchObject([{ key: 'lunch', name: { ja: 'ランチ', en: 'Lunch' } }])
+  expect(await dishesOf(doc.id)).toMatchObject([
+    { menu: 'lunch', prices, course: { ja: '椀\n飯' } },
+  ])
+})
+
 test('a copy of a restaurant has its hours and table rules, and nothing that is true of the original alone', async () => {
   const { id } = await addRestaurant(payload, {
     name__en: 'Shiobi',

@@ -3,12 +3,14 @@ import type {
   CollectionAfterChangeHook,
   CollectionBeforeDeleteHook,
   CollectionBeforeOperationHook,
+  PayloadRequest,
 } from 'payload'
 import { DEFAULT_LOCALE as locale } from '../../../base/locales.ts'
 import { saveMany } from '../../../base/payload-insides/save-many.ts'
 import { textsByTag } from '../../languages/translations/gaps.ts'
-import { FACTS } from '../../model/facts.ts'
+import { FACTS, type FactSlug } from '../../model/facts.ts'
 import { inOneSave } from '../../model/other-name.ts'
+import { isLocalized, placedFields } from '../../model/walk.ts'
 import { createFact } from '../../model/write-fact.ts'
 
 /**
@@ -49,33 +51,41 @@ export const noteDuplicated: CollectionBeforeOperationHook = ({ args, operation,
   return args
 }
 
-/** Copies the dishes of the original to a duplicated restaurant. */
+/** Copies the dishes and menus of the original to a duplicated restaurant. */
 export const copyDishes: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   const { [DUPLICATED]: from, ...context } = req.context
   if (operation !== 'create' || from === undefined) return doc
   req.context = context
-  const { docs } = await req.payload.find({
-    collection: 'dishes',
-    where: { restaurant: { equals: from } },
-    locale: 'all',
-    depth: 0,
-    pagination: false,
-    req,
-  })
-  await saveMany(req, docs, (dish, req) => {
-    const { name, description, category, plannedName, plannedDescription, ...facts } = dish
-    const data = {
-      ...facts,
-      ...inOneSave('name', textsByTag(name)),
-      ...inOneSave('description', textsByTag(description)),
-      ...inOneSave('category', textsByTag(category)),
-      ...inOneSave('plannedName', textsByTag(plannedName)),
-      ...inOneSave('plannedDescription', textsByTag(plannedDescription)),
-      id: randomUUID(),
-      restaurant: doc.id,
-    }
-    req.locale = locale
-    return createFact(req, 'dishes', data)
-  })
+  for (const collection of COPIED) {
+    const { docs } = await req.payload.find({
+      collection,
+      where: { restaurant: { equals: from } },
+      locale: 'all',
+      depth: 0,
+      pagination: false,
+      req,
+    })
+    const texts = textNames(req, collection)
+    await saveMany(req, docs, (fact, req) => {
+      const own = Object.entries(fact).map(([name, value]) =>
+        texts.has(name) ? inOneSave(name, textsByTag(value)) : { [name]: value },
+      )
+      const data = Object.assign({}, ...own, { id: randomUUID(), restaurant: doc.id })
+      req.locale = locale
+      return createFact(req, collection, data)
+    })
+  }
   return doc
+}
+
+const COPIED = ['menus', 'dishes'] as const
+
+/** The names of the texts that a kind of fact has in several languages. */
+function textNames({ payload }: PayloadRequest, collection: FactSlug): Set<string> {
+  const { fields } = payload.collections[collection].config
+  return new Set(
+    placedFields(fields)
+      .filter(isLocalized)
+      .map(({ name }) => name),
+  )
 }

@@ -6,6 +6,7 @@ import { createFactReader, FACTS, type FactReader, type FactSlug } from '../../m
 import {
   closuresAddress,
   linkToField,
+  linkToMenuField,
   linkToText,
   menuAddress,
   screenOf,
@@ -112,6 +113,11 @@ const SHOWN: { [Slug in FactSlug]: Shown } = {
     hrefOf: ({ id, restaurant }, { key, tag }) =>
       menuAddress(restaurant) + linkToField({ dish: id, field: key, tag }),
   },
+  menus: {
+    namesOf: ({ name }) => [{ en: nameIn('en', name), ja: nameIn('ja', name) }],
+    hrefOf: ({ key, restaurant }, gap) =>
+      menuAddress(restaurant) + linkToMenuField({ menu: key ?? '', field: gap.key, tag: gap.tag }),
+  },
   closures: {
     namesOf: ({ from, to }) => {
       const days = [...new Set([from, to].map((day) => day.slice(0, 10)))]
@@ -119,6 +125,8 @@ const SHOWN: { [Slug in FactSlug]: Shown } = {
     },
     hrefOf: ({ id }) => closuresAddress(id),
   },
+  // It has no texts.
+  booked: { namesOf: () => [], hrefOf: () => closuresAddress() },
 }
 
 const readersOf = oncePer((payload: Payload) => FACTS.map((slug) => createReader(payload, slug)))

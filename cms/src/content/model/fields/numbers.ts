@@ -4,6 +4,7 @@ import { say, type Words } from '../../../base/words.ts'
 type Options = {
   label: Words
   help?: Words
+  min?: number
   max?: number
   /** Replaces the check for a whole number. */
   validate?: NumberFieldSingleValidation
@@ -12,14 +13,14 @@ type Options = {
 /** No dinner costs more; a larger sum is a typing error. */
 const YEN_LIMIT = 1_000_000
 
-/** A whole number from 0, or nothing. */
+/** A whole number from 0, or from another least one, or nothing. */
 export function count(name: string, options: Options): NumberField {
-  const { label, help, max = 10_000, validate = whole(max) } = options
+  const { label, help, min = 0, max = 10_000, validate = whole(max, min) } = options
   return {
     name,
     type: 'number',
     label,
-    min: 0,
+    min,
     max,
     validate,
     admin: { step: 1, width: '50%', ...(help && { description: help }) },
@@ -31,16 +32,19 @@ export function yen(name: string, options: Omit<Options, 'max'>): NumberField {
   return count(name, { ...options, max: YEN_LIMIT })
 }
 
-function whole(max: number): NumberFieldSingleValidation {
+function whole(max: number, min = 0): NumberFieldSingleValidation {
   return (value, { req }) =>
     value === null ||
     value === undefined ||
-    (Number.isInteger(value) && value >= 0 && value <= max) ||
+    (Number.isInteger(value) && value >= min && value <= max) ||
     say(req, {
-      en: `Please write a whole number from 0 to ${max}, digits only.`,
-      ja: `0から${max}までの整数を、数字だけで入力してください。`,
+      en: `Please write a whole number from ${min} to ${max}, digits only.`,
+      ja: `${min}から${max}までの整数を、数字だけで入力してください。`,
     })
 }
+
+/** Whether an amount in yen can be stored. */
+export const isYen = whole(YEN_LIMIT)
 
 /**
  * Two amounts in yen, `…From` and `…To`. Refuses a second one below the first: one of them is wrong, and
@@ -56,7 +60,7 @@ export function yenRange(name: string, labels: { from: Words; to: Words }): Numb
         ja: `「${from.ja}」が「${to.ja}」より高くなっています。どちらかを直してください。`,
       })
     }
-    return whole(YEN_LIMIT)(value, options)
+    return isYen(value, options)
   }
   return [yen(`${name}From`, { label: from }), yen(`${name}To`, { label: to, validate })]
 }

@@ -39,10 +39,10 @@ Your reference number is {reference}.
 `,
     },
     confirmed: {
-      subject: 'Your table at {restaurant}, {when}',
+      subject: 'Confirmed: your table at {restaurant}, {when}',
       text: `Dear {name},
 
-Thank you for asking for a table at {restaurant}. We are keeping it for you:
+Thank you for asking for a table at {restaurant}. It is confirmed, and we are keeping it for you:
 
 {when}
 {party}
@@ -67,7 +67,42 @@ We are sorry that we cannot offer you a table then.
 If another day or time would suit you, please reply to this email or call us.
 `,
     },
+    away: {
+      subject: '{restaurant} is closed on {when}',
+      text: `Dear {name},
+
+Thank you for asking for a table at {restaurant}:
+
+{when}
+{party}
+
+We are sorry: {restaurant} will not be open then, so we cannot receive you.
+
+Our other restaurants would be glad to have you. Please reply to this email or call us, and we will find a table.
+`,
+    },
+    moved: {
+      subject: 'Your table at {restaurant}, {when}: at our new address',
+      text: `Dear {name},
+
+{restaurant} moves, and will be at its new address on the day of your visit. We are keeping your table there:
+
+{when}
+{party}
+{address}
+{phone}
+
+If this does not suit you, please reply to this email or call us.
+Your reference number is {reference}.
+
+We look forward to seeing you.
+`,
+    },
   },
   wrote: (name, moment) => `${name} wrote on ${moment} (Japan time):`,
+  link: {
+    confirmed: 'To see your table, to say that you are fewer or late, or to cancel:',
+    declined: 'Your request, and what became of it:',
+  },
   signature: ({ name, address, phone }) => ['-- ', name, address, phone].filter(Boolean).join('\n'),
 }

@@ -39,11 +39,11 @@ export const replyWords: ReplyWords = {
 `,
     },
     confirmed: {
-      subject: 'ご予約を承りました（{restaurant}・{when}）',
+      subject: 'ご予約が確定しました（{restaurant}・{when}）',
       text: `{name} 様
 
 {restaurant}へのご予約をお申し込みいただき、ありがとうございます。
-次のとおり、お席をご用意してお待ちしております。
+ご予約が確定しました。次のとおり、お席をご用意してお待ちしております。
 
 日時：{when}
 人数：{party}
@@ -68,8 +68,43 @@ export const replyWords: ReplyWords = {
 別の日時でもよろしければ、ぜひこのメールへのご返信またはお電話でお知らせください。
 `,
     },
+    away: {
+      subject: '{restaurant}の営業について（{when}のご予約）',
+      text: `{name} 様
+
+{restaurant}へのご予約をお申し込みいただき、ありがとうございます。
+
+日時：{when}
+人数：{party}
+
+誠に申し訳ございませんが、{restaurant}はこの日には営業しておらず、お迎えすることができません。
+
+当社のほかの店舗でもよろしければ、お席をお探しいたします。このメールへのご返信またはお電話でお知らせください。
+`,
+    },
+    moved: {
+      subject: '移転先でお待ちしております（{restaurant}・{when}）',
+      text: `{name} 様
+
+{restaurant}は移転し、ご来店の日には新しい場所で営業いたします。お席は移転先にご用意しております。
+
+日時：{when}
+人数：{party}
+住所：{address}
+電話：{phone}
+受付番号：{reference}
+
+ご都合が変わりましたら、このメールへのご返信またはお電話でお知らせください。
+
+ご来店を心よりお待ちしております。
+`,
+    },
   },
   wrote: (name, moment) => `${moment} ${name}様からのお問い合わせ：`,
+  link: {
+    confirmed: 'ご予約内容のご確認、人数や到着時間のご連絡、取り消しは、こちらから：',
+    declined: 'お申し込みの内容は、こちらからご覧いただけます：',
+  },
   signature: ({ name, address, phone }) =>
     ['―'.repeat(12), name, address, phone && `電話 ${phone}`].filter(Boolean).join('\n'),
 }

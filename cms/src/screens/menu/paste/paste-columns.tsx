@@ -1,22 +1,25 @@
 import { useId } from 'react'
 import type { Words } from '../../../base/words.ts'
-import { type Column, columnKey, USUAL } from './columns.ts'
+import { type Column, USUAL } from '../../../tables/menu/column.ts'
+import { columnKey } from '../../../tables/menu/columns.ts'
+import type { MenuTable } from '../../../tables/menu/read-table.ts'
 import { COLUMN_WORDS, headingWords, PASTING } from './paste-words.ts'
-import type { PastedTable } from './read-table.ts'
 
-type Props = Pick<PastedTable, 'headings' | 'hasNames'> & {
+type Props = Pick<MenuTable, 'headings' | 'hasNames' | 'isGuessed'> & {
   /** What staff have said of columns, by their place. */
-  assigned: ReadonlyMap<number, Column>
+  assigned: ReadonlyMap<number, Column | null>
   onAssign: (at: number, column: Column | null) => void
   /** Words in the language of the desk. */
   told: (words: Words) => string
 }
 
-/** The columns whose headings do not say what they hold, each with a choice of what it is. */
-export function PasteColumns({ headings, hasNames, assigned, onAssign, told }: Props) {
+/** The columns whose headings do not say what they hold, each with a choice of what it is; without headings all. */
+export function PasteColumns({ headings, hasNames, isGuessed, assigned, onAssign, told }: Props) {
   const id = useId()
-  const open = headings.flatMap(({ heading, column }, at) =>
-    column === null || assigned.has(at) ? [{ heading, at, column }] : [],
+  const open = headings.flatMap(({ heading, column, hasText }, at) =>
+    assigned.has(at) || (hasText && (column === null || isGuessed))
+      ? [{ heading, at, column }]
+      : [],
   )
   const isTaken = (key: string) =>
     headings.some(({ column }) => column !== null && columnKey(column) === key)
@@ -24,7 +27,7 @@ export function PasteColumns({ headings, hasNames, assigned, onAssign, told }: P
   return (
     <section aria-labelledby={id} className="desk-paste__columns">
       <p className={hasNames ? undefined : 'desk-paste__wrong'} id={id}>
-        {told(hasNames ? PASTING.columns : PASTING.headless)}
+        {told(isGuessed ? PASTING.guessed : hasNames ? PASTING.columns : PASTING.headless)}
       </p>
       {open.map(({ heading, at, column }) => (
         <label key={at}>

@@ -1,17 +1,18 @@
 import { useTranslation } from '@payloadcms/ui'
-import { useId, useRef, useState } from 'react'
+import { type ClipboardEvent, useId, useRef, useState } from 'react'
 import { DeskButton } from '../../../base/ui/desk-button.tsx'
 import { say, type Words } from '../../../base/words.ts'
+import { hasTable, textOfHtml } from '../../../tables/html.ts'
+import type { Column } from '../../../tables/menu/column.ts'
+import { readTable } from '../../../tables/menu/read-table.ts'
 import type { Dish } from '../dish.ts'
 import { Tick } from '../fields.tsx'
 import { fileIn } from '../photo-dialog.tsx'
-import type { Column } from './columns.ts'
 import { PasteColumns } from './paste-columns.tsx'
 import { PasteCombining } from './paste-combining.tsx'
 import { PastePreview } from './paste-preview.tsx'
 import { PASTING } from './paste-words.ts'
 import { type Plan, planOf } from './plan.ts'
-import { readTable } from './read-table.ts'
 import type { Combine } from './said.ts'
 import { TableFile, tableIn } from './table-file.tsx'
 
@@ -26,7 +27,7 @@ type Said = {
   text: string
   /** Why a file was not read. */
   refused: Words | null
-  assigned: ReadonlyMap<number, Column>
+  assigned: ReadonlyMap<number, Column | null>
   isInOrder: boolean
   isWhole: boolean
   /** `null`: not yet asked, or not yet answered. */
@@ -61,7 +62,8 @@ export function PasteDialog({ menu, onTake }: Props) {
 
   function onAssign(at: number, column: Column | null): void {
     const next = new Map(assigned)
-    if (column) next.set(at, column)
+    // What was found out from the cells goes back to nothing, what a heading says does not.
+    if (column || ('rows' in table && table.isGuessed)) next.set(at, column)
     else next.delete(at)
     tell({ assigned: next })
   }
@@ -70,6 +72,16 @@ export function PasteDialog({ menu, onTake }: Props) {
     const read = await tableIn(file)
     const table = typeof read === 'string' ? { text: read } : { refused: read }
     setSaid(({ isWhole }) => ({ ...NOTHING_SAID, isWhole, ...table }))
+  }
+
+  /** The HTML of a paste knows which cells are merged. */
+  function onPaste(event: ClipboardEvent<HTMLTextAreaElement>): void {
+    const html = event.clipboardData.getData('text/html')
+    if (!hasTable(html)) return
+    event.preventDefault()
+    const { value, selectionStart, selectionEnd } = event.currentTarget
+    const pasted = value.slice(0, selectionStart) + textOfHtml(html) + value.slice(selectionEnd)
+    setSaid({ ...NOTHING_SAID, isWhole: said.isWhole, text: pasted })
   }
 
   function onApply(): void {
@@ -101,6 +113,7 @@ export function PasteDialog({ menu, onTake }: Props) {
           onChange={({ target }) =>
             setSaid({ ...NOTHING_SAID, isWhole: said.isWhole, text: target.value })
           }
+          onPaste={onPaste}
           placeholder={told(PASTING.example)}
           rows={6}
           spellCheck={false}
@@ -117,6 +130,7 @@ export function PasteDialog({ menu, onTake }: Props) {
             <PasteColumns
               {...{ assigned, onAssign, told }}
               hasNames={table.hasNames}
+              isGuessed={table.isGuessed}
               headings={table.headings}
             />
           )}
@@ -128,7 +142,9 @@ export function PasteDialog({ menu, onTake }: Props) {
           {asksCombine && (
             <PasteCombining {...{ combine, told }} onChoose={(way) => tell({ combine: way })} />
           )}
-          {plan && text.trim() !== '' && <PastePreview plan={plan} told={told} />}
+          {plan && isRead && text.trim() !== '' && (
+            <PastePreview passed={table.passed} plan={plan} told={told} />
+          )}
         </div>
         <div className="desk-paste__buttons">
           <DeskButton onClick={close}>{told(PASTING.cancel)}</DeskButton>

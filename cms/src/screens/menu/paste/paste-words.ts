@@ -11,8 +11,8 @@ export const PASTING = {
     ja: '表がお品書きのすべてです（表にない品は削除）',
   },
   help: {
-    en: 'Copy cells from Excel or Google Sheets and paste them here, or drop a CSV file, with their row of headings: Japanese name, English name, price, category, description, allergens. Titles above the headings are passed over. Empty cells leave what is there; an empty category is that of the row above. Name the list the allergens were checked by in the heading, as in “Allergens (29)”: otherwise what is new on it stays “not yet known”.',
-    ja: 'ExcelやGoogleスプレッドシートのセルを、見出しの行（品名・Name・価格・分類・Category・説明・Description・アレルゲン）ごとコピーして、ここに貼り付けてください。CSVファイルをドラッグすることもできます。見出しより上の題名や日付は読み飛ばします。空欄のセルは、いまの内容のままです。分類が空欄の行は、上の行と同じ分類になります。アレルゲンは、見出しを「アレルゲン（29品目）」のように書くと、その品目リストで確認したものとして取り込みます。書かない場合、新しい品目は「未確認」のままです。',
+    en: 'Copy cells from Excel or Google Sheets and paste them here, or drop a CSV file, with their row of headings: Japanese name, English name, price, category, description, allergens. Titles above the headings are passed over. Prices may be written as on the menu: “1,200円〜”, “小600 大900”, “時価”, “3,000円（2名様より）”, or sizes as columns. Empty cells leave what is there; an empty category is that of the row above. Name the list the allergens were checked by in the heading, as in “Allergens (29)”: otherwise what is new on it stays “not yet known”.',
+    ja: 'ExcelやGoogleスプレッドシートのセルを、見出しの行（品名・Name・価格・分類・Category・説明・Description・アレルゲン）ごとコピーして、ここに貼り付けてください。CSVファイルをドラッグすることもできます。見出しより上の題名や日付は読み飛ばします。価格は「1,200円〜」「小600 大900」「時価」「3,000円（2名様より）」のように、お品書きのとおりに書けます。小・大などを列に分けた表も使えます。空欄のセルは、いまの内容のままです。分類が空欄の行は、上の行と同じ分類になります。アレルゲンは、見出しを「アレルゲン（29品目）」のように書くと、その品目リストで確認したものとして取り込みます。書かない場合、新しい品目は「未確認」のままです。',
   },
   file: { en: 'Choose a CSV file', ja: 'CSVファイルを選ぶ' },
   notRead: {
@@ -35,6 +35,10 @@ export const PASTING = {
     en: 'These columns are not known and are left out unless you say what they hold',
     ja: '次の列は何の列か分かりません。選ばなければ取り込みません',
   },
+  guessed: {
+    en: 'The table has no row of headings. Its columns were read as follows; please correct what is wrong.',
+    ja: '見出しの行がないため、各列を次のように読み取りました。違うときは選び直してください。',
+  },
   leftOut: { en: 'Left out', ja: '取り込まない' },
   lost: {
     en: 'These allergens would vanish from the page',
@@ -51,6 +55,19 @@ export const PASTING = {
   add: {
     en: 'Add them: allergens that a dish has already stay',
     ja: 'いまの内容に追加する（いまあるものは残す）',
+  },
+  held: {
+    en: 'No dish is removed: a row that cannot be read has no name, and may be any of them.',
+    ja: '品名の分からない行があるため、表にない品も削除しません。',
+  },
+  parts: {
+    en: 'These are left out of dishes that are taken over',
+    ja: '品は取り込みますが、次の部分は取り込みません',
+  },
+  notes: { en: 'Rows that are no dishes', ja: '品ではない行' },
+  passed: {
+    en: 'Rows read as titles and headings',
+    ja: '題名・見出しとして読んだ行',
   },
   changed: { en: 'Changed', ja: '変更' },
   new: { en: 'New', ja: '追加' },
@@ -87,4 +104,9 @@ export function unreadableTitle(count: number): Words {
     en: `${count === 1 ? '1 row cannot be read and is' : `${count} rows cannot be read and are`} left out`,
     ja: `取り込めない行が${count}行あります`,
   }
+}
+
+/** A row that is a title or a heading, by its number. */
+export function passedWords({ row, text }: { row: number; text: string }): Words {
+  return { en: `Row ${row}: “${text}”`, ja: `${row}行目「${text}」` }
 }

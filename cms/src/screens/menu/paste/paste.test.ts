@@ -9,10 +9,11 @@ import {
   sazae,
   tableOf,
   unread,
+  WRITE_SO,
 } from '../../../../test/pasted.ts'
-import { cellsOf } from '../../../base/table/cells.ts'
+import { cellsOf } from '../../../tables/cells.ts'
+import { readTable } from '../../../tables/menu/read-table.ts'
 import { planOf } from './plan.ts'
-import { readTable } from './read-table.ts'
 
 test('cells are read as Excel and Google Sheets copy them', () => {
   expect(cellsOf('鯵\tAji\r\n"一行目\n二行目"\t"3"" 皿"\n\n\t\n"開いたまま\tx', '\t')).toEqual([
@@ -103,7 +104,7 @@ test('allergens pasted unchanged are no new statement', () => {
 test('unreadable rows are reported with their line and reason, and the others count', () => {
   const text = [
     '品名\t価格\tアレルゲン',
-    '鯵の炭火焼き\t時価',
+    '鯵の炭火焼き\t応相談',
     '\t900',
     '蛤\t1000001',
     '海老\t-5',
@@ -113,24 +114,24 @@ test('unreadable rows are reported with their line and reason, and the others co
   ].join('\n')
   expect(said(plan(text))).toEqual(['changed 鯵の炭火焼き：1,280円 → 1,300円'])
   expect(unread(plan(text))).toEqual([
-    '2行目「鯵の炭火焼き」：「時価」は価格として読めません（0〜1,000,000円の数字だけ）。',
+    `2行目「鯵の炭火焼き」：「応相談」は価格として読めません。${WRITE_SO}`,
     '3行目：品名がありません。',
-    '4行目「蛤」：「1000001」は価格として読めません（0〜1,000,000円の数字だけ）。',
-    '5行目「海老」：「-5」は価格として読めません（0〜1,000,000円の数字だけ）。',
+    `4行目「蛤」：「1000001」は価格として読めません。${WRITE_SO}`,
+    `5行目「海老」：「-5」は価格として読めません。${WRITE_SO}`,
     '6行目「烏賊」：「金」はアレルゲン29品目にありません。',
     '8行目「鯵の炭火焼き」：表に2回あります。',
   ])
 })
 
 test('unreadable rows have the number Excel gives them', () => {
-  const text = '品名\t説明\t価格\n鯵の炭火焼き\t"一行目\n二行目\n三行目"\t時価\n\n烏賊\t\t時価'
+  const text = '品名\t説明\t価格\n鯵の炭火焼き\t"一行目\n二行目\n三行目"\t応相談\n\n烏賊\t\t応相談'
   expect(unread(plan(text)).map((words) => words.slice(0, 1))).toEqual(['2', '4'])
 })
 
 test('a merged category counts for the rows below it, even if its own row cannot be read', () => {
   const text = [
     '分類\tCategory\t品名\t価格',
-    '一品\tPlates\t鯵の炭火焼き\t時価',
+    '一品\tPlates\t鯵の炭火焼き\t応相談',
     '\t\t烏賊焼き\t900',
     '〆\t\t焼きおにぎり\t380',
     '\t\tお茶漬け\t600',
@@ -171,7 +172,7 @@ test('a formula is a text like any other', () => {
     en: '<script>alert(1)</script>',
   })
   expect(unread(tableOf('品名\t価格\n鯵\t=1+1'))).toEqual([
-    '2行目「鯵」：「=1+1」は価格として読めません（0〜1,000,000円の数字だけ）。',
+    `2行目「鯵」：「=1+1」は価格として読めません。${WRITE_SO}`,
   ])
 })
 

@@ -1,12 +1,12 @@
 import { TAGS } from '../../../base/locales.ts'
 import type { Words } from '../../../base/words.ts'
 import { containedWords } from '../../../content/model/fields/dish-facts.ts'
+import type { Table, TableDish, Unreadable } from '../../../tables/menu/types.ts'
+import { plain } from '../../../tables/plain.ts'
 import { blankDish, type Dish, namesOf, noTexts } from '../dish.ts'
-import { allergensGone, changesOf, yenWords } from '../dish-words.ts'
-import { plain } from './plain.ts'
-import type { Unreadable } from './read-row.ts'
-import type { Table } from './read-table.ts'
-import { asSaid, type Combine, type Said } from './said.ts'
+import { allergensGone, changesOf } from '../dish-words.ts'
+import { priceWords } from '../price-words.ts'
+import { asSaid, type Combine } from './said.ts'
 
 /** A change by a table: a sentence for the preview. */
 export type Step = { kind: 'new' | 'changed' | 'removed'; words: Words }
@@ -19,6 +19,8 @@ export type Plan = {
   /** The dishes that no longer state allergens they stated before, with these. */
   lost: Words[]
   same: number
+  /** Whether no dish is removed, since a row that cannot be read has no name. */
+  isHeld: boolean
 }
 
 /** What a table does with a menu. */
@@ -32,7 +34,7 @@ export type Use = {
 export function planOf(menu: readonly Dish[], table: Table, { isWhole, allergens }: Use): Plan {
   const steps: Step[] = []
   const unreadable = [...table.unreadable]
-  const found = new Map<string, Said>()
+  const found = new Map<string, TableDish>()
   const byName = new Map<string, Dish>()
   for (const dish of menu) addNames(byName, dish)
   const added: Dish[] = []
@@ -41,7 +43,7 @@ export function planOf(menu: readonly Dish[], table: Table, { isWhole, allergens
   for (const row of table.rows) {
     const dish = dishNamed(byName, row)
     if (dish && (found.has(dish.id) || added.includes(dish))) {
-      unreadable.push({ row: row.row, name: row.name, words: TWICE })
+      unreadable.push({ row: row.row, name: row.name, words: TWICE, kind: 'row', text: '' })
     } else if (dish) {
       found.set(dish.id, row)
       const after = asSaid(dish, row, allergens)
@@ -57,8 +59,9 @@ export function planOf(menu: readonly Dish[], table: Table, { isWhole, allergens
       steps.push({ kind: 'new', words: newWords(one) })
     }
   }
-  const kept = new Set(unreadable.map((row) => dishNamed(byName, row)?.id))
-  const gone = isWhole ? menu.filter(({ id }) => !found.has(id) && !kept.has(id)) : []
+  const isGone = goneBy(unreadable)
+  const gone = isWhole ? menu.filter((dish) => !found.has(dish.id) && isGone(dish)) : []
+  const isHeld = isWhole && unreadable.some(isNameless)
   steps.push(...gone.map((dish): Step => ({ kind: 'removed', words: namesOf(dish) })))
   const stays = menu.filter((dish) => !gone.includes(dish))
   const changed = stays.map((dish) => {
@@ -66,15 +69,32 @@ export function planOf(menu: readonly Dish[], table: Table, { isWhole, allergens
     return row ? asSaid(dish, row, allergens) : dish
   })
   unreadable.sort((a, b) => a.row - b.row)
-  return { dishes: [...changed, ...added], steps, unreadable, lost, same }
+  return { dishes: [...changed, ...added], steps, unreadable, lost, same, isHeld }
+}
+
+/**
+ * Whether a whole menu may take away a dish that no row names: not one that is named in a row which cannot be read,
+ * and none while such a row has no name, since it may be any of them.
+ */
+function goneBy(unreadable: readonly Unreadable[]): (dish: Dish) => boolean {
+  const left = unreadable.filter(({ kind }) => kind === 'row')
+  if (left.some(isNameless)) return () => false
+  const texts = left.map(({ text, name }) => plain([text, ...Object.values(name)].join(' ')))
+  return ({ name }) =>
+    !TAGS.some((tag) => name[tag] && texts.some((text) => text.includes(plain(name[tag]))))
+}
+
+function isNameless({ kind, name }: Unreadable): boolean {
+  return kind === 'row' && Object.keys(name).length === 0
 }
 
 function dishNamed(
   byName: ReadonlyMap<string, Dish>,
-  { name }: Pick<Said, 'name'>,
+  { name, printed }: Pick<TableDish, 'name' | 'printed'>,
 ): Dish | undefined {
   for (const tag of TAGS) {
-    const dish = name[tag] && byName.get(keyOf(tag, name[tag]))
+    const written = [name[tag], printed].filter((each) => each !== undefined)
+    const dish = written.map((each) => byName.get(keyOf(tag, each))).find(Boolean)
     if (dish) return dish
   }
   return undefined
@@ -99,14 +119,18 @@ function of(dish: Dish, { en, ja }: Words): Words {
 }
 
 function newWords(dish: Dish): Words {
-  const [name, price] = [namesOf(dish), yenWords(dish.price)]
+  const [name, price] = [namesOf(dish), priceWords(dish)]
   return { en: `${name.en} (${price.en})`, ja: `${name.ja}（${price.ja}）` }
 }
 
 const TWICE: Words = { en: 'It is in the table twice.', ja: '表に2回あります。' }
 
 /** A row that cannot be read, by its number and its dish. */
-export function unreadableWords({ row, name, words }: Unreadable): Words {
+export function unreadableWords({
+  row,
+  name,
+  words,
+}: Pick<Unreadable, 'row' | 'name' | 'words'>): Words {
   const { en, ja } = namesOf({ name: { ...noTexts(), ...name } })
   return {
     en: en ? `Row ${row}, “${en}”: ${words.en}` : `Row ${row}: ${words.en}`,

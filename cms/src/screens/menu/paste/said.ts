@@ -1,36 +1,67 @@
-import { ALLERGENS, type Allergen } from '@noren/contract/allergens/allergens'
-import type { AllergenListDate } from '@noren/contract/allergens/lists'
+import { ALLERGENS } from '@noren/contract/allergens/allergens'
 import { eachOf } from '@noren/contract/fields'
+import { LANGUAGE, LANGUAGES } from '@noren/contract/language'
+import { labelOf } from '@noren/contract/resources/menu-label'
 import { TAGS } from '../../../base/locales.ts'
-import { type Dish, isSame, type Texts } from '../dish.ts'
-import { plain } from './plain.ts'
-
-/** A row's values for a dish; those it leaves out stay. */
-export type Said = {
-  row: number
-  name: Partial<Texts>
-  category: Partial<Texts>
-  description: Partial<Texts>
-  price?: number | null
-  allergens?: Allergen[]
-  /** The list its allergens were checked by, if the table names one. */
-  allergenList?: AllergenListDate
-}
+import type { LabelledPrice } from '../../../tables/menu/price-cell.ts'
+import type { TableDish, Texts as TableTexts } from '../../../tables/menu/types.ts'
+import { plain } from '../../../tables/plain.ts'
+import { type Dish, isSame, noTexts, type Priced, type Texts } from '../dish.ts'
 
 /** What the allergens of a row do with those that a dish states: stand in their place, or come beside them. */
 export type Combine = 'replace' | 'add'
 
-/** The dish as the row says it. */
-export function asSaid(dish: Dish, said: Said, combine: Combine): Dish {
-  const { name, category, description, price, allergens } = said
+/** The dish as the table says it. */
+export function asSaid(dish: Dish, said: TableDish, combine: Combine): Dish {
+  const { name, category, description, extras, course, allergens } = said
   return {
     ...dish,
     name: withSaid(dish.name, name),
     category: withSaid(dish.category, category),
     description: withSaid(dish.description, description),
-    ...(price !== undefined && { price }),
+    ...pricesSaid(dish, said),
+    ...(extras && { extras: rowsOf(extras, dish.extras) }),
+    people: said.people ?? dish.people,
+    notice: said.notice ?? dish.notice,
+    minutes: said.minutes ?? dish.minutes,
+    ...(course && { course: withSaid(dish.course, linesOf(course)) }),
     ...(allergens && { allergensChecked: true, ...withAllergens(dish, said, combine) }),
   }
+}
+
+/** A price stands in place of all that the dish cost before: one price, several, or that of the market. */
+function pricesSaid(dish: Dish, { price, prices, pricing }: TableDish): Partial<Dish> {
+  if (price === undefined && !prices && !pricing) return {}
+  return {
+    price: price ?? null,
+    prices: rowsOf(prices ?? [], dish.prices),
+    pricing: pricing ?? null,
+  }
+}
+
+/** Prices with their names in each language; a name that the dish has already stays as it is written there. */
+function rowsOf(said: readonly LabelledPrice[], kept: readonly Priced[]): Priced[] {
+  return said.map(({ label, price }) => {
+    const own = kept.find((each) =>
+      Object.values(each.label).some((text) => plain(text) === plain(label)),
+    )
+    return { label: own?.label ?? textsOf(label), price }
+  })
+}
+
+function textsOf(label: string): Texts {
+  const known = labelOf(label)
+  const texts = noTexts()
+  for (const language of LANGUAGES) texts[LANGUAGE[language].htmlLang] = known[language] ?? ''
+  return texts
+}
+
+/** The lines of a course, one below the other in each language that has any. */
+function linesOf(course: readonly TableTexts[]): TableTexts {
+  const written = TAGS.filter((tag) => course.some((line) => line[tag]))
+  return Object.fromEntries(
+    written.map((tag) => [tag, course.flatMap((line) => line[tag] ?? []).join('\n')]),
+  )
 }
 
 /**
@@ -39,7 +70,7 @@ export function asSaid(dish: Dish, said: Said, combine: Combine): Dish {
  */
 function withAllergens(
   dish: Dish,
-  { allergens = [], allergenList }: Said,
+  { allergens = [], allergenList }: TableDish,
   combine: Combine,
 ): Pick<Dish, 'allergens' | 'allergenList'> {
   const isStated = dish.allergensChecked && isSame(dish.allergens, allergens)
@@ -54,7 +85,7 @@ function withAllergens(
 const HALF_WIDTH = /[\uFF61-\uFF9F]/
 
 /** A name stored in full-width kana is not replaced by its half-width form. */
-function withSaid(kept: Texts, said: Partial<Texts>): Texts {
+function withSaid(kept: Texts, said: TableTexts): Texts {
   return eachOf(TAGS, (tag) => {
     const text = said[tag] ?? kept[tag]
     const isNarrowed = HALF_WIDTH.test(text) && plain(text) === plain(kept[tag])

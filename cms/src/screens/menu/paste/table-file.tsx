@@ -1,5 +1,5 @@
-import { fileText } from '../../../base/table/file-text.ts'
 import type { Words } from '../../../base/words.ts'
+import { fileText } from '../../../tables/file-text.ts'
 import { PASTING } from './paste-words.ts'
 
 /** The text of a file with a table, or a sentence that says why it has none. */

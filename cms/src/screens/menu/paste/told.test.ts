@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { aji, plan, REPLACING, said, tableOf, unread } from '../../../../test/pasted.ts'
+import { aji, plan, REPLACING, said, tableOf, unread, WRITE_SO } from '../../../../test/pasted.ts'
+import type { Column } from '../../../tables/menu/column.ts'
+import { columnOf } from '../../../tables/menu/columns.ts'
+import { readTable } from '../../../tables/menu/read-table.ts'
 import type { Dish } from '../dish.ts'
-import { type Column, columnOf } from './columns.ts'
 import { planOf } from './plan.ts'
-import { readTable } from './read-table.ts'
 
 test('titles above the headings are passed over, and rows keep the number they have in the table (staff W7)', () => {
   const text = [
@@ -12,12 +13,10 @@ test('titles above the headings are passed over, and rows keep the number they h
     '',
     '品名\t価格\t分類',
     '鯵の炭火焼き\t1380\t',
-    '蛤\t時価\t',
+    '蛤\t応相談\t',
   ].join('\n')
   expect(said(plan(text))).toEqual(['changed 鯵の炭火焼き：1,280円 → 1,380円'])
-  expect(unread(plan(text))).toEqual([
-    '6行目「蛤」：「時価」は価格として読めません（0〜1,000,000円の数字だけ）。',
-  ])
+  expect(unread(plan(text))).toEqual([`6行目「蛤」：「応相談」は価格として読めません。${WRITE_SO}`])
 })
 
 test('a title that is a heading’s word is passed over all the same (staff W7)', () => {
@@ -238,7 +237,7 @@ test('the list of allergens is found in any words about it, and a cell’s own c
 })
 
 test('a row that cannot be read removes no dish of a whole menu', () => {
-  const read = plan('品名\t価格\n鯵の炭火焼き\t時価', true)
+  const read = plan('品名\t価格\n鯵の炭火焼き\t応相談', true)
   expect(said(read)).toEqual(['removed さざえの壺焼き'])
   expect(read.dishes).toEqual([aji])
 })
@@ -252,8 +251,8 @@ test('a row with more cells than headings is named, not taken (complaints W9)', 
 
 test('two prices in one cell are named, not taken as one (complaints W9)', () => {
   expect(unread(tableOf('品名\t価格\n蛤\t500円 900円\n烏賊\t"500\n550"'))).toEqual([
-    '2行目「蛤」：「500円 900円」は価格として読めません（0〜1,000,000円の数字だけ）。',
-    '3行目「烏賊」：「500\n550」は価格として読めません（0〜1,000,000円の数字だけ）。',
+    `2行目「蛤」：「500円 900円」は価格として読めません。${WRITE_SO}`,
+    `3行目「烏賊」：「500\n550」は価格として読めません。${WRITE_SO}`,
   ])
 })
 
@@ -288,4 +287,53 @@ test('staff say what the columns of a file hold whose headings are not known', (
 
 test('a file that was cut off inside a cell is refused', () => {
   expect(() => tableOf('品名,説明\n鯵の炭火焼き,"丸ごと')).toThrow('途中で切れているようです')
+})
+
+test('prices come in as the menu prints them, and stand in place of those before', () => {
+  const [dish] = plan('品名\t価格\n鯵の炭火焼き\t小900 大1,280（2名様より）').dishes
+  expect(dish).toMatchObject({
+    price: null,
+    prices: [
+      { label: { ja: '小', en: 'small' }, price: 900 },
+      { label: { ja: '大', en: 'large' }, price: 1280 },
+    ],
+    people: 2,
+  })
+  const market = plan('品名\t価格\n鯵の炭火焼き\t時価')
+  expect(said(market)).toEqual(['changed 鯵の炭火焼き：1,280円 → 時価'])
+  expect(market.dishes[0]).toMatchObject({ price: null, prices: [], pricing: 'market' })
+  const course = plan('コース名\t料金\t内容\n花コース\t6,600円\t先付\n\t\t椀物').dishes[2]
+  expect(course).toMatchObject({ price: 6600, course: { ja: '先付\n椀物', en: '' } })
+  const drinks = plan('品名\t価格\n飲み放題（90分）\t1,980円\nプレミアム\t+1,100円').dishes
+  expect(drinks[2]).toMatchObject({ name: { ja: '飲み放題' }, minutes: 90, price: 1980 })
+  expect(drinks[3]).toMatchObject({
+    price: null,
+    extras: [{ label: { ja: '追加', en: 'extra' }, price: 1100 }],
+  })
+})
+
+test('a whole menu keeps each dish that a row names which cannot be read, or that may be in one without a name', () => {
+  const inCell = plan('品名\t価格\n本日の鯵の炭火焼き\t応相談\n蛤\t900', true)
+  expect(said(inCell)).toEqual(['new 蛤（900円）', 'removed さざえの壺焼き'])
+  const nameless = plan('品名\t価格\n#REF!\t900\n蛤\t900', true)
+  expect([said(nameless), nameless.isHeld]).toEqual([['new 蛤（900円）'], true])
+})
+
+test('a table without headings is read by its cells, and staff correct what they see', () => {
+  const text = '焼き餃子\t480円\t羽根つき\n水餃子\t520円\t生姜だれ'
+  const read = readTable(text, { assigned: new Map(), isInOrder: false })
+  expect(read).toMatchObject({
+    isGuessed: true,
+    headings: [
+      { column: { field: 'name' } },
+      { column: { field: 'price' } },
+      { column: { field: 'description' } },
+    ],
+    rows: [
+      { name: { ja: '焼き餃子' }, price: 480, description: { ja: '羽根つき' } },
+      { price: 520 },
+    ],
+  })
+  const without = readTable(text, { assigned: new Map([[2, null]]), isInOrder: false })
+  expect(without).toMatchObject({ rows: [{ description: {} }, { description: {} }] })
 })

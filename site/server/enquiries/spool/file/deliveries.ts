@@ -125,7 +125,7 @@ export function eraseDelivered(db: DatabaseSync): number {
   const { changes } = db
     .prepare(
       `UPDATE enquiries SET name = NULL, phone = NULL, email = NULL, subject = NULL, message = NULL,
-         table_request = NULL
+         table_request = NULL, guest_act = NULL
        WHERE message IS NOT NULL AND ${DELIVERED}`,
     )
     .run()

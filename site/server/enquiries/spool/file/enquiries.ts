@@ -67,3 +67,8 @@ function readRow(row: Record<string, SQLOutputValue>): Row {
     ]),
   )
 }
+
+/** Where mails about tables go, as it is stored. */
+export function readRecipients(db: DatabaseSync): unknown {
+  return db.prepare('SELECT stored FROM recipients').get()?.stored
+}

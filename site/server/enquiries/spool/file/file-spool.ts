@@ -1,12 +1,15 @@
 import { basename } from 'node:path'
+import { linkNoteOf, rowsOfAct } from '../acts.ts'
 import type { Part } from '../keep-trying.ts'
 import { createPartState } from '../part-state.ts'
 import type { RateLimit } from '../rate-limit.ts'
+import { parseRecipients } from '../recipients.ts'
 import { type EnquiryRows, handedEnquiry, rowsOf } from '../rows.ts'
 import type { Known, Mailed, NewEnquiry, Spool } from '../spool.ts'
 import { createDatabase } from './database.ts'
 import * as deliveries from './deliveries.ts'
-import { findRepeated, insertRows, readOldest, removeEnquiry } from './enquiries.ts'
+import { findRepeated, insertRows, readOldest, readRecipients, removeEnquiry } from './enquiries.ts'
+import { forgetLinks, isCancelled, isUsedUp, noteLink } from './links.ts'
 import { createFileMails } from './mails.ts'
 import { databaseProblem } from './problem.ts'
 
@@ -66,6 +69,18 @@ export function createFileSpool(
         insertRows(db, rows)
         return { kind: 'stored', id: enquiry.id }
       }),
+    storeAct: (given) =>
+      database.write((db) => {
+        const rows = rowsOfAct(given, mailed)
+        const note = linkNoteOf(rows)
+        const isDone = given.act.kind === 'cancelled' && isCancelled(db, given.act.of)
+        if (isDone || findRepeated(db, rows)) return { kind: 'repeated' }
+        if (isUsedUp(db, given.act.of)) return { kind: 'used-up' }
+        insertRows(db, rows)
+        if (note) noteLink(db, note)
+        return { kind: 'stored' }
+      }),
+    isCancelled: async (id) => database.read((db) => isCancelled(db, id)),
     known: (enquiry) => database.read((db) => findRepeated(db, rowsOf(enquiry, mailed))),
     waiting: async (limit) =>
       database.read((db) => deliveries.dueEnquiries(db, 'inbox', now(), limit).map(handedEnquiry)),
@@ -79,9 +94,20 @@ export function createFileSpool(
     mails: createFileMails(database, 'mail', now),
     suspected: createFileMails(database, 'suspected', now),
     receipts: createFileMails(database, 'receipt', now),
+    hooks: createFileMails(database, 'hook', now),
+    keepRecipients: async (recipients) => {
+      const text = JSON.stringify(recipients)
+      // They come every half minute, and are nearly always the same.
+      if (database.read(readRecipients) === text) return
+      await database.write((db) => {
+        db.prepare('INSERT OR REPLACE INTO recipients VALUES (1, ?)').run(text)
+      })
+    },
+    recipients: async () => parseRecipients(database.read(readRecipients)),
     erase: async ({ remembered, kept }) => {
       const { erased, expired } = await database.write((db) => {
         deliveries.removeDelivered(db, now() - remembered)
+        forgetLinks(db, now())
         return {
           erased: deliveries.eraseDelivered(db),
           expired: deliveries.removeExpired(db, now() - kept),

@@ -5,9 +5,10 @@ import { NewerSchema } from '../newer-schema.ts'
  * The spool's schema, one step per version; a file's version is its `user_version`. Steps are only ever
  * added.
  *
- * The five fields and the requested table (as JSON) are null once they have been erased. `fingerprint` is
+ * The five fields, the requested table and the guest's act (as JSON) are null once they have been erased. `fingerprint` is
  * a hash of them, which distinguishes a repeated enquiry from a new one for a day; then the whole row is
- * removed.
+ * removed. `guest_links` has the ids of enquiries whose links were used, until the links end. `recipients`
+ * is where mails about tables go, as JSON.
  */
 const STEPS = [
   `CREATE TABLE enquiries (
@@ -60,6 +61,28 @@ const STEPS = [
    DROP TABLE deliveries;
    ALTER TABLE deliveries_with_suspected RENAME TO deliveries;
    CREATE INDEX deliveries_due ON deliveries (kind, due_at) WHERE state = 'pending';`,
+  `CREATE TABLE recipients (id INTEGER PRIMARY KEY CHECK (id = 1), stored TEXT NOT NULL) STRICT;
+   CREATE TABLE deliveries_with_hooks (
+     enquiry_id TEXT NOT NULL REFERENCES enquiries (id) ON DELETE CASCADE,
+     kind TEXT NOT NULL CHECK (kind IN ('mail', 'suspected', 'receipt', 'hook', 'inbox')),
+     state TEXT NOT NULL CHECK (state IN ('pending', 'done', 'skipped', 'failed')),
+     attempts INTEGER NOT NULL DEFAULT 0,
+     due_at INTEGER NOT NULL,
+     done_at INTEGER,
+     PRIMARY KEY (enquiry_id, kind)
+   ) STRICT;
+   INSERT INTO deliveries_with_hooks
+     SELECT enquiry_id, kind, state, attempts, due_at, done_at FROM deliveries;
+   DROP TABLE deliveries;
+   ALTER TABLE deliveries_with_hooks RENAME TO deliveries;
+   CREATE INDEX deliveries_due ON deliveries (kind, due_at) WHERE state = 'pending';`,
+  `ALTER TABLE enquiries ADD COLUMN guest_act TEXT;
+   CREATE TABLE guest_links (
+     id TEXT PRIMARY KEY,
+     acts INTEGER NOT NULL,
+     cancelled INTEGER NOT NULL,
+     until INTEGER NOT NULL
+   ) STRICT;`,
 ]
 
 /** The newest schema version this program knows. */

@@ -46,6 +46,17 @@ const STEPS = [
    ALTER TABLE deliveries ADD CONSTRAINT deliveries_kind_check
      CHECK (kind IN ('mail', 'suspected', 'receipt', 'inbox'));`,
   STORE_FUNCTION,
+  `CREATE TABLE recipients (id integer PRIMARY KEY CHECK (id = 1), stored text NOT NULL);
+   ALTER TABLE deliveries DROP CONSTRAINT deliveries_kind_check;
+   ALTER TABLE deliveries ADD CONSTRAINT deliveries_kind_check
+     CHECK (kind IN ('mail', 'suspected', 'receipt', 'hook', 'inbox'));`,
+  `ALTER TABLE enquiries ADD COLUMN guest_act text;
+   CREATE TABLE guest_links (
+     id text PRIMARY KEY,
+     acts integer NOT NULL,
+     cancelled integer NOT NULL,
+     until bigint NOT NULL
+   );`,
 ]
 
 /** The version of a database with all steps. */

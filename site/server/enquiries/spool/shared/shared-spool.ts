@@ -1,8 +1,10 @@
 import { createHmac } from 'node:crypto'
 import * as v from 'valibot'
+import { ACTS_A_LINK, linkNoteOf, rowsOfAct } from '../acts.ts'
 import type { Part } from '../keep-trying.ts'
 import { createPartState } from '../part-state.ts'
 import { COUNTED_MS, countedFor, type Limits, limitsOfNetwork } from '../rate-limit.ts'
+import { parseRecipients } from '../recipients.ts'
 import { type EnquiryRows, handedEnquiry, rowsOf, SET_ASIDE } from '../rows.ts'
 import type { Mailed, Spool } from '../spool.ts'
 import { createSharedDatabase } from './database.ts'
@@ -56,14 +58,50 @@ export function createSharedSpool(
       return row?.outcome
     })
 
+  /** In one statement with the note of its link. @param most acts of a link */
+  const storeAct = (rows: EnquiryRows, most: number): Promise<unknown> => {
+    const note = linkNoteOf(rows)
+    if (!note) return store(rows, null)
+    const { id, isCancelled, until } = note
+    return database.ask(async (sql) => {
+      const [row] = await sql`
+        WITH stored AS MATERIALIZED (
+          SELECT store(${sql.json(rows.enquiry)}, ${sql.json(rows.deliveries)},
+            NULL, NULL, 0, 0, 0, 0) AS outcome
+          WHERE coalesce((SELECT acts FROM guest_links WHERE id = ${id}), 0) < ${most}::bigint
+        ), noted AS (
+          INSERT INTO guest_links SELECT ${id}, 1, ${Number(isCancelled)}::integer, ${until}::bigint
+          FROM stored WHERE outcome->>'kind' = 'stored'
+          ON CONFLICT (id) DO UPDATE SET acts = guest_links.acts + 1, until = excluded.until,
+            cancelled = greatest(guest_links.cancelled, excluded.cancelled)
+        )
+        SELECT outcome FROM stored`
+      return row?.outcome
+    })
+  }
+
+  const isCancelled = (id: string): Promise<boolean> =>
+    database.ask(async (sql) => {
+      const rows = await sql`SELECT 1 FROM guest_links WHERE id = ${id} AND cancelled = 1`
+      return rows.length > 0
+    })
+
   return {
     what: database.what,
     problem: database.problem,
     check: database.check,
     store: async (enquiry) =>
       v.parse(outcomeSchema, await store(rowsOf(enquiry, mailed), enquiry.client)),
+    storeAct: async (given) => {
+      const { kind, of } = given.act
+      if (kind === 'cancelled' && (await isCancelled(of))) return { kind: 'repeated' }
+      const outcome = await storeAct(rowsOfAct(given, mailed), ACTS_A_LINK)
+      if (outcome === undefined) return { kind: 'used-up' }
+      return { kind: v.parse(outcomeSchema, outcome).kind === 'stored' ? 'stored' : 'repeated' }
+    },
+    isCancelled,
     takeOver: async (rows) => {
-      await store(rows, null)
+      await storeAct(rows, Number.MAX_SAFE_INTEGER)
     },
     waiting: (limit) =>
       database.ask(async (sql) => {
@@ -99,6 +137,19 @@ export function createSharedSpool(
     mails: createSharedMails(database, 'mail', now),
     suspected: createSharedMails(database, 'suspected', now),
     receipts: createSharedMails(database, 'receipt', now),
+    hooks: createSharedMails(database, 'hook', now),
+    keepRecipients: (recipients) =>
+      database.ask(async (sql) => {
+        const text = JSON.stringify(recipients)
+        await sql`INSERT INTO recipients VALUES (1, ${text})
+          ON CONFLICT (id) DO UPDATE SET stored = excluded.stored
+          WHERE recipients.stored <> excluded.stored`
+      }),
+    recipients: () =>
+      database.ask(async (sql) => {
+        const [row] = await sql`SELECT stored FROM recipients`
+        return parseRecipients(row?.stored)
+      }),
     erase: ({ remembered, kept }) =>
       database.ask(async (sql) => {
         const isDelivered = sql`NOT EXISTS (SELECT 1 FROM deliveries
@@ -109,8 +160,9 @@ export function createSharedSpool(
             WHERE enquiry_id = enquiries.id AND done_at >= ${before})`
         await sql`UPDATE enquiries
           SET name = NULL, phone = NULL, email = NULL, subject = NULL, message = NULL,
-            table_request = NULL
+            table_request = NULL, guest_act = NULL
           WHERE message IS NOT NULL AND ${isDelivered}`
+        await sql`DELETE FROM guest_links WHERE until <= ${now()}`
         await sql`DELETE FROM admissions WHERE at <= ${now() - COUNTED_MS}`
         const { count } = await sql`DELETE FROM enquiries WHERE received_at < ${now() - kept}`
         return count

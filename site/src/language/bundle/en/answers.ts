@@ -34,3 +34,17 @@ export const receipt = {
   automatic:
     'This mail was sent automatically, because somebody gave this address in the form on our website. If that was not you, there is nothing to do.',
 }
+
+/** The mail to a guest whose request for a table arrived: no sentence of it may be read as a confirmation. */
+export const tableReceipt = {
+  subject: (restaurant: string, day: string) =>
+    `Not confirmed yet: your request for a table at ${restaurant}, ${day}`,
+  arrived: (restaurant: string) => `Your request for a table at ${restaurant} has arrived.`,
+  notYet:
+    'It is not confirmed yet: no table is kept for you until the restaurant says so, by email or telephone.',
+  when: (day: string, time: string) => `${day}, ${time}`,
+  reference: (reference: string) => `Reference number: ${reference}`,
+  link: 'To see it again, to say that you are fewer or late, or to cancel:',
+  call: (phone: string) => `Or call the restaurant: ${phone}`,
+  automatic: receipt.automatic,
+}

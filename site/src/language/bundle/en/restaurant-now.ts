@@ -12,6 +12,7 @@ export const restaurantNow = {
   restaurant: (name: string, area: string) => (area ? `${name}, ${area}` : name),
   sentence: (restaurant: string, state: string) => `${restaurant}: ${state}`,
   note: (restaurant: string, days: string) => `${restaurant}: ${days}`,
+  full: (full: string) => ` (${full.charAt(0).toLowerCase()}${full.slice(1)})`,
   others: (count: number) =>
     count === 1 ? '. One more is open, too.' : `. ${count} more are open, too.`,
 }

@@ -6,9 +6,12 @@ import type { TableProblem } from '@noren/contract/reservation/chosen'
 const problems: { readonly [P in TableProblem]: string } = {
   'date.missing': 'Please choose a day',
   'date.closed': 'This day cannot be asked for here. Please choose another',
+  'date.full': 'This day is fully booked. Please choose another',
+  'date.away': 'The restaurant takes no guests on this day. Its page says why',
   'date.telephone': 'Tables here are booked by telephone. Please call us',
   'time.missing': 'Please choose a time',
   'time.closed': 'This time is not offered on that day. Please choose another',
+  'time.full': 'This time is fully booked on that day. Please choose another time or day',
   'people.missing': 'Please choose how many of you there are',
   'people.many': 'Please call us for a party of this size',
 }
@@ -58,6 +61,10 @@ export const table = {
     after: '.',
   }),
   problems,
+  /** A day or a time that is full, as it stands among the choices. */
+  full: (choice: string) => `${choice}: fully booked`,
+  free: (days: readonly string[]) => `Free on ${days.join(', ')}.`,
+  fullCall: { before: 'You can also ask us by telephone: ', after: '.' },
   /** What staff read. */
   subject: (restaurant: string, when: string, count: number) =>
     `Reservation: ${restaurant}, ${when}, ${people(count)}`,

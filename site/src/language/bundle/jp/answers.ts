@@ -33,3 +33,14 @@ export const receipt: typeof en.receipt = {
   automatic:
     'このメールは、ウェブサイトのフォームにこのアドレスが入力されたため、自動でお送りしています。お心当たりのない場合は、そのまま破棄してください。',
 }
+
+export const tableReceipt: typeof en.tableReceipt = {
+  subject: (restaurant, day) => `【まだ確定していません】${restaurant}へのお申し込み（${day}）`,
+  arrived: (restaurant) => `${restaurant}へのお席のお申し込みが届きました。`,
+  notYet: 'お店からメールまたはお電話でお返事するまで、ご予約は確定していません。',
+  when: (day, time) => `${day} ${time}`,
+  reference: (reference) => `受付番号：${reference}`,
+  link: 'お申し込みの内容のご確認、人数や到着時間のご連絡、取り消しは、こちらから：',
+  call: (phone) => `お電話でも承ります：${phone}`,
+  automatic: receipt.automatic,
+}

@@ -13,5 +13,6 @@ export const restaurantNow: typeof source = {
   restaurant: (name, area) => (area ? `${name}（${area}）` : name),
   sentence: (restaurant, state) => restaurant + state,
   note: (restaurant, days) => `${restaurant}：${days}`,
+  full: (full) => `（${full}）`,
   others: (count) => `、ほか${count}店も営業中`,
 }

@@ -92,7 +92,7 @@ function Cloths({ restaurants, isCurrent, isLarge }: ClothsProps) {
           to={pathTo('restaurant', language, { restaurantName: restaurant.slug })}
           isLarge={isLarge}
           isOnly={restaurants.length === 1}
-          hours={<Hours hours={restaurant.openingHours} isCurrent={isCurrent} />}
+          hours={<Hours restaurant={restaurant} isCurrent={isCurrent} />}
         />
       ))}
     </ul>

@@ -4,6 +4,7 @@ import { tokyoMinute } from '@noren/contract/hours/tokyo-clock'
 import type { PerLanguage } from '@noren/contract/language'
 import { textIn } from '@noren/contract/localized'
 import type { ClothOfRestaurant } from '#src/api/restaurant-list.ts'
+import { fullWords } from '#src/hours/full-words.ts'
 import { restaurantNow } from '#src/hours/restaurant-now.ts'
 import { openWords } from '#src/hours/use-hours-notices.ts'
 import { useNow } from '#src/hours/use-now.ts'
@@ -35,14 +36,25 @@ export function RestaurantNow({ restaurants }: RestaurantNowProps) {
   const nameOf = ({ name, area }: ClothOfRestaurant) =>
     words.restaurant(textIn(name, language), textIn(area, language))
   const { restaurant, state, others } = named
-  const text =
-    words.sentence(nameOf(restaurant), state.say(words)) + (others ? words.others(others) : '')
+  const full = fullWords(restaurant, now, language)
+  const said = words.sentence(nameOf(restaurant), state.say(words))
+  const text = said + (full && words.full(full)) + (others ? words.others(others) : '')
   return (
     <div className={`numeric ${styles.now}`}>
       {/* A new text gets a new paragraph, as in `OpenNow`. */}
       <p key={text} data-open={state.open && state.takesOrders}>
         {text}
       </p>
+      {restaurants.map((other) => {
+        const note = other === restaurant ? '' : fullWords(other, now, language)
+        return (
+          note && (
+            <p key={other.slug + note} role="note">
+              {words.note(textIn(other.name, language), note)}
+            </p>
+          )
+        )
+      })}
       {restaurants.flatMap(({ slug, name, openingHours: hours }) =>
         hours
           ? hoursNotices(hours, restaurantDay(hours, tokyoMinute(now)), language, hoursWords).map(

@@ -1,0 +1,182 @@
+import { json } from 'node:stream/consumers'
+import type { GuestAct } from '@noren/contract/enquiry/guest-act'
+import { type HandedEnquiry, INTERNAL_CALLS } from '@noren/contract/enquiry/handover'
+import { readGuestLink } from '@noren/contract/reservation/guest-link'
+import { guestMac } from '@noren/kit/process/guest-mac'
+import { beforeEach, expect, test } from 'vitest'
+import { idOf, receive, type Said } from '../../../test/received.ts'
+import { openSignedInDesk } from '../../../test/signed-in-desk.ts'
+import { standInForSite } from '../../../test/site-stand-in.ts'
+
+const ORIGIN = 'https://www.example.jp'
+const TOKEN = 'a token of the company, which is long enough'
+
+/** The next batch of SITE, and what the desk said about it. */
+let spool: HandedEnquiry[] = []
+let said: [string | undefined, unknown][] = []
+
+const site = await standInForSite(async (request, response) => {
+  const isCollect = request.url?.startsWith(`${INTERNAL_CALLS.collect.path}?`)
+  if (!isCollect) said.push([request.url, await json(request)])
+  response.end(isCollect ? JSON.stringify({ enquiries: spool }) : '{}')
+})
+const { payload, send } = await openSignedInDesk({
+  role: 'editor',
+  name: '須磨 蓮',
+  env: { ...site, ORIGIN, INTERNAL_TOKEN: TOKEN },
+})
+const { collect } = await import('../collector.ts')
+const { VIEWS } = await import('../list/views.ts')
+const { replyTo } = await import('../reply/reply-to.ts')
+const { askedTable } = await import('../tables/asked-table.ts')
+
+beforeEach(async () => {
+  await payload.delete({ collection: 'enquiries', where: { id: { exists: true } }, trash: true })
+  spool = []
+  said = []
+})
+
+const TABLE: Said = {
+  tableRestaurant: 'shiobi',
+  tableDate: '2026-12-24T12:00:00.000Z',
+  tableTime: '18:30',
+  tablePeople: 4,
+  tableState: 'confirmed',
+  tableAnsweredBy: '須磨 蓮',
+  status: 'done',
+  readAt: '2026-11-20T10:00:00.000Z',
+}
+
+const ACT = '01890000-0000-7000-9000-000000000001'
+
+const act = (given: Partial<GuestAct> = {}, more: Partial<HandedEnquiry> = {}): HandedEnquiry => ({
+  id: ACT,
+  receivedAt: new Date().toISOString(),
+  language: 'jp',
+  name: '',
+  phone: '',
+  email: '',
+  subject: '',
+  message: '',
+  table: { restaurant: 'shiobi', date: '2026-12-24', time: '18:30', people: 4 },
+  act: { of: idOf(1), kind: 'cancelled', ...given },
+  quarantined: false,
+  marks: [],
+  mailedAt: null,
+  ...more,
+})
+
+async function collected(...batch: HandedEnquiry[]) {
+  spool = batch
+  await collect(payload)
+  const { docs } = await payload.find({
+    collection: 'enquiries',
+    depth: 0,
+    trash: true,
+    sort: 'id',
+  })
+  return docs
+}
+
+const ACKNOWLEDGED = [[INTERNAL_CALLS.acknowledge.path, { ids: [ACT] }]]
+
+const now = new Date('2026-11-30T03:00:00.000Z')
+const listed = async (view: 'tables' | 'open') =>
+  (await payload.count({ collection: 'enquiries', where: { and: [...VIEWS[view].where(now)] } }))
+    .totalDocs
+
+test('a confirmed table that its guest cancels is cancelled by the guest, and new to staff', async () => {
+  await receive({ payload }, 1, TABLE)
+  expect([await listed('tables'), await listed('open')]).toEqual([1, 0])
+  const [enquiry, ...others] = await collected(act())
+  expect(others).toEqual([])
+  expect(enquiry).toMatchObject({
+    name: '山田 花子',
+    tableState: 'cancelled',
+    tableAnsweredBy: null,
+    status: 'new',
+    readAt: null,
+    guestActs: [{ id: ACT, kind: 'cancelled' }],
+  })
+  expect(said).toEqual(ACKNOWLEDGED)
+  expect([await listed('tables'), await listed('open')]).toEqual([0, 1])
+})
+
+test('an act that is handed over again is kept once', async () => {
+  await receive({ payload }, 1, TABLE)
+  await collected(act())
+  await payload.update({ collection: 'enquiries', id: idOf(1), data: { status: 'done' } })
+  const [enquiry] = await collected(act())
+  expect([enquiry?.guestActs?.length, enquiry?.status]).toEqual([1, 'done'])
+  expect(said).toEqual([...ACKNOWLEDGED, ...ACKNOWLEDGED])
+})
+
+test('a request that nobody answered and its guest withdraws is done; a declined table stays declined', async () => {
+  await receive({ payload }, 1, { ...TABLE, tableState: 'asked', status: 'new' })
+  await receive({ payload }, 2, { ...TABLE, tableState: 'declined' })
+  const other = act({ of: idOf(2) }, { id: ACT.replace(/1$/, '2') })
+  const [first, second] = await collected(act(), other)
+  expect([first?.tableState, first?.status]).toEqual(['cancelled', 'done'])
+  expect([second?.tableState, second?.status]).toEqual(['declined', 'done'])
+})
+
+test('fewer guests count as fewer, and what the guest wrote is in the export', async () => {
+  await receive({ payload }, 1, TABLE)
+  const said = { kind: 'said', people: 3, time: '18:45', words: '椅子を一つ' } as const
+  const [enquiry] = await collected(act(said))
+  expect(enquiry).toMatchObject({ tableState: 'confirmed', tablePeople: 3, status: 'new' })
+  const csv = await (await send('/api/enquiries/export.csv')).text()
+  expect(csv).toContain('3名に変更、遅れます（18:45）、椅子を一つ')
+})
+
+test('an act whose enquiry was erased waits an hour for it, and then stands alone without a person', async () => {
+  expect(await collected(act())).toEqual([])
+  expect(said).toEqual([[INTERNAL_CALLS.setAside.path, { ids: [ACT] }]])
+  const [alone] = await collected(act({}, { receivedAt: '2026-11-20T09:00:00.000Z' }))
+  expect(alone).toMatchObject({
+    id: ACT,
+    name: '—',
+    subject: '取り消し（お客様より）',
+    tableState: 'cancelled',
+    tableRestaurant: 'shiobi',
+  })
+  expect(said.at(-1)).toEqual(ACKNOWLEDGED[0])
+})
+
+test('staff note a cancellation by telephone as the guest’s own', async () => {
+  await receive({ payload }, 1, TABLE)
+  const answer = await send(`/api/enquiries/${idOf(1)}/table`, { state: 'cancelled' })
+  expect(await answer.json()).toMatchObject({
+    tableState: 'cancelled',
+    tableAnsweredBy: '須磨 蓮',
+    status: 'done',
+  })
+})
+
+test('a table that is given after its guest had cancelled it gets a letter without a link', async () => {
+  await receive({ payload }, 1, TABLE)
+  const [enquiry] = await collected(act())
+  if (!enquiry) throw new Error('not collected')
+  const table = (await askedTable(payload, enquiry))?.('jp') ?? null
+  const replies = await replyTo({ payload, i18n: { language: 'ja' } }, enquiry, table)
+  expect(replies.find(({ id }) => id === 'confirmed')?.text).not.toContain('/r/')
+})
+
+test('the letter that confirms or declines has a link that says so', async () => {
+  const enquiry = await receive({ payload }, 1, { ...TABLE, tableState: 'asked' })
+  const table = (await askedTable(payload, enquiry))?.('jp') ?? null
+  const replies = await replyTo({ payload, i18n: { language: 'ja' } }, enquiry, table)
+  const read = (id: string) => {
+    const text = replies.find((each) => each.id === id)?.text ?? ''
+    const [, link = ''] = /https:\/\/www\.example\.jp\/ja\/r\/(\S+)\n/.exec(text) ?? []
+    return readGuestLink(link, [guestMac(TOKEN)])
+  }
+  expect(read('confirmed')).toMatchObject({
+    id: idOf(1),
+    state: 'confirmed',
+    people: 4,
+    minutes: 1110,
+  })
+  expect(read('declined')).toMatchObject({ id: idOf(1), state: 'declined' })
+  expect(read('answer')).toBeNull()
+})

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { addClosure } from '../../../test/facts.ts'
+import { idOf, receive } from '../../../test/received.ts'
+import { addRestaurant } from '../../../test/restaurants.ts'
+import { openSignedInDesk } from '../../../test/signed-in-desk.ts'
+
+/** 16 December 2026, 8:00 in Japan. */
+const now = new Date('2026-12-15T23:00:00.000Z')
+
+const { payload, user } = await openSignedInDesk({ role: 'owner' })
+const { standings } = await import('./standings.ts')
+const { replyTo } = await import('../../inbox/reply/reply-to.ts')
+const { askedTable } = await import('../../inbox/tables/asked-table.ts')
+
+const kept = (day: string) => `${day}T12:00:00.000Z`
+
+const task = (language = 'ja') => standings({ payload, user, now, language })
+
+const lines = async (language?: 'ja' | 'en') =>
+  (await task(language))?.lines.map(({ words }) => words[language ?? 'ja'])
+
+const table = (slug: string, day: string) => ({
+  tableRestaurant: slug,
+  tableDate: kept(day),
+  tableTime: '18:00',
+  tablePeople: 2,
+  tableState: 'asked' as const,
+})
+
+async function letter(number: number, kind: string) {
+  const enquiry = await payload.findByID({ collection: 'enquiries', id: idOf(number) })
+  const asked = (await askedTable(payload, enquiry))?.(enquiry.language) ?? null
+  const replies = await replyTo({ payload, i18n: { language: 'ja' } }, enquiry, asked)
+  return replies.find(({ id }) => id === kind)
+}
+
+test('while no restaurant moves, pauses or closes there is nothing to do', async () => {
+  await addRestaurant(payload)
+  expect(await task()).toBeNull()
+})
+
+test('a closing lists the tables after the last day, closures without a meaning and former addresses', async () => {
+  const { id } = await addRestaurant(payload, {
+    slug: 'shiobi',
+    formerSlugs: ['shiobi-hama'],
+    standing: { kind: 'closes', lastDay: kept('2027-01-31') },
+  })
+  await receive({ payload }, 1, table('shiobi', '2027-01-31'))
+  await receive({ payload }, 2, table('shiobi-hama', '2027-02-01'))
+  await receive({ payload }, 3, { ...table('shiobi', '2027-02-02'), tableState: 'declined' })
+  await addClosure(payload, id, { from: kept('2027-02-10'), to: kept('2027-02-11') })
+  await addClosure(payload, id, { from: kept('2026-12-31'), to: kept('2027-01-03') })
+  const former = { list: '/umi\t/ja/restaurants/shiobi\n/yama\t/restaurants' }
+  await payload.updateGlobal({ slug: 'former-site', data: former })
+  expect(await lines()).toEqual([
+    '潮火　2027-02-01 18:00　2名　山田 花子 様',
+    '潮火　2027-02-10の臨時休業・特別営業は不要になります。取り消しますか',
+    '潮火　このページへ移動する以前のアドレスが1件あります。移動先を変えますか',
+    '潮火　このページへ移動する以前のサイトのアドレスが1件あります。移動先を変えますか',
+  ])
+  expect((await lines('en'))?.[0]).toBe('潮火, 2027-02-01 18:00, for 2: 山田 花子')
+  expect((await task())?.lines[0]?.link).toContain(idOf(2))
+})
+
+test('each of these requests has a letter that says the restaurant will not be open', async () => {
+  const away = await letter(2, 'away')
+  expect(away?.table).toBe('declined')
+  expect(away?.text).toContain('潮火はこの日には営業しておらず')
+})
+
+test('a move lists the tables from its first day, until their letter with the new address is kept', async () => {
+  await addRestaurant(payload, {
+    slug: 'onda',
+    name: '恩田',
+    standing: { kind: 'moves', from: kept('2027-03-01'), address: '逗子市港町2-2' },
+  })
+  await receive({ payload }, 4, { ...table('onda', '2027-03-01'), tableState: 'confirmed' })
+  await receive({ payload }, 5, table('onda', '2027-02-28'))
+  const ofOnda = async () => (await lines())?.filter((line) => line.startsWith('恩田'))
+  expect(await ofOnda()).toEqual(['恩田　2027-03-01 18:00　2名　山田 花子 様'])
+  const moved = await letter(4, 'moved')
+  expect(moved?.text).toContain('住所：逗子市港町2-2')
+  expect((await letter(5, 'moved'))?.text).toContain('住所：神奈川県逗子市架空浜0-1')
+  const answers = [
+    { subject: 'x', text: moved?.text ?? '', how: 'desk' as const, at: now.toISOString() },
+  ]
+  await payload.update({ collection: 'enquiries', id: idOf(4), data: { answers } })
+  expect(await ofOnda()).toEqual([])
+})

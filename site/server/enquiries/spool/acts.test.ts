@@ -1,0 +1,80 @@
+import type { GuestAct } from '@noren/contract/enquiry/guest-act'
+import { expect, test } from 'vitest'
+import { describeSpools, LEASE } from '../../testing/spools.ts'
+import { uuidV7 } from '../receive-into-spool.ts'
+import { ACTS_A_LINK } from './acts.ts'
+import type { NewAct } from './spool.ts'
+
+const DAY = 24 * 60 * 60_000
+const ASKED = '019aa3c5-1c00-7abc-8def-0123456789ab'
+const OTHER = '019aa3c5-1c00-7abc-8def-0123456789cd'
+const TABLE = { restaurant: 'shiobi', date: '2026-11-26', time: '18:30', people: 4 }
+
+const actOf = (spool: { clock: () => number }, given: Partial<GuestAct> = {}): NewAct => {
+  const id = uuidV7(spool.clock())
+  const act: GuestAct = { of: ASKED, kind: 'cancelled', ...given }
+  return { id, receivedAt: spool.clock(), language: 'jp', act, table: TABLE, key: id }
+}
+
+const said = (words: string): Partial<GuestAct> => ({ kind: 'said', words })
+
+describeSpools((start) => {
+  test('a cancellation reaches the inbox and the mail, once, with its table and no person', async () => {
+    await using spool = await start()
+    const act = actOf(spool)
+    expect(await spool.isCancelled(ASKED)).toBe(false)
+    expect(await spool.storeAct(act)).toEqual({ kind: 'stored' })
+    expect([await spool.isCancelled(ASKED), await spool.isCancelled(OTHER)]).toEqual([true, false])
+    const [handed, ...others] = await spool.waiting(10)
+    expect(others).toEqual([])
+    expect(handed).toMatchObject({
+      id: act.id,
+      name: '',
+      email: '',
+      table: TABLE,
+      act: { of: ASKED, kind: 'cancelled' },
+    })
+    expect((await spool.mails.claim(LEASE))?.act).toEqual({ of: ASKED, kind: 'cancelled' })
+    expect(await spool.storeAct(actOf(spool))).toEqual({ kind: 'repeated' })
+    expect(await spool.waiting(10)).toHaveLength(1)
+  })
+
+  test('a form that is sent twice tells the restaurant once', async () => {
+    await using spool = await start()
+    const act = actOf(spool, said('窓側でお願いします'))
+    expect(await spool.storeAct(act)).toEqual({ kind: 'stored' })
+    spool.pass(11 * 60_000)
+    expect(await spool.storeAct({ ...act, id: uuidV7(spool.clock()) })).toEqual({
+      kind: 'repeated',
+    })
+    expect(await spool.storeAct(actOf(spool, said('two of us')))).toEqual({ kind: 'stored' })
+    expect(await spool.waiting(10)).toHaveLength(2)
+  })
+
+  test('a link is used five times, and the link of another table is not affected', async () => {
+    await using spool = await start()
+    for (let time = 0; time < ACTS_A_LINK; time++)
+      expect(await spool.storeAct(actOf(spool, said(`${time}`)))).toEqual({ kind: 'stored' })
+    expect(await spool.storeAct(actOf(spool, said('once more')))).toEqual({ kind: 'used-up' })
+    expect(await spool.storeAct(actOf(spool, { of: OTHER }))).toEqual({ kind: 'stored' })
+  })
+
+  test('what was said is erased once staff have it; that it is cancelled is known until the link ends', async () => {
+    await using spool = await start()
+    const act = actOf(spool)
+    await spool.storeAct(act)
+    await spool.mails.sent(act.id)
+    await spool.acknowledge([act.id])
+    const ages = { remembered: DAY, kept: 365 * DAY }
+    await spool.erase(ages)
+    expect(await spool.waiting(10)).toEqual([])
+    expect(await spool.mails.of([act.id])).toHaveLength(1)
+    spool.pass(13 * DAY)
+    await spool.erase(ages)
+    expect(await spool.isCancelled(ASKED)).toBe(true)
+    // 3 December is the last day; it is over at midnight in Japan.
+    spool.pass(15 * 60 * 60_000)
+    await spool.erase(ages)
+    expect(await spool.isCancelled(ASKED)).toBe(false)
+  })
+})

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { readGuestAct } from '@noren/contract/enquiry/guest-act'
+import { readTableRequest } from '@noren/contract/enquiry/table-request'
+import { readDay } from '@noren/contract/hours/calendar'
+import { DAY_MINUTES } from '@noren/contract/hours/clock'
+import { momentOf } from '@noren/contract/hours/tokyo-clock'
+import { lastDayOf } from '@noren/contract/reservation/guest-link'
+import type { EnquiryRows } from './rows.ts'
+import type { Mailed, NewAct } from './spool.ts'
+
+/** Acts of one link. */
+export const ACTS_A_LINK = 5
+
+/** Begins the key of an act, so that it is never an enquiry's. */
+const KEY_OF_ACT = 'act:'
+
+/** The rows of an act: an enquiry's, whose five fields are empty. */
+export function rowsOfAct(
+  { id, receivedAt, language, act, table, key }: NewAct,
+  mailed: Mailed,
+): EnquiryRows {
+  const delivery = { enquiry_id: id, attempts: 0, due_at: receivedAt, done_at: null }
+  const text = JSON.stringify(act)
+  return {
+    enquiry: {
+      id,
+      received_at: receivedAt,
+      language,
+      name: '',
+      phone: '',
+      email: '',
+      subject: '',
+      message: '',
+      quarantined: 0,
+      marks: '[]',
+      idempotency_key: KEY_OF_ACT + key,
+      fingerprint: createHash('sha256').update(KEY_OF_ACT).update(text).digest('base64url'),
+      table_request: JSON.stringify(table),
+      guest_act: text,
+    },
+    deliveries: [
+      { ...delivery, kind: 'mail', state: mailed.staff ? 'pending' : 'skipped' },
+      { ...delivery, kind: 'inbox', state: 'pending' },
+    ],
+  }
+}
+
+/** What is remembered of a link that was used, by the id of its enquiry; nothing else is. */
+export type LinkNote = {
+  id: string
+  isCancelled: boolean
+  /** ms since 1970: then the link has ended, and the note goes. */
+  until: number
+}
+
+/** The {@link LinkNote} of an act's rows; `null` for an enquiry's. */
+export function linkNoteOf({ enquiry }: EnquiryRows): LinkNote | null {
+  const act = readGuestAct(String(enquiry.guest_act ?? ''))
+  const table = readTableRequest(String(enquiry.table_request ?? ''))
+  const day = readDay(table?.date)
+  if (!act || day === null) return null
+  const until = momentOf((lastDayOf({ day }) + 1) * DAY_MINUTES).getTime()
+  return { id: act.of, isCancelled: act.kind === 'cancelled', until }
+}

@@ -1,0 +1,74 @@
+import { INTERNAL_CALLS, internalAuthorization } from '@noren/contract/enquiry/handover'
+import { readDay } from '@noren/contract/hours/calendar'
+import { readObject } from '@noren/contract/json'
+import { guestPath } from '@noren/contract/reservation/guest-link'
+import { guestMac } from '@noren/kit/process/guest-mac'
+import { describe, expect, test } from 'vitest'
+import { logLines } from '../testing/log-lines.ts'
+import type { RunningSite } from '../testing/running-site.ts'
+import { HAS_POSTGRES, sharedServer } from '../testing/shared-database.ts'
+import { runSharedSite } from '../testing/shared-site.ts'
+import { soon } from '../testing/soon.ts'
+
+const server = sharedServer()
+
+const LINK = (token: string) =>
+  guestPath(
+    {
+      id: '019aa3c5-1c00-7abc-8def-0123456789ab',
+      language: 'jp',
+      state: 'confirmed',
+      restaurant: 'shiobi',
+      day: readDay('2026-11-27') ?? 0,
+      minutes: 1110,
+      people: 2,
+    },
+    guestMac(token),
+  )
+
+/** Both have the same clock, and each its own folder and token file. */
+const now = () => Date.UTC(2026, 10, 22, 3)
+const TOKEN = 'one-token-of-the-company-0000001'
+
+const open = (url: string) => runSharedSite(url, { now, env: { INTERNAL_TOKEN: TOKEN } })
+
+const titleOf = async (site: RunningSite) =>
+  /<h1[^>]*>([^<]*)/.exec(await (await site.fetch(LINK(TOKEN))).text())?.[1]
+
+/** The acts that the inbox would collect now. */
+async function actsAt(site: RunningSite): Promise<unknown> {
+  const headers = { Authorization: internalAuthorization(TOKEN) }
+  const answer = await site.fetch(INTERNAL_CALLS.collect.path, { headers })
+  return readObject(await answer.json()).enquiries
+}
+
+async function cancel(site: RunningSite): Promise<number> {
+  const body = new URLSearchParams({ act: 'cancelled', key: 'a'.repeat(24) })
+  return (await site.fetch(LINK(TOKEN), { method: 'POST', body })).status
+}
+
+describe.skipIf(!HAS_POSTGRES)('with a shared spool', () => {
+  test('a table that is cancelled at one site is cancelled at all, and told once', async () => {
+    const url = await server.database()
+    await using first = await open(url)
+    await using second = await open(url)
+    expect(await cancel(first)).toBe(303)
+    expect(await titleOf(second)).toBe('取り消しました')
+    expect(await cancel(second)).toBe(200)
+    expect(await actsAt(second)).toEqual([expect.objectContaining({ name: '', email: '' })])
+  })
+
+  test('a cancellation while PostgreSQL is away is kept by the file, shown, and handed over once', async () => {
+    using _logged = logLines()
+    const url = await server.database()
+    await using first = await open(url)
+    await using second = await open(url)
+    await server.kill()
+    expect(await cancel(first)).toBe(303)
+    expect(await titleOf(first)).toBe('取り消しました')
+    await server.start()
+    await soon(async () => expect(await titleOf(second)).toBe('取り消しました'))
+    expect(await titleOf(first)).toBe('取り消しました')
+    expect(await actsAt(second)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,7 @@
+import type { full as source } from '../en/full.ts'
+
+export const full: typeof source = {
+  day: '本日満席',
+  lunch: '本日ランチ満席',
+  dinner: '本日ディナー満席',
+}
