@@ -22,7 +22,10 @@ export const WORD_TABLES = [
   'contract/src/hours/words/time.ts',
   'site/server/enquiries/intake/answers.ts',
   'site/server/enquiries/mail/receipt-message.ts',
+  'site/server/enquiries/mail/table-receipt-message.ts',
+  'site/server/guests/guest-words.ts',
   'site/server/pages/preview/preview-document.ts',
+  'site/src/hours/full-words.ts',
   'site/src/language/bundle/bundles.ts',
   'site/src/language/use-bundle.ts',
   'site/src/layout/announcement/announcement.tsx',
@@ -45,6 +48,7 @@ export const WORD_TABLES = [
   'site/src/pages/restaurant/fact-groups.ts',
   'site/src/pages/restaurant/menus/menu-words.ts',
   'site/src/pages/restaurant/restaurant-missing.tsx',
+  'site/src/pages/restaurant/standing-text.ts',
   'site/src/pages/restaurants/restaurant-row.tsx',
   'site/src/ui/news-words.ts',
 ]
@@ -92,6 +96,8 @@ const WORDS = [
   'contract/src/allergens/names/jp.ts',
   'contract/src/hours/words/jp.ts',
   'contract/src/hours/words/notices/jp.ts',
+  'contract/src/hours/words/service-days/jp.ts',
+  'site/server/guests/words/jp.ts',
   'site/src/language/bundle/jp.ts',
 ]
 const WORDS_FOLDER = 'site/src/language/bundle/jp'
