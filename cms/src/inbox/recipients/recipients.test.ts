@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { INTERNAL_CALLS } from '@noren/contract/enquiry/handover'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { openDeskOfRoles } from '../../../test/desk-of-roles.ts'
 import { logLines } from '../../../test/log-lines.ts'
 import { taken } from '../../../test/signed-in-desk.ts'
@@ -76,6 +76,15 @@ test('what is no address is refused with the reason, and the earlier ones stay',
   const answer = await save('a@example.jp Bcc: x@evil.test')
   expect(answer.status).toBe(400)
   expect(await answer.text()).toContain('メールアドレスとして読み取れません')
+  expect(await taken(roles.owner(at(shops.own)))).toEqual({ addresses: ['shiobi@example.jp'] })
+})
+
+test('where the database cannot keep the new addresses, the earlier ones stay', async () => {
+  using _logged = logLines()
+  await taken(save('shiobi@example.jp'))
+  const broken = Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR' })
+  vi.spyOn(payload.db, 'create').mockRejectedValueOnce(broken)
+  expect((await save('new@example.jp')).status).toBe(500)
   expect(await taken(roles.owner(at(shops.own)))).toEqual({ addresses: ['shiobi@example.jp'] })
 })
 

@@ -1,4 +1,5 @@
 import type { CollectionConfig, Payload, PayloadRequest } from 'payload'
+import { inTransaction } from '../../base/database/transaction.ts'
 import { SHUT } from '../../staff/access/roles.ts'
 
 const RECIPIENTS = 'recipients'
@@ -49,14 +50,16 @@ export async function allAddresses(payload: Payload): Promise<Row[]> {
 }
 
 /** Replaces the addresses of a restaurant; without any, nothing of it is kept. */
-export async function keepAddresses(
+export function keepAddresses(
   req: PayloadRequest,
   restaurant: number,
   addresses: string[],
 ): Promise<void> {
-  await forgetAddresses(req, restaurant)
-  if (addresses.length === 0) return
-  await req.payload.create({ collection: RECIPIENTS, data: { restaurant, addresses }, req })
+  return inTransaction(req, async () => {
+    await forgetAddresses(req, restaurant)
+    if (addresses.length === 0) return
+    await req.payload.create({ collection: RECIPIENTS, data: { restaurant, addresses }, req })
+  })
 }
 
 /** Deletes the addresses of a restaurant. */
