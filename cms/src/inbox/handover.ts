@@ -11,9 +11,14 @@ const ANSWER_LIMIT_MS = 10_000
 
 /**
  * Sends a request to SITE's spool: with a body, a POST.
- * @throws {Error} when SITE cannot be reached or answers with an error
+ * @param limit of the answer, in milliseconds
+ * @throws {Error} when SITE cannot be reached, answers with an error, or not within the limit
  */
-export async function askSite(path: string, body?: object): Promise<Response> {
+export async function askSite(
+  path: string,
+  body?: object,
+  limit = ANSWER_LIMIT_MS,
+): Promise<Response> {
   const answer = await fetch(new URL(path, settings.siteUrl), {
     headers: {
       Authorization: internalAuthorization(settings.internalToken),
@@ -21,7 +26,7 @@ export async function askSite(path: string, body?: object): Promise<Response> {
     },
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
     redirect: 'error',
-    signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+    signal: AbortSignal.timeout(limit),
   })
   if (!answer.ok) throw new Error(`SITE answered ${answer.status} to ${path}`)
   return answer

@@ -1,6 +1,7 @@
 import { json } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { INTERNAL_CALLS } from '@noren/contract/enquiry/handover'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { addClosure } from '../../../test/facts.ts'
 import { idOf, receive as receiveAt, type Said } from '../../../test/received.ts'
 import { addRestaurant } from '../../../test/restaurants.ts'
@@ -13,11 +14,14 @@ const NOW = Date.parse('2026-12-15T23:00:00.000Z')
 /** What SITE was sent, what it hands over, and its answer to late requests. */
 let sent: unknown[] = []
 let enquiries: object[] = []
-let answer = { status: 200, mailed: true }
+let answer = { status: 200, mailed: true, afterMs: 0 }
 
 const site = await standInForSite(async (request, response) => {
   const isLate = request.url === INTERNAL_CALLS.late.path
-  if (isLate) sent.push(await json(request))
+  if (isLate) {
+    sent.push(await json(request))
+    await sleep(answer.afterMs)
+  }
   response
     .writeHead(isLate ? answer.status : 200, { Connection: 'close' })
     .end(JSON.stringify(isLate ? { mailed: answer.mailed } : { enquiries }))
@@ -43,7 +47,7 @@ const receive = (number: number, said: Said = {}) =>
 beforeEach(async () => {
   await payload.delete({ collection: 'enquiries', where: { id: { exists: true } } })
   sent = []
-  answer = { status: 200, mailed: true }
+  answer = { status: 200, mailed: true, afterMs: 0 }
 })
 
 test('a late request is mailed once, without a word of its guest', async () => {
@@ -69,14 +73,26 @@ test('what is answered, done, spam, past or not late yet is not mailed', async (
 
 test('while the mail server takes nothing, and where the site has none, it is tried again', async () => {
   await receive(1)
-  answer = { status: 502, mailed: false }
+  answer = { ...answer, status: 502, mailed: false }
   await expect(mailLate(payload, NOW)).rejects.toThrow('SITE answered 502')
-  answer = { status: 200, mailed: false }
+  answer = { ...answer, status: 200, mailed: false }
   await mailLate(payload, NOW)
-  answer = { status: 200, mailed: true }
+  answer = { ...answer, mailed: true }
   await mailLate(payload, NOW)
   await mailLate(payload, NOW)
   expect(sent).toHaveLength(3)
+})
+
+test('a mail server that needs fifteen seconds has mailed it, and is not asked again', async () => {
+  const { timeout } = AbortSignal
+  // All limits are a twentieth of what they are.
+  const quick = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms / 20))
+  onTestFinished(() => quick.mockRestore())
+  await receive(1)
+  answer = { ...answer, afterMs: 15_000 / 20 }
+  await mailLate(payload, NOW)
+  await mailLate(payload, NOW + 60_000)
+  expect(sent).toHaveLength(1)
 })
 
 test('on the first screen a late request is pressing, with its age, for those who may see it', async () => {

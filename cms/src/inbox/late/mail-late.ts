@@ -8,6 +8,9 @@ import { dayOf } from '../../content/model/fields/day.ts'
 import { askSite } from '../handover.ts'
 import { VIEWS } from '../list/views.ts'
 
+/** SITE answers once its mail server has taken the mail: one that examines mails first needs long. */
+const MAIL_LIMIT_MS = MINUTE_MS
+
 /** Has SITE mail late requests to the company, each once, now and every minute. */
 export function startMailingLate(payload: Payload, isLeader: () => boolean): Job {
   return startJob({
@@ -45,7 +48,7 @@ export async function mailLate(payload: Payload, now: number): Promise<void> {
     }),
   )
   if (late.length === 0) return
-  const answer = await askSite(INTERNAL_CALLS.late.path, { late })
+  const answer = await askSite(INTERNAL_CALLS.late.path, { late }, MAIL_LIMIT_MS)
   const { mailed } = v.parse(lateMailedSchema, await answer.json())
   if (!mailed) return
   await payload.db.updateMany({
