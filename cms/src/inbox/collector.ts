@@ -185,13 +185,16 @@ async function store(payload: Payload, enquiry: CollectedEnquiry): Promise<void>
   })
   if (known.totalDocs > 0) return
   const { table, act: _, ...rest } = enquiry
-  const isLate = await cameWhileFull(payload, table)
+  const fields = storedTable(table)
+  // Nothing is searched by what a database may refuse.
+  const asked = fields.tableDate ? table : undefined
+  const isLate = await cameWhileFull(payload, asked)
   await payload.create({
     collection: 'enquiries',
     data: {
       ...rest,
-      ...storedTable(table),
-      ...(table && (await storedDue(payload, table, rest.receivedAt))),
+      ...fields,
+      ...(asked && (await storedDue(payload, asked, rest.receivedAt))),
       marks: [...rest.marks, ...(isLate ? (['came-while-full'] as const) : [])],
       // As staff write and dial it, so that the list, the search and the export all have it.
       phone: nationalPhone(rest.phone),
