@@ -11,6 +11,7 @@ export const letter = (key: string, changes: object = {}) => ({
   key: keyOf(key),
   how: 'desk',
   table: null,
+  shown: null,
   subject: 'Re: 忘れ物',
   text: '傘をお預かりしております。',
   ...changes,

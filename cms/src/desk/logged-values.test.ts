@@ -20,7 +20,14 @@ const WRITES: [path: string, body: object, method?: string][] = [
   [`/api/enquiries/${idOf(1)}`, { notes: 'planted note' }, 'PATCH'],
   [
     `/api/enquiries/${idOf(1)}/answer`,
-    { key: 'a'.repeat(24), how: 'program', table: null, subject: 'planted', text: 'planted' },
+    {
+      key: 'a'.repeat(24),
+      how: 'program',
+      table: null,
+      shown: null,
+      subject: 'planted',
+      text: 'planted',
+    },
   ],
   [`/api/restaurants/${shop.id}?draft=true`, { area: 'planted line' }, 'PATCH'],
   ['/api/globals/company?draft=true', { name: 'planted company' }],

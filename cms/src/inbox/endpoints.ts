@@ -1,9 +1,10 @@
 import * as v from 'valibot'
-import { refuse } from '../base/requests/refusal.ts'
+import { refusal, refuse } from '../base/requests/refusal.ts'
+import { say } from '../base/words.ts'
 import { authorOf } from '../content/model/saved-by.ts'
 import { ofDocument, onGet, onPost, toBody, toDocument } from '../staff/access/endpoint.ts'
 import { enquiryAt } from './reply/keep-letter.ts'
-import { markedSchema, markSchema, withTable } from './tables/answered.ts'
+import { markedSchema, markSchema, outdatedWords, withTable } from './tables/answered.ts'
 import { tableFile } from './tables/asked-table.ts'
 
 const ENQUIRIES = { collection: 'enquiries' } as const
@@ -25,14 +26,21 @@ export const markRead = onPost(
   }),
 )
 
-/** Marks a table as confirmed or declined, with who did and when, or as unanswered again; so its enquiry. */
+/**
+ * Marks a table as confirmed or declined, with who did and when, or as unanswered again; so its enquiry. A
+ * screen that showed another state marks nothing: its guest may have cancelled meanwhile.
+ */
 export const answerTable = onPost(
   '/:id/table',
   toDocument(
     ENQUIRIES,
-    toBody(markSchema, async (req, { body: { state } }) => {
+    toBody(markSchema, async (req, { body: { state, shown } }) => {
       const before = await enquiryAt(req)
       if (!before?.tableState) return refuse(req, 404)
+      if (before.tableState === state) return Response.json(v.parse(markedSchema, before))
+      if (before.tableState !== shown) {
+        return refusal(409, say(req, outdatedWords(before.tableState)))
+      }
       const enquiry = await req.payload.update({
         collection: 'enquiries',
         id: before.id,

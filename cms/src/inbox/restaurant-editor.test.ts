@@ -128,7 +128,7 @@ test('a restaurant editor sees only the enquiries for their restaurant, in lists
     'PATCH',
   )
   expect([403, 404]).toContain(theirs.status)
-  const answered = { state: 'confirmed' }
+  const answered = { state: 'confirmed', shown: 'asked' }
   const way = `/api/enquiries/${ENQUIRY}/table`
   expect((await restaurantEditor(way, answered)).status).toBe(200)
 })

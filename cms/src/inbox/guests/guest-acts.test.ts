@@ -145,7 +145,10 @@ test('an act whose enquiry was erased waits an hour for it, and then stands alon
 
 test('staff note a cancellation by telephone as the guest’s own', async () => {
   await receive({ payload }, 1, TABLE)
-  const answer = await send(`/api/enquiries/${idOf(1)}/table`, { state: 'cancelled' })
+  const answer = await send(`/api/enquiries/${idOf(1)}/table`, {
+    state: 'cancelled',
+    shown: 'confirmed',
+  })
   expect(await answer.json()).toMatchObject({
     tableState: 'cancelled',
     tableAnsweredBy: '須磨 蓮',

@@ -5,8 +5,16 @@ import { refusal, refuse } from '../../base/requests/refusal.ts'
 import { say, type Words } from '../../base/words.ts'
 import type { Enquiry } from '../../payload-types.ts'
 import { onPost, toBody, toDocument } from '../../staff/access/endpoint.ts'
+import { outdatedWords } from '../tables/answered.ts'
 import { enquiryAt, enquiryOf, keepLetter } from './keep-letter.ts'
-import { keptSchema, LETTER_LIMIT, type Letter, letterSchema, SUBJECT_LIMIT } from './letter.ts'
+import {
+  isOutdated,
+  keptSchema,
+  LETTER_LIMIT,
+  type Letter,
+  letterSchema,
+  SUBJECT_LIMIT,
+} from './letter.ts'
 import { OF_ANOTHER, sendOnce } from './send-once.ts'
 
 const UNREADABLE: Words = {
@@ -22,7 +30,8 @@ const SENT: Words = {
 /**
  * Sends a letter to the guest of an enquiry, once however often it is asked for, and keeps it with the
  * enquiry, which is answered then; one from a mail program is kept alone. Nothing is sent that is not kept
- * before: what the desk began to send and did not see the end of stays among the answers as `sending`.
+ * before: what the desk began to send and did not see the end of stays among the answers as `sending`. A
+ * letter to a table that has changed since its screen was opened is refused.
  */
 export const answerEnquiry = onPost(
   '/:id/answer',
@@ -37,7 +46,11 @@ export const answerEnquiry = onPost(
           if (!enquiry || (letter.table && !enquiry.tableState)) return refuse(req, 404)
           const holder = await enquiryOf(req.payload, letter.key)
           if (holder !== null && holder !== enquiry.id) return refusal(409, say(req, OF_ANOTHER))
-          if (letter.how === 'program' || isSent(enquiry, letter)) {
+          const wasSent = isSent(enquiry, letter)
+          if (!wasSent && isOutdated(letter, enquiry)) {
+            return refusal(409, say(req, outdatedWords(enquiry.tableState)))
+          }
+          if (letter.how === 'program' || wasSent) {
             return answer(await keepLetter(req, enquiry.id, letter, letter.how))
           }
           const { unsent, noted } = await sendOnce(req, user, enquiry, letter)

@@ -4,7 +4,7 @@ import type { HtmlLang } from '@noren/contract/language'
 import { toast, useForm, useFormModified, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import type * as v from 'valibot'
-import { askDesk } from '../../base/requests/ask-desk.ts'
+import { askDesk, sentenceOf } from '../../base/requests/ask-desk.ts'
 import { say, type Words } from '../../base/words.ts'
 import { useOpened } from '../handling/opened.ts'
 import { type Answered, type Mark, markedSchema } from '../tables/answered.ts'
@@ -55,17 +55,19 @@ export function Answering({ id, next, replies, language, ...given }: Props) {
   }
 
   async function mark(state: Mark['state']): Promise<void> {
-    const body: Mark = { state }
-    const { value: answer } = await askDesk(`${own}/table`, markedSchema, { body })
-    if (!answer) return void toast.error(say({ i18n }, FAILED))
+    if (!answered) return
+    const body: Mark = { state, shown: answered.tableState }
+    const marked = await askDesk(`${own}/table`, markedSchema, { body })
+    if (!marked.value) return void toast.error(sentenceOf(marked.refusal) ?? say({ i18n }, FAILED))
     drafts.close()
-    await adopt(answer)
+    await adopt(marked.value)
   }
 
   async function send(how: Letter['how']): Promise<Problem | null> {
     if (!drafts.writing) return null
     const { reply, draft } = drafts.writing
-    const body: Letter = { ...draft, how, table: reply.table }
+    const shown = answered?.tableState ?? null
+    const body: Letter = { ...draft, how, table: reply.table, shown }
     const sent = await askDesk(`${own}/answer`, keptSchema, { body })
     if (!sent.value) return problemOf(sent.refusal)
     const { answers, tableState, ...rest } = sent.value

@@ -1,3 +1,5 @@
+import { createLocalReq } from 'payload'
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { mailHeaders, mailText } from '../../../../scripts/testing/mail-server.ts'
 import { proves } from '../../../../scripts/testing/proves.ts'
@@ -34,6 +36,9 @@ const TABLE: Said = {
   tablePeople: 4,
   tableState: 'asked',
 }
+
+/** What a letter says that confirms a table, from a screen that shows it as not answered. */
+const CONFIRM = { table: 'confirmed', shown: 'asked' }
 
 test(
   'a letter goes to the guest from the company, is kept with the enquiry, and makes it done',
@@ -96,7 +101,7 @@ test(
 
 test('a letter that confirms a table brings the calendar file, and the table is confirmed', async () => {
   await receive(desk, 2, { ...TABLE, email: 'guest@example.jp' })
-  const [mail] = await mailsOf(() => answer(2, letter('confirmed', { table: 'confirmed' })))
+  const [mail] = await mailsOf(() => answer(2, letter('confirmed', CONFIRM)))
   expect(mail?.to).toEqual(['guest@example.jp'])
   expect(mail?.raw).toMatch(/Content-Type: text\/calendar; charset=utf-8;/)
   expect(mail?.raw).toContain('shiobi-2026-12-24.ics')
@@ -106,9 +111,44 @@ test('a letter that confirms a table brings the calendar file, and the table is 
     tableAnsweredBy: '須磨 蓮',
   })
   await receive(desk, 3, TABLE)
-  const [declined] = await mailsOf(() => answer(3, letter('declined', { table: 'declined' })))
+  const [declined] = await mailsOf(() =>
+    answer(3, letter('declined', { ...CONFIRM, table: 'declined' })),
+  )
   expect(declined?.raw).not.toContain('text/calendar')
   expect((await stored(3)).tableState).toBe('declined')
+})
+
+test('a letter begun before the guest cancelled is not sent, and the table can be given after a reload', async () => {
+  await receive(desk, 13, { ...TABLE, tableState: 'cancelled' })
+  const mails = await mailsOf(async () => {
+    for (const changes of [CONFIRM, { shown: 'asked' }, { ...CONFIRM, how: 'program' }]) {
+      const said = await answer(13, letter('late', changes))
+      expect([said.status, await said.text()]).toEqual([
+        409,
+        expect.stringContaining('お客様がこの予約を取り消しました。'),
+      ])
+    }
+  })
+  expect(mails).toEqual([])
+  expect(await stored(13)).toMatchObject({ status: 'new', tableState: 'cancelled', answers: [] })
+  const given = { ...CONFIRM, shown: 'cancelled' }
+  expect(await mailsOf(() => answer(13, letter('given', given)))).toHaveLength(1)
+  expect((await stored(13)).tableState).toBe('confirmed')
+  // The same letter again, from the screen that did not hear it was sent.
+  expect((await answer(13, letter('given', given))).status).toBe(200)
+})
+
+test('a cancellation that comes while the letter is on its way stays, beside the letter', async () => {
+  await receive(desk, 14, { ...TABLE, tableState: 'cancelled' })
+  const { keepLetter } = await import('./keep-letter.ts')
+  const { letterSchema } = await import('./letter.ts')
+  const req = await createLocalReq({ user: desk.user }, payload)
+  await keepLetter(req, idOf(14), v.parse(letterSchema, letter('crossed', CONFIRM)), 'desk')
+  expect(await stored(14)).toMatchObject({
+    status: 'new',
+    tableState: 'cancelled',
+    answers: [{ id: keyOf('crossed'), how: 'desk' }],
+  })
 })
 
 test('a letter that only asks about a table leaves it to be answered', async () => {

@@ -3,7 +3,7 @@ import { inTransaction } from '../../base/database/transaction.ts'
 import { authorOf } from '../../content/model/saved-by.ts'
 import type { Enquiry } from '../../payload-types.ts'
 import { withTable } from '../tables/answered.ts'
-import type { Answer, Letter } from './letter.ts'
+import { type Answer, isOutdated, type Letter } from './letter.ts'
 
 /** The enquiry of a request; not one in the trash. */
 export async function enquiryAt(req: PayloadRequest): Promise<Enquiry | undefined> {
@@ -22,7 +22,8 @@ export async function enquiryOf(payload: Payload, key: Letter['key']): Promise<s
 
 /**
  * Adds a letter to the answers as they are by now, or notes how far it has come. The enquiry is answered
- * once the letter is no longer on its way; one that has come as far already changes nothing.
+ * once the letter is no longer on its way, unless its guest cancelled meanwhile; one that has come as far
+ * already changes nothing.
  */
 export function keepLetter(
   req: PayloadRequest,
@@ -41,6 +42,7 @@ export function keepLetter(
         ? answers.map((each) => (each === kept ? { ...kept, how } : each))
         : [...answers, { id: key, subject, text, how, by, at }],
       ...(how !== 'sending' &&
+        !isOutdated(letter, before) &&
         // What asks about a table, and neither confirms nor declines it, leaves it to be answered.
         (table
           ? withTable(before, table, by)

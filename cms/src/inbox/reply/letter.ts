@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Words } from '../../base/words.ts'
-import { markedSchema, TABLE_ANSWERS } from '../tables/answered.ts'
+import type { Enquiry } from '../../payload-types.ts'
+import { markedSchema, TABLE_ANSWERS, TABLE_STATES } from '../tables/answered.ts'
 
 /** How a letter reached the guest: the desk sent it, or staff did from their own mail program. */
 const WAYS = ['desk', 'program'] as const
@@ -30,6 +31,8 @@ export const letterSchema = v.object({
   how: v.picklist(WAYS),
   /** What it says about the table that the enquiry asks for. */
   table: v.nullable(v.picklist(TABLE_ANSWERS)),
+  /** The state of that table on the screen; `null` where it showed none, as one from before this field. */
+  shown: v.optional(v.nullable(v.picklist(TABLE_STATES)), null),
   subject: v.pipe(
     v.string(),
     v.trim(),
@@ -43,6 +46,14 @@ export const letterSchema = v.object({
 })
 
 export type Letter = v.InferOutput<typeof letterSchema>
+
+/** Whether a letter was written to a screen that showed another state of the table than it has. */
+export function isOutdated(
+  { table, shown }: Pick<Letter, 'table' | 'shown'>,
+  { tableState }: Pick<Enquiry, 'tableState'>,
+): boolean {
+  return (table !== null || shown !== null) && shown !== tableState
+}
 
 const answerSchema = v.object({
   /** The key of its letter. */

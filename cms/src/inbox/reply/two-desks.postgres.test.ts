@@ -20,6 +20,7 @@ test('a letter that two desks are asked for at once is sent once', async () => {
     key: '0123456789abcdef01234567',
     how: 'desk',
     table: null,
+    shown: null,
     subject: 'Re: 忘れ物',
     text: '傘をお預かりしております。',
   }

@@ -5,7 +5,7 @@ import type { Enquiry } from '../../payload-types.ts'
 /** How far staff are with a request for a table, or that its guest has cancelled it. */
 export const TABLE_STATES = ['asked', 'confirmed', 'declined', 'cancelled'] as const
 
-type TableState = (typeof TABLE_STATES)[number]
+export type TableState = (typeof TABLE_STATES)[number]
 
 /** What a letter can say about a table. */
 export const TABLE_ANSWERS = ['confirmed', 'declined'] as const satisfies TableState[]
@@ -19,8 +19,11 @@ export const STATE_WORDS: { [S in TableState]: Words } = {
   cancelled: { en: 'Cancelled by the guest', ja: '取り消し（お客様より）' },
 }
 
-/** Sent by the buttons of an enquiry: the new state of its table. */
-export const markSchema = v.object({ state: v.picklist(TABLE_STATES) })
+/** Sent by the buttons of an enquiry: the new state of its table, and the one that the screen showed. */
+export const markSchema = v.object({
+  state: v.picklist(TABLE_STATES),
+  shown: v.picklist(TABLE_STATES),
+})
 
 export type Mark = v.InferOutput<typeof markSchema>
 
@@ -36,6 +39,19 @@ export type Answered = v.InferOutput<typeof answeredSchema>
 
 /** The answer to a {@link Mark}: that, and the state of the enquiry. */
 export const markedSchema = v.object({ ...answeredSchema.entries, status: v.string() })
+
+/** To a screen that was opened before the table became what it is. */
+export function outdatedWords(now: Enquiry['tableState']): Words {
+  return now === 'cancelled'
+    ? {
+        en: 'The guest has cancelled this table. Nothing was sent or changed: please reload the page.',
+        ja: 'お客様がこの予約を取り消しました。まだ何も送信・変更していません。ページを再読み込みしてください。',
+      }
+    : {
+        en: 'This table has changed since the page was opened. Nothing was sent or changed: please reload the page.',
+        ja: 'この予約の状況が、画面を開いたあとに変わりました。まだ何も送信・変更していません。ページを再読み込みしてください。',
+      }
+}
 
 type Status = Pick<Enquiry, 'status' | 'statusBefore'>
 

@@ -46,8 +46,15 @@ async function stored(handed: Handed) {
   return payload.findByID({ collection: 'enquiries', id: handed.id, depth: 0 })
 }
 
-const mark = (number: number, state: unknown, sent = send) =>
-  sent(`/api/enquiries/${idOf(number)}/table`, { state })
+/** Marks a table, from a screen that shows what the table is by now, or that was opened earlier. */
+async function mark(number: number, state: unknown, { shown = '', sent = send } = {}) {
+  const { docs } = await payload.find({
+    collection: 'enquiries',
+    where: { id: { equals: idOf(number) } },
+  })
+  const body = { state, shown: shown || (docs[0]?.tableState ?? 'asked') }
+  return sent(`/api/enquiries/${idOf(number)}/table`, body)
+}
 
 test('a table that a guest asks for is stored with the enquiry, as unanswered', async () => {
   expect(await stored({ ...enquiry(1), table: TABLE })).toMatchObject({
@@ -127,8 +134,35 @@ test('an answered table is answered as an enquiry too, and is what it was when t
   expect(await states('declined', 'asked')).toEqual(['spam', 'spam'])
 })
 
+test('a table is not marked from a screen that was opened before its guest cancelled, but after a reload', async () => {
+  await stored({ ...enquiry(21), table: TABLE })
+  const at = '2026-11-20T10:00:00.000Z'
+  await payload.update({
+    collection: 'enquiries',
+    id: idOf(21),
+    data: { tableState: 'cancelled', tableAnsweredAt: at },
+  })
+  const late = await mark(21, 'confirmed', { shown: 'asked' })
+  expect([late.status, await late.text()]).toEqual([
+    409,
+    expect.stringContaining('お客様がこの予約を取り消しました。'),
+  ])
+  const found = await payload.findByID({ collection: 'enquiries', id: idOf(21) })
+  expect(found).toMatchObject({ tableState: 'cancelled', status: 'new' })
+  // Staff who only note what the guest has done themselves are told what is known.
+  const same = await (await mark(21, 'cancelled', { shown: 'confirmed' })).json()
+  expect(same).toMatchObject({ tableAnsweredAt: at, tableAnsweredBy: null })
+
+  expect(await (await mark(21, 'confirmed')).json()).toMatchObject({ tableState: 'confirmed' })
+  const other = await mark(21, 'declined', { shown: 'asked' })
+  expect([other.status, await other.text()]).toEqual([
+    409,
+    expect.stringContaining('この予約の状況が、画面を開いたあとに変わりました。'),
+  ])
+})
+
 test('strangers mark nothing, and no one marks an enquiry without a table, or with an unknown state', async () => {
-  expect((await mark(1, 'confirmed', stranger)).status).toBe(401)
+  expect((await mark(1, 'confirmed', { sent: stranger })).status).toBe(401)
   expect((await mark(1, 'lost')).status).toBe(400)
   expect((await mark(2, 'confirmed')).status).toBe(404)
   expect((await mark(99, 'confirmed')).status).toBe(404)
