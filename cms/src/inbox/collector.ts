@@ -12,6 +12,7 @@ import * as v from 'valibot'
 import { STUCK_MS } from '../base/jobs.ts'
 import { isOurs } from '../base/requests/refusal.ts'
 import { countKept, keepAct } from './guests/keep-act.ts'
+import { createWithActs } from './guests/stand-in.ts'
 import { askSite, type Collected, readCollected } from './handover.ts'
 import { noteMails } from './mails/note-mails.ts'
 import { createRecipientsSender } from './recipients/send-recipients.ts'
@@ -159,8 +160,7 @@ async function canStore(payload: Payload, collected: Collected): Promise<boolean
   }
   try {
     const { act } = enquiry
-    if (act) return await keepAct(payload, { ...enquiry, act }, Date.now())
-    await store(payload, enquiry)
+    await (act ? keepAct(payload, { ...enquiry, act }) : store(payload, enquiry))
     return true
   } catch (error) {
     if (isOurs(error)) throw error
@@ -189,16 +189,13 @@ async function store(payload: Payload, enquiry: CollectedEnquiry): Promise<void>
   // Nothing is searched by what a database may refuse.
   const asked = fields.tableDate ? table : undefined
   const isLate = await cameWhileFull(payload, asked)
-  await payload.create({
-    collection: 'enquiries',
-    data: {
-      ...rest,
-      ...fields,
-      ...(asked && (await storedDue(payload, asked, rest.receivedAt))),
-      marks: [...rest.marks, ...(isLate ? (['came-while-full'] as const) : [])],
-      // As staff write and dial it, so that the list, the search and the export all have it.
-      phone: nationalPhone(rest.phone),
-      status: rest.quarantined ? 'spam' : 'new',
-    },
+  await createWithActs(payload, {
+    ...rest,
+    ...fields,
+    ...(asked && (await storedDue(payload, asked, rest.receivedAt))),
+    marks: [...rest.marks, ...(isLate ? (['came-while-full'] as const) : [])],
+    // As staff write and dial it, so that the list, the search and the export all have it.
+    phone: nationalPhone(rest.phone),
+    status: rest.quarantined ? 'spam' : 'new',
   })
 }

@@ -1,6 +1,7 @@
 import { json } from 'node:stream/consumers'
 import type { GuestAct } from '@noren/contract/enquiry/guest-act'
 import { type HandedEnquiry, INTERNAL_CALLS } from '@noren/contract/enquiry/handover'
+import { referenceOf } from '@noren/contract/enquiry/reference'
 import { readGuestLink } from '@noren/contract/reservation/guest-link'
 import { guestMac } from '@noren/kit/process/guest-mac'
 import { beforeEach, expect, test } from 'vitest'
@@ -27,6 +28,7 @@ const { payload, send } = await openSignedInDesk({
 })
 const { collect } = await import('../collector.ts')
 const { VIEWS } = await import('../list/views.ts')
+const { foundBy } = await import('../search.ts')
 const { replyTo } = await import('../reply/reply-to.ts')
 const { askedTable } = await import('../tables/asked-table.ts')
 
@@ -129,10 +131,8 @@ test('fewer guests count as fewer, and what the guest wrote is in the export', a
   expect(csv).toContain('3名に変更、遅れます（18:45）、椅子を一つ')
 })
 
-test('an act whose enquiry was erased waits an hour for it, and then stands alone without a person', async () => {
-  expect(await collected(act())).toEqual([])
-  expect(said).toEqual([[INTERNAL_CALLS.setAside.path, { ids: [ACT] }]])
-  const [alone] = await collected(act({}, { receivedAt: '2026-11-20T09:00:00.000Z' }))
+test('an act whose enquiry was erased stands alone without a person, found by the number the mail names', async () => {
+  const [alone] = await collected(act())
   expect(alone).toMatchObject({
     id: ACT,
     name: '—',
@@ -140,7 +140,42 @@ test('an act whose enquiry was erased waits an hour for it, and then stands alon
     tableState: 'cancelled',
     tableRestaurant: 'shiobi',
   })
-  expect(said.at(-1)).toEqual(ACKNOWLEDGED[0])
+  const number = referenceOf(idOf(1))
+  expect(alone?.message).toContain(`受付番号 ${number} のご予約について`)
+  expect(alone?.message).toContain(`about the table of enquiry ${number}`)
+  const { docs } = await payload.find({ collection: 'enquiries', where: foundBy(number) })
+  expect(docs.map(({ id }) => id)).toEqual([ACT])
+  // Nothing that the desk could not take in.
+  expect(said).toEqual(ACKNOWLEDGED)
+})
+
+test('an enquiry that comes after its cancellation, however late, is cancelled, and what stood alone is part of it', async () => {
+  const [later, others] = [ACT.replace(/1$/, '2'), ACT.replace(/1$/, '3')]
+  const words = act(
+    { kind: 'said', words: '少し遅れます' },
+    { receivedAt: '2026-11-20T10:00:00.000Z' },
+  )
+  const alone = await collected(
+    act({}, { id: later, receivedAt: '2026-11-20T11:00:00.000Z' }),
+    words,
+    act({ of: idOf(2) }, { id: others }),
+  )
+  expect(alone).toHaveLength(3)
+  await payload.update({ collection: 'enquiries', id: later, data: { notes: '電話済み' } })
+  const { act: _, ...request } = act({}, { id: idOf(1), receivedAt: '2026-11-20T09:00:00.000Z' })
+  const written = { name: '山田 花子', phone: '0460001234', email: 'a@example.jp' }
+  const late = { ...request, ...written, subject: '潮火の予約', message: '4名で伺います。' }
+  await collected(late)
+  const docs = await collected(late, words)
+  expect(docs.map(({ id }) => id)).toEqual([idOf(1), others])
+  expect(docs[0]).toMatchObject({
+    name: '山田 花子',
+    tableState: 'cancelled',
+    tableAnsweredAt: '2026-11-20T11:00:00.000Z',
+    status: 'done',
+    notes: '電話済み',
+    guestActs: [{ id: ACT }, { id: later }],
+  })
 })
 
 test('staff note a cancellation by telephone as the guest’s own', async () => {

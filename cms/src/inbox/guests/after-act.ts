@@ -1,0 +1,44 @@
+import type { Enquiry } from '../../payload-types.ts'
+import type { KeptAct } from './act-words.ts'
+
+/** What an act may change of an enquiry. */
+type Acted = Pick<
+  Enquiry,
+  | 'guestActs'
+  | 'readAt'
+  | 'readBy'
+  | 'status'
+  | 'statusBefore'
+  | 'tableAnsweredAt'
+  | 'tableAnsweredBy'
+  | 'tablePeople'
+  | 'tableState'
+>
+
+/**
+ * An enquiry once its guest has acted: unread and new again, so that staff see it; one that nobody had
+ * answered and that is cancelled is done.
+ */
+export function afterAct(enquiry: Acted, kept: KeptAct): Partial<Acted> {
+  const { guestActs, status, tableState } = enquiry
+  const { kind, people } = kept
+  const acts = { guestActs: [...(guestActs ?? []), kept] }
+  const isStanding = tableState === 'asked' || tableState === 'confirmed'
+  if (!isStanding) return acts
+  const isDone = kind === 'cancelled' && tableState === 'asked'
+  return {
+    ...acts,
+    ...(kind === 'cancelled' && {
+      tableState: 'cancelled' as const,
+      tableAnsweredAt: kept.at,
+      // No one of the staff: that is what tells it from their own mark.
+      tableAnsweredBy: null,
+    }),
+    ...(people && { tablePeople: people }),
+    ...(status !== 'spam' && {
+      status: isDone ? ('done' as const) : ('new' as const),
+      statusBefore: null,
+      ...(!isDone && { readAt: null, readBy: null }),
+    }),
+  }
+}
