@@ -20,7 +20,7 @@ type Acted = Pick<
  * answered and that is cancelled is done.
  */
 export function afterAct(enquiry: Acted, kept: KeptAct): Partial<Acted> {
-  const { guestActs, status, tableState } = enquiry
+  const { guestActs, status, tableState, tablePeople } = enquiry
   const { kind, people } = kept
   const acts = { guestActs: [...(guestActs ?? []), kept] }
   const isStanding = tableState === 'asked' || tableState === 'confirmed'
@@ -34,7 +34,8 @@ export function afterAct(enquiry: Acted, kept: KeptAct): Partial<Acted> {
       // No one of the staff: that is what tells it from their own mark.
       tableAnsweredBy: null,
     }),
-    ...(people && { tablePeople: people }),
+    // A link may be older than the table that was agreed: by it guests become fewer only.
+    ...(people && people < (tablePeople ?? 0) && { tablePeople: people }),
     ...(status !== 'spam' && {
       status: isDone ? ('done' as const) : ('new' as const),
       statusBefore: null,

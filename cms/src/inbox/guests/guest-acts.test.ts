@@ -131,6 +131,13 @@ test('fewer guests count as fewer, and what the guest wrote is in the export', a
   expect(csv).toContain('3名に変更、遅れます（18:45）、椅子を一つ')
 })
 
+test('an older link does not raise the party', async () => {
+  await receive({ payload }, 1, TABLE)
+  const [enquiry] = await collected(act({ kind: 'said', people: 6 }))
+  expect(enquiry).toMatchObject({ tablePeople: 4, status: 'new', readAt: null })
+  expect(enquiry?.guestActs).toMatchObject([{ kind: 'said', people: 6 }])
+})
+
 test('an act whose enquiry was erased stands alone without a person, found by the number the mail names', async () => {
   const [alone] = await collected(act())
   expect(alone).toMatchObject({
