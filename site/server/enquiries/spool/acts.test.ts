@@ -51,6 +51,32 @@ describeSpools((start) => {
     expect(await spool.waiting(10)).toHaveLength(2)
   })
 
+  test('a form that is sent again with other words tells the restaurant those, too', async () => {
+    await using spool = await start()
+    const act = actOf(spool, said('two of us'))
+    const other = { ...actOf(spool, said('three of us')), key: act.key }
+    for (const each of [act, other]) expect(await spool.storeAct(each)).toEqual({ kind: 'stored' })
+    for (const each of [act, other])
+      expect(await spool.storeAct({ ...each, id: uuidV7(spool.clock()) })).toEqual({
+        kind: 'repeated',
+      })
+    expect((await spool.waiting(10)).map((each) => each.act?.words).toSorted()).toEqual([
+      'three of us',
+      'two of us',
+    ])
+  })
+
+  test('three, no, two, no, three: the last word counts, however soon it comes', async () => {
+    await using spool = await start()
+    for (const people of [3, 2, 3]) {
+      expect(await spool.storeAct(actOf(spool, { kind: 'said', people }))).toEqual({
+        kind: 'stored',
+      })
+      spool.pass(60_000)
+    }
+    expect((await spool.waiting(10)).map(({ act }) => act?.people)).toEqual([3, 2, 3])
+  })
+
   test('a link is used five times, and the link of another table is not affected', async () => {
     await using spool = await start()
     for (let time = 0; time < ACTS_A_LINK; time++)

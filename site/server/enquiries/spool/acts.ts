@@ -21,6 +21,12 @@ export function rowsOfAct(
 ): EnquiryRows {
   const delivery = { enquiry_id: id, attempts: 0, due_at: receivedAt, done_at: null }
   const text = JSON.stringify(act)
+  // Two presses of a form are one act; so are all cancellations of a table, wherever they are pressed.
+  const pressed = act.kind === 'cancelled' ? '' : key
+  const fingerprint = createHash('sha256')
+    .update(KEY_OF_ACT + pressed)
+    .update(text)
+    .digest('base64url')
   return {
     enquiry: {
       id,
@@ -33,8 +39,9 @@ export function rowsOfAct(
       message: '',
       quarantined: 0,
       marks: '[]',
-      idempotency_key: KEY_OF_ACT + key,
-      fingerprint: createHash('sha256').update(KEY_OF_ACT).update(text).digest('base64url'),
+      // With the text: a form that is sent again with other words is another act.
+      idempotency_key: KEY_OF_ACT + fingerprint,
+      fingerprint,
       table_request: JSON.stringify(table),
       guest_act: text,
     },

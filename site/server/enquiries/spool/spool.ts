@@ -48,7 +48,7 @@ export type NewAct = {
   act: GuestAct
   /** The link's. */
   table: TableRequest
-  /** Of the form: a second press is the same act. */
+  /** Of the form: a second press with the same content is the same act. */
   key: string
 }
 
