@@ -1,6 +1,6 @@
 import type { GuestAct } from '@noren/contract/enquiry/guest-act'
 import { expect, test } from 'vitest'
-import { describeSpools, LEASE } from '../../testing/spools.ts'
+import { describeSpools, LEASE, newEnquiry } from '../../testing/spools.ts'
 import { uuidV7 } from '../receive-into-spool.ts'
 import { ACTS_A_LINK } from './acts.ts'
 import type { NewAct } from './spool.ts'
@@ -75,6 +75,21 @@ describeSpools((start) => {
       spool.pass(60_000)
     }
     expect((await spool.waiting(10)).map(({ act }) => act?.people)).toEqual([3, 2, 3])
+  })
+
+  test('what comes over the link of suspected spam is mailed to nobody, and the desk collects it', async () => {
+    await using spool = await start()
+    const suspected = newEnquiry(spool, { id: ASKED, table: TABLE, quarantined: true })
+    await spool.store(suspected)
+    const { id } = actOf(spool)
+    await spool.storeAct({ ...actOf(spool, said('hello')), id })
+    expect(await spool.mails.claim(LEASE)).toBeNull()
+    expect(await spool.mails.of([id])).toMatchObject([{ state: 'skipped' }])
+    expect((await spool.waiting(10)).map((each) => each.id).toSorted()).toEqual(
+      [ASKED, id].toSorted(),
+    )
+    await spool.storeAct(actOf(spool, { of: OTHER }))
+    expect((await spool.mails.claim(LEASE))?.act?.of).toBe(OTHER)
   })
 
   test('a link is used five times, and the link of another table is not affected', async () => {

@@ -52,6 +52,16 @@ export function rowsOfAct(
   }
 }
 
+/** The rows of an act of which nobody is mailed; the desk collects it all the same. */
+export function withoutMail({ enquiry, deliveries }: EnquiryRows): EnquiryRows {
+  return {
+    enquiry,
+    deliveries: deliveries.map((each) =>
+      each.kind === 'mail' ? { ...each, state: 'skipped' } : each,
+    ),
+  }
+}
+
 /** What is remembered of a link that was used, by the id of its enquiry; nothing else is. */
 export type LinkNote = {
   id: string

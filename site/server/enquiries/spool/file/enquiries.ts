@@ -18,6 +18,13 @@ export function findRepeated(db: DatabaseSync, { enquiry }: EnquiryRows): Known 
     : { kind: 'key-used' }
 }
 
+/** Whether an enquiry is here that looks like spam or came in a burst. */
+export function isSuspected(db: DatabaseSync, id: string): boolean {
+  return (
+    db.prepare('SELECT 1 FROM enquiries WHERE id = ? AND quarantined = 1').get(id) !== undefined
+  )
+}
+
 /** Stores an enquiry with its deliveries. */
 export function insertRows(db: DatabaseSync, { enquiry, deliveries }: EnquiryRows): void {
   insert(db, 'enquiries', enquiry)

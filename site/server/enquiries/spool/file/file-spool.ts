@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { linkNoteOf, rowsOfAct } from '../acts.ts'
+import { linkNoteOf, rowsOfAct, withoutMail } from '../acts.ts'
 import type { Part } from '../keep-trying.ts'
 import { createPartState } from '../part-state.ts'
 import type { RateLimit } from '../rate-limit.ts'
@@ -8,7 +8,14 @@ import { type EnquiryRows, handedEnquiry, rowsOf } from '../rows.ts'
 import type { Known, Mailed, NewEnquiry, Spool } from '../spool.ts'
 import { createDatabase } from './database.ts'
 import * as deliveries from './deliveries.ts'
-import { findRepeated, insertRows, readOldest, readRecipients, removeEnquiry } from './enquiries.ts'
+import {
+  findRepeated,
+  insertRows,
+  isSuspected,
+  readOldest,
+  readRecipients,
+  removeEnquiry,
+} from './enquiries.ts'
 import { forgetLinks, isCancelled, isUsedUp, noteLink } from './links.ts'
 import { createFileMails } from './mails.ts'
 import { databaseProblem } from './problem.ts'
@@ -76,7 +83,7 @@ export function createFileSpool(
         const isDone = given.act.kind === 'cancelled' && isCancelled(db, given.act.of)
         if (isDone || findRepeated(db, rows)) return { kind: 'repeated' }
         if (isUsedUp(db, given.act.of)) return { kind: 'used-up' }
-        insertRows(db, rows)
+        insertRows(db, isSuspected(db, given.act.of) ? withoutMail(rows) : rows)
         if (note) noteLink(db, note)
         return { kind: 'stored' }
       }),
