@@ -16,8 +16,8 @@ export type ToRestaurant = {
   refusedBefore: () => Promise<number>
 }
 
-/** Tries, some minutes apart, for servers that refuse strangers at first (greylisting). */
-const TRIES = 3
+/** Tries after the first, over eight minutes, for servers that refuse strangers for five (greylisting). */
+const TRIES = 4
 
 /**
  * Sends to a restaurant. What the mail server refuses goes to the company, so that no request depends on a
