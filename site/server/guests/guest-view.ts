@@ -68,12 +68,16 @@ function kindOf(
   if (isCancelled) return 'cancelled'
   if (table.state === 'declined') return 'declined'
   if (minute > table.day * DAY_MINUTES + table.minutes + LATE_MINUTES) return 'past'
-  const isLate = today > answerDay(table, hours) || today >= table.day
+  const isDue = today > answerDay(table, hours) || today >= table.day
+  const isLate = isDue && minute >= tokyoMinute(new Date(askedAt(table))) + AT_LEAST_MINUTES
   return table.state === 'asked' && isLate ? 'unanswered' : table.state
 }
 
 /** For how long after its time guests of a table can say that they are late. */
 const LATE_MINUTES = 60
+
+/** No restaurant answers faster, not even about a table of the same day. */
+const AT_LEAST_MINUTES = 30
 
 /** Days after which a restaurant that always rests counts as one that answers. */
 const MOST_REST = 14
