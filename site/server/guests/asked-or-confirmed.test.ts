@@ -78,7 +78,8 @@ test.each([...LANGUAGES])(
 test.each([...LANGUAGES])(
   'the page of a confirmed table says so, and denies nothing (%s)',
   (language) => {
-    const { seals, titles, texts, event } = GUEST_WORDS[language]
+    const { seals, titles, texts, writtenSince, event } = GUEST_WORDS[language]
+    expect(writtenSince).not.toMatch(NOT_YET[language])
     for (const kind of ['confirmed', 'changed'] as const) {
       expect(titles[kind]).toMatch(CONFIRMS[language])
       for (const text of [seals[kind], titles[kind], texts[kind]])

@@ -76,6 +76,34 @@ test('a request that is older than the next day the restaurant is open says that
   expect(friday.text).toMatch(/href="tel:/)
 })
 
+test('whoever asks for a table of the same day reads half an hour later, and no sooner, that they should call', async () => {
+  let now = Date.UTC(2026, 10, 22, 3)
+  await using site = await siteWithTables({}, { now: () => now })
+  const link = linkTo(tokenOf(site), day('2026-11-22'))
+  for (const [minutes, words] of [
+    [0, 'お席のお申し込みが届きました。'],
+    [29, 'お席のお申し込みが届きました。'],
+    [1, 'お店にお電話ください'],
+  ] as const) {
+    now += minutes * 60_000
+    expect((await read(site, link)).text).toContain(words)
+  }
+})
+
+test.each(['confirmed', 'changed'] as const)(
+  'a link of a table that is %s says that what the restaurant has written since counts',
+  async (state) => {
+    await using site = await siteWithTables()
+    const link = linkTo(tokenOf(site), { state })
+    expect((await read(site, link)).text).toContain(
+      'その後にお店からお知らせが届いている場合は、そちらが優先されます。',
+    )
+    expect((await read(site, link.replace('/ja', ''))).text).toContain(
+      'If the restaurant has written to you since, what it wrote counts.',
+    )
+  },
+)
+
 test('a link ends a week after the day, with the telephone, and takes nothing after the day', async () => {
   await using site = await siteWithTables()
   const last = await read(site, linkTo(tokenOf(site), { ...day('2026-11-15'), state: 'confirmed' }))

@@ -75,7 +75,7 @@ export function guestPage(
 }
 
 function bodyOf(link: string, view: GuestView, said: Said | undefined): string {
-  const { language, kind, house, facts } = view
+  const { language, kind, house, facts, table } = view
   const words = GUEST_WORDS[language]
   const seal = words.seals[kind]
   return [
@@ -92,10 +92,10 @@ function bodyOf(link: string, view: GuestView, said: Said | undefined): string {
     `<p data-running>${escapeXml(words.texts[kind])}</p>`,
     facts.length > 0 &&
       `<dl>${facts.map(([label, value]) => `<div><dt>${escapeXml(label)}</dt><dd${langOf(value)}>${escapeXml(value.text)}</dd></div>`).join('')}</dl>`,
-    (kind === 'asked' || kind === 'unanswered') &&
-      `<p class="guest-note" data-running>${escapeXml(words.answered)}</p>`,
+    isOpen(view) &&
+      `<p class="guest-note" data-running>${escapeXml(table?.state === 'asked' ? words.answered : words.writtenSince)}</p>`,
     waysOf(link, view),
-    view.table && isOpen(view) && guestForms(view, view.table, said?.typed),
+    table && isOpen(view) && guestForms(view, table, said?.typed),
     '</div></main></div>',
   ]
     .filter(Boolean)

@@ -48,6 +48,8 @@ export const guestWords = {
   texts,
   /** A table that was only asked for. */
   answered: 'If you have had an answer since, the answer counts: this page does not know of it.',
+  /** A table that is confirmed. */
+  writtenSince: 'If the restaurant has written to you since, what it wrote counts.',
   labels: {
     restaurant: 'Restaurant',
     when: 'Day and time',

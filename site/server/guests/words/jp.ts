@@ -40,6 +40,7 @@ export const guestWords: typeof source = {
   },
   answered:
     'すでにお店からお返事が届いている場合は、お返事の内容が優先されます。このページには反映されません。',
+  writtenSince: 'その後にお店からお知らせが届いている場合は、そちらが優先されます。',
   labels: { restaurant: 'お店', when: '日時', people: '人数', reference: '受付番号' },
   when: (day, time) => `${day} ${time}`,
   call: (name) => `${name}に電話する`,
