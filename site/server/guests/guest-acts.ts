@@ -38,7 +38,7 @@ const KEY = /^[0-9a-f]{24}$/
 const UNPRINTABLE = /[^\P{Cc}\t\n]/u
 
 /** A form as it was sent: the act, or why it is none. */
-type ReadForm = { act: GuestAct; key: string } | { refusal: Refusal; typed?: Typed }
+type ReadForm = { typed?: Typed } & ({ act: GuestAct; key: string } | { refusal: Refusal })
 
 /** Reads what a guest sends from the page of a link. */
 export async function readForm(
@@ -67,6 +67,7 @@ function readSaid(sent: URLSearchParams, table: GuestTable, key: string): ReadFo
     people: sent.get('people') ?? '',
     time: sent.get('time') ?? '',
     words: (sent.get('words') ?? '').replace(/\r\n?/g, '\n').trim(),
+    key,
   }
   const people = Number(typed.people)
   const isFewer = Number.isInteger(people) && people >= 1 && people < table.people
@@ -82,7 +83,7 @@ function readSaid(sent: URLSearchParams, table: GuestTable, key: string): ReadFo
     ...(isLater && { time: typed.time }),
     ...(words && { words }),
   }
-  return { act, key }
+  return { act, key, typed }
 }
 
 /**

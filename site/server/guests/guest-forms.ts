@@ -7,8 +7,8 @@ import { escapeXml } from '../pages/escape-xml.ts'
 import type { GuestView } from './guest-view.ts'
 import { GUEST_WORDS } from './guest-words.ts'
 
-/** What a guest chose and wrote, as the form sends it. */
-export type Typed = { people: string; time: string; words: string }
+/** What a guest chose and wrote, as the form sends it, and what makes two presses of it the same act. */
+export type Typed = { people: string; time: string; words: string; key: string }
 
 /** How much later than its time guests can arrive, and in which steps. */
 const LATEST_MINUTES = 120
@@ -36,7 +36,7 @@ export function guestForms(view: GuestView, table: GuestTable, typed?: Typed): s
   const fewer = Array.from({ length: table.people - 1 }, (_, index) => table.people - 1 - index)
   return [
     `<details${typed ? ' open' : ''}><summary>${escapeXml(tell.summary)}</summary><form method="post">`,
-    hidden('said'),
+    hidden('said', typed?.key),
     fewer.length > 0 &&
       choice(
         'people',
@@ -66,13 +66,12 @@ export function guestForms(view: GuestView, table: GuestTable, typed?: Typed): s
 }
 
 /** The kind of the act, and what makes two presses of one form the same act. */
-function hidden(kind: 'said' | 'cancelled'): string {
-  const key = randomBytes(12).toString('hex')
+function hidden(kind: 'said' | 'cancelled', key = randomBytes(12).toString('hex')): string {
   return `<input type="hidden" name="act" value="${kind}"><input type="hidden" name="key" value="${key}">`
 }
 
 function choice(
-  name: keyof Typed,
+  name: 'people' | 'time',
   label: string,
   options: readonly (readonly [value: string, text: string])[],
   chosen = '',

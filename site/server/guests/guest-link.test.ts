@@ -1,7 +1,10 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { SUBMISSION_HEADERS, TRAP_FIELD } from '@noren/contract/enquiry/submission'
 import { readText } from '@noren/contract/json'
 import { expect, test } from 'vitest'
 import { acknowledge, collect, submit, VALID } from '../testing/enquiry.ts'
+import { logLines } from '../testing/log-lines.ts'
 import type { RunningSite } from '../testing/running-site.ts'
 import { siteWithTables } from '../testing/site-with-tables.ts'
 
@@ -27,11 +30,19 @@ const page = async (site: RunningSite, path: string) => {
   return { status: answer.status, headers: answer.headers, text: await answer.text() }
 }
 
+/** The key of the page's first form. */
+const keyIn = (text: string) => /name="key" value="([0-9a-f]{24})"/.exec(text)?.[1] ?? ''
+
+/** The number of people and the words that the page's form has. */
+const keptIn = (text: string) => [
+  /<option value="(\d+)" selected>/.exec(text)?.[1],
+  /<textarea[^>]*>([^<]*)/.exec(text)?.[1],
+]
+
 /** Presses a button of the page, whose form has a key. */
 async function press(site: RunningSite, link: string, fields: Record<string, string>) {
   const { text } = await page(site, link)
-  const key = /name="key" value="([0-9a-f]{24})"/.exec(text)?.[1] ?? ''
-  const body = new URLSearchParams({ key, ...fields })
+  const body = new URLSearchParams({ key: keyIn(text), ...fields })
   const headers = { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }
   return site.fetch(link, { method: 'POST', body, headers })
 }
@@ -156,6 +167,23 @@ test('a link takes five acts, and an address twenty forms a minute', async () =>
   expect(statuses).toEqual([303, 303, 303, 303, 303, 409])
   for (let time = 6; time < 20; time++) await press(site, other, { act: 'said' })
   expect((await press(site, other, { act: 'cancelled' })).status).toBe(429)
+  const refused = await press(site, other, { act: 'said', people: '2', words: 'Zzwords' })
+  expect([refused.status, keptIn(await refused.text())]).toEqual([429, ['2', 'Zzwords']])
+})
+
+test('what could not be stored is still in the form, and pressed again it is the same act', async () => {
+  using _logged = logLines()
+  await using site = await siteWithTables()
+  const link = await askFor(site)
+  const { text } = await page(site, link)
+  const key = keyIn(text)
+  const body = new URLSearchParams({ key, act: 'said', people: '2', words: 'Zzwords' })
+  const file = new DatabaseSync(join(site.dataDir, 'enquiries.db'))
+  file.exec('BEGIN IMMEDIATE')
+  const refused = await site.fetch(link, { method: 'POST', body })
+  file.close()
+  const again = await refused.text()
+  expect([refused.status, keptIn(again), keyIn(again)]).toEqual([503, ['2', 'Zzwords'], key])
 })
 
 test('a link that was changed, or cut off, is not found and shows the telephone', async () => {

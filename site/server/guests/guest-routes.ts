@@ -67,14 +67,15 @@ export function guestRoutes(app: Hono<Env>, { store, maker, enquiries, origins }
         const text = GUEST_WORDS[language].problems[refusal]
         return show(c, opened, { tone: 'error', text, ...(typed && { typed }) }, REFUSALS[refusal])
       }
-      if (limit.admit(enquiries.clientOf(c.env.incoming)) > 0) return refuse('tooMany')
+      const isTooMany = limit.admit(enquiries.clientOf(c.env.incoming)) > 0
       // What was cancelled, or can no longer be, says so itself.
-      if (!view.table || !isOpen(view)) return show(c, opened)
+      if (!view.table || !isOpen(view)) return isTooMany ? refuse('tooMany') : show(c, opened)
       const form = await readForm(c.req.raw, c.env.incoming, view.table, origins)
+      if (isTooMany) return refuse('tooMany', form.typed)
       if ('refusal' in form) return refuse(form.refusal, form.typed)
       const given = { language: view.table.language, now: maker.now(), stored: wake }
       const refusal = await storeAct(spool, form, view.table, given)
-      if (refusal !== null) return refuse(refusal)
+      if (refusal !== null) return refuse(refusal, form.typed)
       const to = guestPathIn(language, link) + afterAct(form.act.kind)
       return withHeaders(redirect(to, 303, maker.policy))
     })
