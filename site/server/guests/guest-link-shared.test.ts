@@ -4,6 +4,10 @@ import { readObject } from '@noren/contract/json'
 import { guestPath } from '@noren/contract/reservation/guest-link'
 import { guestMac } from '@noren/kit/process/guest-mac'
 import { describe, expect, test } from 'vitest'
+import { uuidV7 } from '../enquiries/receive-into-spool.ts'
+import { rowsOfAct } from '../enquiries/spool/acts.ts'
+import { createSharedSpool } from '../enquiries/spool/shared/shared-spool.ts'
+import type { NewAct } from '../enquiries/spool/spool.ts'
 import { logLines } from '../testing/log-lines.ts'
 import type { RunningSite } from '../testing/running-site.ts'
 import { HAS_POSTGRES, sharedServer } from '../testing/shared-database.ts'
@@ -27,7 +31,8 @@ const LINK = (token: string) =>
   )
 
 /** Both have the same clock, and each its own folder and token file. */
-const now = () => Date.UTC(2026, 10, 22, 3)
+let time = Date.UTC(2026, 10, 22, 3)
+const now = () => time
 const TOKEN = 'one-token-of-the-company-0000001'
 
 const open = (url: string) => runSharedSite(url, { now, env: { INTERNAL_TOKEN: TOKEN } })
@@ -42,8 +47,8 @@ async function actsAt(site: RunningSite): Promise<unknown> {
   return readObject(await answer.json()).enquiries
 }
 
-async function cancel(site: RunningSite): Promise<number> {
-  const body = new URLSearchParams({ act: 'cancelled', key: 'a'.repeat(24) })
+async function cancel(site: RunningSite, letter = 'a'): Promise<number> {
+  const body = new URLSearchParams({ act: 'cancelled', key: letter.repeat(24) })
   return (await site.fetch(LINK(TOKEN), { method: 'POST', body })).status
 }
 
@@ -70,5 +75,40 @@ describe.skipIf(!HAS_POSTGRES)('with a shared spool', () => {
     await soon(async () => expect(await titleOf(second)).toBe('取り消しました'))
     expect(await titleOf(first)).toBe('取り消しました')
     expect(await actsAt(second)).toHaveLength(1)
+  })
+
+  test('a cancellation that two machines kept while PostgreSQL was away is told once', async () => {
+    using logged = logLines()
+    const url = await server.database()
+    await using first = await open(url)
+    await using second = await open(url)
+    await server.kill()
+    expect(await cancel(first)).toBe(303)
+    time += 20 * 60_000
+    expect(await cancel(second, 'b')).toBe(303)
+    await server.start()
+    const handedOver = () => logged.lines.filter(({ event }) => event === 'enquiries handed over')
+    await soon(() => expect(handedOver()).toHaveLength(2))
+    expect(await actsAt(second)).toHaveLength(1)
+  })
+
+  test('a cancellation that a machine still kept when staff had it from another is not told again', async () => {
+    const mailed = { staff: false, visitor: false }
+    const limits = { perMinute: 100, perHour: 100 }
+    const spool = createSharedSpool(await server.database(), { mailed, limits, now })
+    const table = { restaurant: 'shiobi', date: '2026-11-27', time: '18:30', people: 2 }
+    const act = { of: '019aa3c5-1c00-7abc-8def-0123456789ab', kind: 'cancelled' as const }
+    const cancelled = (): NewAct => {
+      const id = uuidV7(time)
+      return { id, receivedAt: time, language: 'jp', act, table, key: id }
+    }
+    const [first, kept] = [cancelled(), rowsOfAct(cancelled(), mailed)]
+    await spool.storeAct(first)
+    await spool.acknowledge([first.id])
+    time += 2 * 86_400_000
+    await spool.erase({ remembered: 86_400_000, kept: 30 * 86_400_000 })
+    await spool.takeOver(kept)
+    expect(await spool.waiting(10)).toEqual([])
+    await spool.close()
   })
 })

@@ -23,7 +23,7 @@ export type SharedSpool = Spool &
   Part & {
     /**
      * Takes over an enquiry that was acknowledged elsewhere, with all its data. One already here, under
-     * its id or as a repeated one, stays as it is.
+     * its id or as a repeated one, stays as it is; so does a table that is cancelled already.
      */
     takeOver: (rows: EnquiryRows) => Promise<void>
   }
@@ -105,6 +105,8 @@ export function createSharedSpool(
     },
     isCancelled,
     takeOver: async (rows) => {
+      const note = linkNoteOf(rows)
+      if (note?.isCancelled && (await isCancelled(note.id))) return
       await storeAct(rows, Number.MAX_SAFE_INTEGER)
     },
     waiting: (limit) =>
