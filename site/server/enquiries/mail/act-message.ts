@@ -10,7 +10,7 @@ import type { SendMailOptions } from '@noren/kit/process/mail-transport'
 import { markedText } from '#src/language/marked-text.ts'
 import type { PublishedContent } from '../../content/published-content.ts'
 import type { MailSettings } from '../../settings.ts'
-import { receivedInJapan, staffMail } from './staff-mail.ts'
+import { receivedInJapan, refusedLines, staffMail, staffMessageId } from './staff-mail.ts'
 
 /** A row of the spool that is an act. */
 export type HandedAct = HandedEnquiry & { act: GuestAct; table: TableRequest }
@@ -25,12 +25,14 @@ export function isAct(enquiry: HandedEnquiry): enquiry is HandedAct {
  * name or address is in it, so nothing can be answered: the inbox has who it is.
  *
  * @param host our own, for the Message-ID
+ * @param refused how many addresses of the restaurant the mail server refused; the company gets this then
  */
 export function actMessage(
   { id, receivedAt, act, table }: HandedAct,
   settings: Pick<MailSettings, 'from' | 'to'>,
   host: string,
   { restaurants, redirects }: PublishedContent,
+  refused = 0,
 ): SendMailOptions {
   const detail = restaurants?.detail(redirects.get(table.restaurant) ?? table.restaurant)
   const restaurant = markedText(readRestaurant(detail)?.name, 'jp').text || table.restaurant
@@ -42,6 +44,7 @@ export function actMessage(
     ...staffMail(settings),
     subject: `【${what}】${restaurant} ${day}${time} ${table.people}名`,
     text: [
+      ...refusedLines(refused),
       isCancelled
         ? 'お客様が、お席を取り消されました。お店からのお断りではありません。'
         : 'お客様から、お席についてのご連絡がありました。',
@@ -62,6 +65,6 @@ export function actMessage(
       '',
     ].join('\n'),
     date: new Date(receivedAt),
-    messageId: `<${id}@${host}>`,
+    messageId: staffMessageId(id, host, refused),
   }
 }

@@ -29,7 +29,7 @@ export function staffMessages(
     }
     const written = (mail: Pick<MailSettings, 'from' | 'to'>, refused?: number) =>
       isAct(enquiry)
-        ? actMessage(enquiry, mail, host, content())
+        ? actMessage(enquiry, mail, host, content(), refused)
         : tableMessage(enquiry, mail, about, refused)
     if (addresses.length === 0) return { toCompany: written(settings) }
     return {

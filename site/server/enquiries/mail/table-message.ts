@@ -5,7 +5,7 @@ import { phoneLink } from '@noren/contract/phone-number'
 import type { SendMailOptions } from '@noren/kit/process/mail-transport'
 import type { MailSettings } from '../../settings.ts'
 import { enquiryLines } from './mail-message.ts'
-import { staffMail } from './staff-mail.ts'
+import { refusedLines, staffMail, staffMessageId } from './staff-mail.ts'
 import { type DeskLinks, type TableWords, tableLine } from './table-words.ts'
 
 /** An enquiry that asks for a table. */
@@ -37,7 +37,7 @@ export function tableMessage(
     replyTo: { name: '', address: enquiry.email },
     subject: `【ご予約のお申し込み】${tableLine(words)}`,
     text: [
-      ...(refused > 0 ? [refusedLine(refused), ''] : []),
+      ...refusedLines(refused),
       'ウェブサイトからご予約のお申し込みがありました。まだ確定していません。',
       '',
       tableLine(words),
@@ -54,10 +54,6 @@ export function tableMessage(
       ...enquiryLines(enquiry),
     ].join('\n'),
     date: new Date(enquiry.receivedAt),
-    messageId: `<${enquiry.id}${refused > 0 ? '.company' : ''}@${host}>`,
+    messageId: staffMessageId(enquiry.id, host, refused),
   }
-}
-
-function refusedLine(count: number): string {
-  return `※ 店舗の通知先${count}件がメールサーバーに受け付けられなかったため、会社の宛先にもお送りしています。管理画面で、店舗の「予約とお席」にある通知先を確認してください。`
 }

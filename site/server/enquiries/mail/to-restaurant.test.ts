@@ -1,5 +1,6 @@
 import { INTERNAL_CALLS } from '@noren/contract/enquiry/handover'
 import { SUBMISSION_HEADERS, TRAP_FIELD } from '@noren/contract/enquiry/submission'
+import { readText } from '@noren/contract/json'
 import { expect, test } from 'vitest'
 import {
   mailHeaders,
@@ -110,6 +111,26 @@ test('of one refused and one accepted address the restaurant has one mail, and t
   const ids = mail.mails.map(({ raw }) => mailHeaders(raw).get('message-id'))
   expect(new Set(ids).size).toBe(2)
   expect(JSON.stringify(logged.lines)).not.toContain('@example.jp')
+})
+
+test('what a guest does over the link reaches the company beside the restaurant, and says why', async () => {
+  using _logged = logLines()
+  const refuseTo = (address: string) => (address.startsWith('gone') ? 550 : null)
+  await using mail = await mailOfStaff({ refuseTo })
+  await using site = await siteWithTables({}, { env: mailTo(mail.url) })
+  await send(site, ['gone@example.jp', 'shiobi@example.jp'])
+  const { body } = await ask(site)
+  await mail.received(2)
+  const form = new URLSearchParams({ act: 'cancelled', key: 'a'.repeat(24) })
+  await site.fetch(readText(body.link), { method: 'POST', body: form })
+  await mail.received(4)
+  const [toRestaurant, toCompany] = mail.mails.slice(2)
+  expect([toRestaurant?.to, toCompany?.to]).toEqual([['shiobi@example.jp'], HOME])
+  const firstLines = [toRestaurant, toCompany].map((each) => linesOf(each?.raw ?? '')[0])
+  expect(firstLines[0]).toBe('お客様が、お席を取り消されました。お店からのお断りではありません。')
+  expect(firstLines[1]).toMatch(/^※ 店舗の通知先1件がメールサーバーに受け付けられなかった/)
+  const ids = mail.mails.map(({ raw }) => mailHeaders(raw).get('message-id'))
+  expect(new Set(ids).size).toBe(4)
 })
 
 test('suspected spam does not wake the restaurant: the company reads of it the next morning', async () => {
