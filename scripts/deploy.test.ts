@@ -132,6 +132,17 @@ test('no file has a password or a key in it', () => {
   expect(FILES.filter((file) => secret.test(textOf(file)))).toEqual([])
 })
 
+test.each(['/ja/r/x.y', '/r/x.y', '/ja/contact', '/contact'])(
+  'the log of errors has no link of a guest: nginx writes none of %s',
+  (path) => {
+    const locations = [
+      ...textOf(DEPLOY, 'nginx/site.conf').matchAll(/location ~ (\S+) \{([^}]*)\}/g),
+    ]
+    const [, , lines] = locations.find(([, form = '']) => new RegExp(form).test(path)) ?? []
+    expect(lines).toContain('error_log /dev/null;')
+  },
+)
+
 test.skipIf(noSystemd)('systemd understands every line of the units', () => {
   expect(analyze('verify', '--man=no', ...UNITS.map((unit) => `./${unit}`))).toEqual([0, ''])
 })
