@@ -21,7 +21,7 @@ const GIVE_UP_RECEIPT_MS = HOUR_MS
 
 /** Mails enquiries to the staff and, where it is wanted, receipts to visitors. */
 export function startMails(
-  spool: Pick<Spool, 'mails' | 'suspected' | 'receipts' | 'recipients'>,
+  spool: Pick<Spool, 'mails' | 'suspected' | 'receipts' | 'recipients' | 'isCancelled'>,
   mail: MailSettings,
   {
     host,
@@ -66,8 +66,10 @@ export function startMails(
     what: 'receipt',
     batch: 1,
     horizonMs: GIVE_UP_RECEIPT_MS,
-    compose: (enquiry) => {
+    compose: async (enquiry) => {
       const isTable = enquiry.table !== undefined
+      // One that waited would still call the table a request.
+      if (isTable && (await spool.isCancelled(enquiry.id))) return null
       // Receipts that wait from when they were on are not sent any more.
       if (!(mail.receipt || isTable) || !limit.admits(enquiry)) return null
       return isTable

@@ -8,8 +8,11 @@ import {
   startMailServer,
 } from '../../../../scripts/testing/mail-server.ts'
 import { submit, VALID } from '../../testing/enquiry.ts'
+import { healthOf } from '../../testing/health.ts'
+import { logLines } from '../../testing/log-lines.ts'
 import type { RunningSite } from '../../testing/running-site.ts'
 import { siteWithTables } from '../../testing/site-with-tables.ts'
+import { soon } from '../../testing/soon.ts'
 
 const ORIGIN = 'https://www.example.jp'
 const STAFF = 'desk@example.jp'
@@ -82,4 +85,24 @@ test('the house is mailed that a guest has cancelled, which no one takes for a r
   const text = mailText(last?.raw ?? '')
   expect(text).toContain('お店からのお断りではありません。')
   expect(text).toContain(`受付番号: ${body.reference}`)
+})
+
+test('a receipt that still waits when its guest cancels is not sent any more', async () => {
+  using _logged = logLines()
+  let isBusy = true
+  let time = Date.UTC(2026, 10, 22, 3)
+  const refuse = (raw: string) => (isBusy && raw.includes(`To: ${VALID.email}`) ? 450 : null)
+  await using mail = await startMailServer({ refuse })
+  const env = { ...mailTo(mail.url), ORIGIN }
+  await using site = await siteWithTables(undefined, { env, now: () => time })
+  const { body } = await askFor(site, 'Zzmessage')
+  await soon(() => expect(mail.refused()).toBe(1))
+  const form = new URLSearchParams({ act: 'cancelled', key: 'a'.repeat(24) })
+  await site.fetch(readText(body.link), { method: 'POST', body: form })
+  isBusy = false
+  time += 60_000
+  await soon(async () =>
+    expect((await healthOf(site)).deliveries).not.toHaveProperty('receipt pending'),
+  )
+  expect(receiptsOf(mail)).toEqual([])
 })
