@@ -3,7 +3,7 @@ import type { Address } from '../server/routes.ts'
 
 /** Lists of documents that the site shows, except restaurants. */
 export const LISTS = ['news', 'solutions', 'testimonials']
-const FACTS = ['booked', 'closures', 'dishes']
+const FACTS = ['booked', 'closures', 'dishes', 'menus']
 const UPLOADS = ['media', 'videos']
 /** Collections that only our own code reads and writes. */
 const SHUT = ['audit-log', 'presence', 'recipients', 'second-factors']

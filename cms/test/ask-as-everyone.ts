@@ -1,7 +1,7 @@
 import type { Address } from '../server/routes.ts'
 import { LISTS, PARTS } from './addresses.ts'
 import { type DeskOfRoles, ENQUIRY } from './desk-of-roles.ts'
-import { addBooked, addClosure, addDish } from './facts.ts'
+import { addBooked, addClosure, addDish, addMenu } from './facts.ts'
 import { demoVideo } from './samples.ts'
 import { STAFF_PASSWORD, taken } from './signed-in-desk.ts'
 
@@ -83,6 +83,7 @@ async function makeDocuments({
   const documents: Documents = {
     restaurants: shops.own,
     dishes: (await addDish(payload, shops.own, { name: '刺身' })).id,
+    menus: (await addMenu(payload, shops.own, { name: '昼の献立' })).id,
     closures: (await addClosure(payload, shops.own, closed)).id,
     booked: (await addBooked(payload, shops.own, { day: '2026-12-30T12:00:00.000Z' })).id,
     media: files.own,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
 import { generateKeyBetween } from 'payload/shared'
 
+type Menu = Partial<RequiredDataFromCollectionSlug<'menus'>>
 type Dish = Partial<RequiredDataFromCollectionSlug<'dishes'>>
 type Closure = Partial<RequiredDataFromCollectionSlug<'closures'>> & { from: string; to: string }
 
@@ -14,6 +15,13 @@ export function addDish(payload: Payload, restaurant: number, said: Dish) {
   lastPlace = generateKeyBetween(lastPlace, null)
   const data = { id: randomUUID(), restaurant, place: lastPlace, ...said }
   return payload.create({ collection: 'dishes', locale: 'ja', depth: 0, data })
+}
+
+/** Saves a menu of a restaurant, below those that were saved before it. */
+export function addMenu(payload: Payload, restaurant: number, said: Menu) {
+  lastPlace = generateKeyBetween(lastPlace, null)
+  const data = { id: randomUUID(), restaurant, place: lastPlace, ...said }
+  return payload.create({ collection: 'menus', locale: 'ja', depth: 0, data })
 }
 
 /** Saves a closure or special hours of a restaurant. */
