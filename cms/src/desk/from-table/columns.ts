@@ -1,6 +1,7 @@
 import type { HtmlLang } from '@noren/contract/language'
 import type { Field } from 'payload'
 import { restaurants } from '../../content/kinds/collections/restaurants.ts'
+import { standing } from '../../content/kinds/collections/standing.ts'
 import { openingHours } from '../../content/model/fields/opening-hours.ts'
 import {
   isLocalized,
@@ -15,10 +16,11 @@ import { writtenFields } from '../files/contents.ts'
 /** A field of the form that a column holds, in one language where it has several. */
 export type Column = { heading: string; placed: PlacedField; tag: HtmlLang | null }
 
-/** The fields of a restaurant that a cell can hold. */
+/** The fields of a restaurant that a cell can hold: a table is of restaurants that stay where they are. */
 function fieldsIn(fields: readonly Field[], at?: Position): PlacedField[] {
   return writtenFields(fields, at).flatMap((placed) => {
     const { field } = placed
+    if (placed.path === standing.name) return []
     if (field.type === 'group')
       return partsOf(placed, {}).flatMap((part) => fieldsIn(part.fields, part))
     const isOne = field.type === 'text' && !field.hasMany
