@@ -77,6 +77,53 @@ test.each([
   expect((await add('refused', standing)).status).toBe(400)
 })
 
+async function refusals(slug: string, standing: object, language: string) {
+  const body = { ...aRestaurant({ slug }), standing }
+  const answer = await send(`/api/restaurants?locale=${language}`, body, 'POST', {
+    'Accept-Language': language,
+  })
+  const { errors } = await answer.json()
+  return errors[0].data.errors.map(({ path, message }: Record<string, string>) => [path, message])
+}
+
+test('a notice that ends before what it says is refused at its day, in the language of the reader', async () => {
+  const closes = { kind: 'closes', lastDay: kept('2027-03-31'), until: kept('2027-03-31') }
+  const moves = {
+    kind: 'moves',
+    from: kept('2027-04-01'),
+    address: '逗子市港町2-2',
+    until: kept('2027-03-31'),
+  }
+  expect(await refusals('ends', closes, 'ja')).toEqual([
+    ['standing.until', '最後の営業日より後の日を選んでください。'],
+  ])
+  expect(await refusals('ends', closes, 'en')).toEqual([
+    ['standing.until', 'Please choose a day after the last day open.'],
+  ])
+  expect(await refusals('ends', moves, 'ja')).toEqual([
+    ['standing.until', '始まりの日より前です。'],
+  ])
+  expect(await refusals('ends', moves, 'en')).toEqual([
+    ['standing.until', 'This is before the first day.'],
+  ])
+  await taken(add('ends', { ...closes, until: kept('2027-04-01') }))
+})
+
+test.each([undefined, 'moves', 'pauses', 'closes'])(
+  'a day that no database can keep is refused at its field, also one that %s does not show',
+  async (kind) => {
+    const far = '+012345-01-01T12:00:00.000Z'
+    const days = { from: far, to: far, lastDay: far, until: far }
+    const said = await refusals('far', { kind, ...days, address: '逗子市港町2-2' }, 'ja')
+    expect(said).toEqual(
+      Object.keys(days).map((name) => [
+        `standing.${name}`,
+        '日付を選んでください。年は西暦4桁です。',
+      ]),
+    )
+  },
+)
+
 test('before a closing goes out the desk asks once, naming the last day', async () => {
   const { doc } = await taken(add('asked', {}))
   const draft = `/api/restaurants/${doc.id}?locale=ja&draft=true`

@@ -1,10 +1,16 @@
+import { readObject, readText } from '@noren/contract/json'
 import type { Standing } from '@noren/contract/standing/standing'
-import type { CollectionBeforeChangeHook, Condition, GroupField } from 'payload'
+import type {
+  CollectionBeforeChangeHook,
+  Condition,
+  DateFieldValidation,
+  GroupField,
+} from 'payload'
 import { APIError } from 'payload'
 import { say, type Words } from '../../../base/words.ts'
 import { reach } from '../../../staff/access/roles.ts'
 import { choice } from '../../model/fields/choice.ts'
-import { day, dayOf } from '../../model/fields/day.ts'
+import { day, dayOf, isKept } from '../../model/fields/day.ts'
 import { group } from '../../model/fields/layout.ts'
 import { mapLink, optionalPhone } from '../../model/fields/links.ts'
 import { line, lineWith } from '../../model/fields/text.ts'
@@ -20,27 +26,33 @@ const when =
   (_data, siblings) =>
     kinds.some((kind) => kind === siblings?.kind)
 
+/** A day that cannot be kept is shown of every kind: what is hidden is not checked, and PostgreSQL refuses it. */
+const whenDay =
+  (name: string, ...kinds: Standing['kind'][]): Condition =>
+  (data, siblings, context) =>
+    when(...kinds)(data, siblings, context) || (!!siblings?.[name] && !isKept(siblings[name]))
+
 const NEEDED: Words = { en: 'Please choose the day.', ja: '日付を選んでください。' }
 
-type Options = { help?: Words; needed?: boolean; notBefore?: string }
+const BEFORE: Words = { en: 'This is before the first day.', ja: '始まりの日より前です。' }
+const NOT_AFTER: Words = {
+  en: 'Please choose a day after the last day open.',
+  ja: '最後の営業日より後の日を選んでください。',
+}
 
-/** A day of some kinds; `notBefore` is the field with the day that comes first. */
+type Options = { help: Words; needed?: boolean; validate?: DateFieldValidation }
+
+/** A day of some kinds. */
 function dayOfKinds(
   name: string,
   label: Words,
   kinds: Standing['kind'][],
-  { help, needed = false, notBefore }: Options,
+  { help, needed = false, validate: more }: Options,
 ) {
   const field = day(name, {
     label,
-    ...(help && { admin: { description: help } }),
-    validate: (value, { req, siblingData }) => {
-      const first = notBefore && Object.entries(siblingData).find(([key]) => key === notBefore)?.[1]
-      const before = typeof first === 'string' && value && dayOf(String(value)) < dayOf(first)
-      return before
-        ? say(req, { en: 'This is before the first day.', ja: '始まりの日より前です。' })
-        : true
-    },
+    admin: { description: help },
+    ...(more && { validate: more }),
   })
   const { validate } = field
   return Object.assign(field, {
@@ -48,8 +60,17 @@ function dayOfKinds(
       if (!value && needed) return say(options.req, NEEDED)
       return (await validate?.(value, options)) ?? true
     }) satisfies typeof validate,
-    admin: { ...field.admin, condition: when(...kinds) },
+    admin: { ...field.admin, condition: whenDay(name, ...kinds) },
   })
+}
+
+/** A last day comes neither before the first one nor, of a closing, while the restaurant is still open. */
+const isLast: DateFieldValidation = (value, { req, siblingData }) => {
+  const { kind, from, lastDay } = readObject(siblingData)
+  if (!value) return true
+  const last = dayOf(String(value))
+  if (kind === 'closes') return last > dayOf(readText(lastDay)) || say(req, NOT_AFTER)
+  return last >= dayOf(readText(from)) || say(req, BEFORE)
 }
 
 const ofMove = { condition: when('moves') }
@@ -75,7 +96,7 @@ export const standing: GroupField = group(
       },
     }),
     dayOfKinds('to', { en: 'Last day of the pause', ja: '休業の最後の日' }, ['pauses'], {
-      notBefore: 'from',
+      validate: isLast,
       help: {
         en: 'Left empty, the page says that the day you open again will follow.',
         ja: '空欄の場合は「当面の間」と表示します。',
@@ -97,6 +118,7 @@ export const standing: GroupField = group(
       { en: 'The page says so until', ja: 'ページでお知らせする最後の日' },
       ['moves', 'closes'],
       {
+        validate: isLast,
         help: {
           en: 'Optional. Of a closed restaurant nothing is at its address after this day but a line that says so, with the way to the others.',
           ja: '任意です。閉店の場合、この日を過ぎると、ページには閉店のお知らせと一覧へのリンクだけが残ります。',

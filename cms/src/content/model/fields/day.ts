@@ -51,8 +51,13 @@ export function dayOf(kept: string | null | undefined): string | undefined {
 export const isDay: DateFieldValidation = (value, options) => {
   const answer = date(value, options)
   if (answer !== true || !value) return answer
-  const written = value instanceof Date ? value.toISOString() : String(value)
-  return readDay(written.slice(0, 10)) !== null || say(options.req, NO_DAY)
+  return isKept(value) || say(options.req, NO_DAY)
+}
+
+/** Whether a value has a year that pages can read and PostgreSQL can store. */
+export function isKept(value: unknown): boolean {
+  const written = String(value instanceof Date ? value.toJSON() : value)
+  return readDay(written.slice(0, 10)) !== null
 }
 
 const NO_DAY: Words = {
