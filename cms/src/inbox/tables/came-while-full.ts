@@ -21,7 +21,7 @@ export async function cameWhileFull(
     where: { slug: { equals: table.restaurant } },
     depth: 0,
     limit: 1,
-    select: { openingHours: true },
+    select: { openingHours: true, standing: true },
   })
   const [restaurant] = docs
   if (!restaurant) return false

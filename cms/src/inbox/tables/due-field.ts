@@ -24,7 +24,7 @@ async function hoursOf(payload: Payload, slug: string, at: Date): Promise<Openin
     where: { slug: { equals: slug }, _status: { equals: 'published' } },
     limit: 1,
     depth: 0,
-    select: { openingHours: true },
+    select: { openingHours: true, standing: true },
   })
   const [restaurant] = docs
   if (!restaurant) return null
