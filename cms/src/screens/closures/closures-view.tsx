@@ -7,6 +7,7 @@ import { FullPart } from '../full/full-part.tsx'
 import { marksOf } from '../full/marks-of.ts'
 import { CLOSURES, namesOf } from './closure.ts'
 import { ClosuresScreen } from './closures-screen.tsx'
+import { withEntries } from './days-of.ts'
 import { knownTo } from './known.ts'
 
 /** The page of closures and special hours of all restaurants, which go live when they are saved. */
@@ -21,7 +22,7 @@ export async function ClosuresView(props: AdminViewServerProps) {
   const restaurants = known.choices.map((choice) => ({
     id: choice.id,
     names: namesOf(choice),
-    hours: choice.hours,
+    hours: withEntries(choice, known.entries),
     marks: marks.get(choice.id) ?? [],
   }))
   const title = say(req, CLOSURES)

@@ -22,7 +22,8 @@ export function daysAhead(choice: Choice, entries: readonly Entry[], today: Day)
   return Array.from({ length: DAYS_AHEAD }, (_, after) => dayAhead(hours, today + after))
 }
 
-function withEntries({ id, hours }: Choice, entries: readonly Entry[]): OpeningHours | null {
+/** The hours of a restaurant with its closures and special hours; `null` without any. */
+export function withEntries({ id, hours }: Choice, entries: readonly Entry[]): OpeningHours | null {
   const own = entries.filter(({ restaurants }) => restaurants.includes(id))
   return readOpeningHours({
     ...hours,

@@ -3,11 +3,15 @@ import { readDay } from '@noren/contract/hours/calendar'
 import { type OpeningHours, readOpeningHours } from '@noren/contract/hours/opening-hours'
 import { tokyoMinute } from '@noren/contract/hours/tokyo-clock'
 import { beforeEach, expect, test } from 'vitest'
+import { addClosure } from '../../../test/facts.ts'
 import { logLines } from '../../../test/log-lines.ts'
 import { addRestaurant } from '../../../test/restaurants.ts'
 import { openSignedInDesk } from '../../../test/signed-in-desk.ts'
+import type { Entry } from '../closures/closure.ts'
+import { withEntries } from '../closures/days-of.ts'
 import { marksOn } from './full.ts'
 
+const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 const DAY_MS = 86_400_000
 const day = (after: number) => businessDay(new Date(Date.now() + after * DAY_MS))
 
@@ -79,6 +83,30 @@ test('a day that is over cannot be marked, and is deleted with the next mark', a
   expect(await marks()).toEqual([[day(0), 'dinner']])
 })
 
+test('a sitting that the day has not, by its closures and special hours, cannot be marked', async () => {
+  const days = [...DAYS]
+  const sessions = [
+    { days, opens: '11:30', closes: '14:30' },
+    { days, opens: '17:30', closes: '22:00' },
+  ]
+  shiobi = (await addRestaurant(payload, { openingHours: { sessions } })).id
+  const noon = (after: number) => `${day(after)}T12:00:00.000Z`
+  const special = { from: noon(3), to: noon(3), times: [{ opens: '11:00', closes: '21:00' }] }
+  await addClosure(payload, shiobi, special)
+  await addClosure(payload, shiobi, { from: noon(4), to: noon(4) })
+  expect(await mark(dinner(true, { day: day(3) }))).toEqual({
+    status: 400,
+    message: 'この日にはこの時間帯の営業がありません。ページを再読み込みして、選び直してください。',
+  })
+  expect((await mark(dinner(true, { day: day(4) }))).status).toBe(400)
+  expect((await mark(dinner(true, { day: day(3), sitting: null }))).status).toBe(200)
+  expect((await mark(dinner(true, { day: day(5) }))).status).toBe(200)
+  expect(await marks()).toEqual([
+    [day(3), null],
+    [day(5), 'dinner'],
+  ])
+})
+
 test('only those who edit a restaurant mark it as full', async () => {
   using _logged = logLines()
   const own = await as('restaurantEditor', { restaurants: [shiobi] })
@@ -100,8 +128,6 @@ test('a restaurant takes its full days into the trash and back, and a copy has n
   expect(await marks()).toEqual([[day(0), 'dinner']])
 })
 
-const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
-
 function hoursOf(...sessions: object[]): OpeningHours | null {
   return readOpeningHours({ sessions: sessions.map((each) => ({ days: DAYS, ...each })) })
 }
@@ -121,4 +147,35 @@ test('staff choose among the sittings that a day still has, dinner first', () =>
   expect(offered(hoursOf(LUNCH, DINNER), '23:00')).toEqual([])
   expect(offered(hoursOf(DINNER), '10:00')).toEqual([null])
   expect(offered(null, '10:00')).toEqual([null])
+})
+
+test('on the screen of closures a day of special hours offers what it has, also on a day of rest', () => {
+  const hours = readOpeningHours({
+    sessions: [
+      { days: DAYS, opens: '11:30', closes: '14:30' },
+      { days: DAYS, opens: '17:30', closes: '22:00' },
+    ],
+    closedDays: ['mon'],
+  })
+  const choice = { id: 1, names: {}, isShown: true, hours }
+  const entry = (date: string, times: Entry['times']): Entry => ({
+    ids: [date],
+    restaurants: [1],
+    from: date,
+    to: date,
+    times,
+    reason: {},
+    banner: null,
+  })
+  const entries = [
+    entry('2026-12-28', [{ opens: '17:30', closes: '22:00', lastOrder: '' }]),
+    entry('2026-12-31', [{ opens: '11:00', closes: '21:00', lastOrder: '' }]),
+    entry('2027-01-01', []),
+  ]
+  const offered = (date: string) =>
+    marksOn(withEntries(choice, entries), readDay(date) ?? 0, 0).map(({ sitting }) => sitting)
+  expect(offered('2026-12-28')).toEqual([null])
+  expect(offered('2026-12-31')).toEqual([null])
+  expect(offered('2027-01-01')).toEqual([])
+  expect(offered('2026-12-30')).toEqual(['dinner', 'lunch', null])
 })

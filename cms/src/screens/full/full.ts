@@ -50,6 +50,16 @@ export function marksOn(hours: OpeningHours | null, day: number, now: TokyoMinut
   return marks.length > 1 ? [...marks, wholeDay] : marks
 }
 
+/** Whether a day has a sitting that can be full; where the hours are not known, and of a whole day, nothing is asked. */
+export function hasSitting(
+  hours: OpeningHours | null,
+  day: number,
+  sitting: Mark['sitting'],
+): boolean {
+  if (!hours?.sessions.length || sitting === null) return true
+  return sittingsOn(hours, day).some(({ label }) => label === sitting)
+}
+
 /** Whether a mark says what another does. */
 export function isSameMark(one: Mark, other: Mark): boolean {
   return one.day === other.day && one.sitting === other.sitting

@@ -9,10 +9,11 @@ import { say, type Words } from '../../base/words.ts'
 import { dayKept } from '../../content/model/fields/day.ts'
 import { changeFact, createFact } from '../../content/model/write-fact.ts'
 import { publishedAt } from '../../publish/published-at.ts'
+import { reshapeOpeningHours } from '../../publish/reshape/opening-hours.ts'
 import { onPost, toBody } from '../../staff/access/endpoint.ts'
 import { opensContent } from '../../staff/access/own.ts'
 import { record } from '../../staff/audit/record.ts'
-import { type MarkAnswer, MOST_DAYS_AHEAD, markingSchema } from './full.ts'
+import { hasSitting, type MarkAnswer, MOST_DAYS_AHEAD, markingSchema } from './full.ts'
 
 type Marking = v.InferOutput<typeof markingSchema>
 
@@ -37,11 +38,15 @@ const markFull = onPost(
       collection: 'restaurants',
       where: { id: { equals: body.restaurant } },
       depth: 0,
-      select: { _status: true },
+      select: { _status: true, openingHours: true, standing: true },
       req,
     })
     const [restaurant] = found.docs
     if (!restaurant) return refuse(req, 404)
+    const closures = await closuresOf(req, restaurant.id)
+    const hours = reshapeOpeningHours({ ...restaurant, closures })
+    if (body.isFull && !hasSitting(hours, day, body.sitting))
+      return refusal(400, say(req, NO_SITTING))
     await inTransaction(req, () => mark(req, body))
     const isShown = restaurant._status === 'published'
     const published = isShown ? await publishedAt([body.restaurant]) : null
@@ -53,6 +58,23 @@ const markFull = onPost(
 const NO_DAY: Words = {
   en: 'This day is over, or too far ahead. Please reload the page and choose another.',
   ja: 'この日は終わっているか、先すぎます。ページを再読み込みして、別の日を選んでください。',
+}
+
+const NO_SITTING: Words = {
+  en: 'The restaurant is not open at this time of the day. Please reload the page and choose again.',
+  ja: 'この日にはこの時間帯の営業がありません。ページを再読み込みして、選び直してください。',
+}
+
+async function closuresOf(req: PayloadRequest, restaurant: number) {
+  const where = { restaurant: { equals: restaurant } }
+  const { docs } = await req.payload.find({
+    collection: 'closures',
+    where,
+    pagination: false,
+    depth: 0,
+    req,
+  })
+  return docs
 }
 
 async function mark(

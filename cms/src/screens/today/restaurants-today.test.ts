@@ -49,6 +49,17 @@ test('each restaurant says its day, and leads to its closures and its menu', asy
   })
 })
 
+test('what can be full of a day ahead follows its closures and special hours', async () => {
+  const { id } = await add('凪', 30)
+  const times = [{ opens: '11:00', closes: '21:00' }]
+  await addClosure(payload, id, { from: noon('28'), to: noon('28'), times })
+  const { restaurants } = await seenBy(user)
+  expect(restaurants.find((one) => one.id === id)?.marked.hours).toMatchObject({
+    specialHours: [{ from: '2026-12-28', opens: '11:00', closes: '21:00' }],
+  })
+  await payload.delete({ collection: 'restaurants', id })
+})
+
 test('a restaurant without hours leads to where they are written', async () => {
   const { id } = await addRestaurant(payload, { name: '準備中の店' })
   const { restaurants } = await seenBy(user)

@@ -6,7 +6,7 @@ import { dayOf } from '../../content/model/fields/day.ts'
 import { closuresAt, menuAddress, screenOf } from '../../content/model/screen-addresses.ts'
 import { reshapeOpeningHours } from '../../publish/reshape/opening-hours.ts'
 import { reach } from '../../staff/access/roles.ts'
-import type { MarkedRestaurant } from '../full/full.ts'
+import { type MarkedRestaurant, MOST_DAYS_AHEAD } from '../full/full.ts'
 import { marksOf } from '../full/marks-of.ts'
 import { NO_HOURS } from '../list-cards/card-words.ts'
 import { countMenus, type MenuCount } from '../menu/menu-counts.ts'
@@ -37,8 +37,8 @@ export async function restaurantsToday(
   const published: Where = { _status: { equals: 'published' } }
   const mine = { collection: 'restaurants', overrideAccess: false, user } as const
   const { totalDocs } = await payload.count({ ...mine, where: published })
-  // Those of the night before may last until now.
-  const closures = await closuresBetween(asking, todayIn(now) - 1, todayIn(now) + 1)
+  // Those of the night before may last until now, and any day ahead can be marked as full.
+  const closures = await closuresBetween(asking, todayIn(now) - 1, todayIn(now) + MOST_DAYS_AHEAD)
   const today = writeDay(todayIn(now))
   const unusual = closures.filter(({ from, to }) => dayOf(from) <= today && today <= dayOf(to))
   const marks = await marksOf(payload, now)
