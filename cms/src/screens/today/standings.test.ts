@@ -19,6 +19,13 @@ const task = (language = 'ja') => standings({ payload, user, now, language })
 const lines = async (language?: 'ja' | 'en') =>
   (await task(language))?.lines.map(({ words }) => words[language ?? 'ja'])
 
+async function stateUntil(slug: string, day: string) {
+  const where = { slug: { equals: slug } }
+  const { docs } = await payload.find({ collection: 'restaurants', where, locale: 'ja' })
+  const standing = { ...docs[0]?.standing, until: kept(day) }
+  await payload.update({ collection: 'restaurants', where, locale: 'ja', data: { standing } })
+}
+
 const table = (slug: string, day: string) => ({
   tableRestaurant: slug,
   tableDate: kept(day),
@@ -58,6 +65,7 @@ test('a closing lists the tables after the last day, closures without a meaning 
     '潮火　このページへ移動する以前のアドレスが1件あります。移動先を変えますか',
     '潮火　このページへ移動する以前のサイトのアドレスが1件あります。移動先を変えますか',
   ])
+  expect((await task())?.isPressing).toBe(true)
   expect((await lines('en'))?.[0]).toBe('潮火, 2027-02-01 18:00, for 2: 山田 花子')
   expect((await task())?.lines[0]?.link).toContain(idOf(2))
 })
@@ -86,4 +94,49 @@ test('a move lists the tables from its first day, until their letter with the ne
   ]
   await payload.update({ collection: 'enquiries', id: idOf(4), data: { answers } })
   expect(await ofOnda()).toEqual([])
+})
+
+test('a move counts neither tables of guests who asked after it, nor any once its page no longer says so', async () => {
+  await receive({ payload }, 6, {
+    ...table('onda', '2027-03-02'),
+    receivedAt: '2027-02-28T14:59:00.000Z',
+  })
+  await receive({ payload }, 7, {
+    ...table('onda', '2027-03-03'),
+    receivedAt: '2027-02-28T15:00:00.000Z',
+  })
+  await receive({ payload }, 8, { ...table('onda', '2027-03-04'), tableState: 'cancelled' })
+  const onDay = async (day: string) => {
+    const then = new Date(`${day}T08:00:00+09:00`)
+    const found = await standings({ payload, user, now: then, language: 'ja' })
+    return found?.lines.map(({ words }) => words.ja).filter((line) => line.startsWith('恩田'))
+  }
+  expect(await onDay('2027-03-01')).toEqual(['恩田　2027-03-02 18:00　2名　山田 花子 様'])
+  await stateUntil('onda', '2027-03-01')
+  expect(await onDay('2027-03-02')).toEqual([])
+})
+
+test('twenty guests who were told leave room for those who were not', async () => {
+  const place = '逗子市港町3-3'
+  await addRestaurant(payload, {
+    slug: 'nagi',
+    name: '凪',
+    standing: { kind: 'moves', from: kept('2027-03-01'), address: place },
+  })
+  const answers = [{ subject: 'x', text: place, how: 'desk' as const, at: now.toISOString() }]
+  for (let number = 20; number < 40; number++)
+    await receive({ payload }, number, { ...table('nagi', '2027-03-01'), answers })
+  await receive({ payload }, 40, table('nagi', '2027-03-09'))
+  expect((await lines())?.filter((line) => line.startsWith('凪'))).toEqual([
+    '凪　2027-03-09 18:00　2名　山田 花子 様',
+  ])
+})
+
+test('former addresses alone are no alarm, and are not asked about once the page no longer says that it closed', async () => {
+  await payload.delete({ collection: 'enquiries', where: { id: { exists: true } } })
+  await payload.delete({ collection: 'closures', where: { id: { exists: true } } })
+  expect(await task()).toMatchObject({ isPressing: false, count: 2 })
+  await stateUntil('shiobi', '2027-03-31')
+  const after = new Date('2027-04-01T08:00:00+09:00')
+  expect(await standings({ payload, user, now: after, language: 'ja' })).toBeNull()
 })

@@ -1,6 +1,5 @@
-import { readDay, writeDay } from '@noren/contract/hours/calendar'
-import { readObject, readText } from '@noren/contract/json'
-import { STANDINGS } from '@noren/contract/standing/standing'
+import { writeDay } from '@noren/contract/hours/calendar'
+import { phaseOn, type Standing } from '@noren/contract/standing/standing'
 import type { Where } from 'payload'
 import * as v from 'valibot'
 import { settings } from '../../base/settings.ts'
@@ -11,13 +10,12 @@ import { nameIn } from '../../content/languages/translations/gaps.ts'
 import { dayKept, dayOf } from '../../content/model/fields/day.ts'
 import { closuresAddress, screenOf } from '../../content/model/screen-addresses.ts'
 import { answersSchema } from '../../inbox/reply/letter.ts'
+import { reshapeStanding } from '../../publish/reshape/standing.ts'
 import { reach } from '../../staff/access/roles.ts'
 import type { Asking, Task, TaskLine } from './task.ts'
 
 /** Requests of one restaurant that are named at most. */
 const NAMED = 20
-
-type Kind = (typeof STANDINGS)[number]
 
 /** `YYYY-MM-DD`; no end is known without `to`. */
 type Days = { from: string; to: string | undefined }
@@ -27,8 +25,12 @@ type Stating = {
   name: string
   slug: string
   formerSlugs: readonly string[]
-  kind: Kind
+  kind: Standing['kind']
   days: Days
+  /** The first day of all, which may have passed. */
+  since: string
+  /** Its page no longer says so. */
+  isOver: boolean
   /** Where it moves to, in each language it is written in. */
   places: readonly string[]
 }
@@ -40,7 +42,9 @@ type Stating = {
  */
 export async function standings(asking: Asking): Promise<Task | null> {
   const all = await statedBy(asking)
-  const lines = (await Promise.all(all.map((each) => linesOf(asking, each)))).flat()
+  const tables = (await Promise.all(all.map((each) => tablesOf(asking, each)))).flat()
+  const others = (await Promise.all(all.map((each) => othersOf(asking, each)))).flat()
+  const lines = [...tables, ...others]
   if (lines.length === 0) return null
   return {
     id: 'standings',
@@ -53,7 +57,7 @@ export async function standings(asking: Asking): Promise<Task | null> {
       ja: 'ご予約を開くと、「文面」にそれぞれの案内文があります。',
     },
     count: lines.length,
-    isPressing: true,
+    isPressing: tables.length > 0,
     lines,
   }
 }
@@ -73,33 +77,23 @@ async function statedBy({ payload, user, now, language }: Asking): Promise<Stati
     user,
     select: { name: true, slug: true, formerSlugs: true, standing: true },
   })
-  const today = writeDay(todayIn(now))
+  const today = todayIn(now)
   return docs.flatMap(({ id, name, slug, formerSlugs, standing }) => {
-    const kind = STANDINGS.find((each) => each === standing?.kind)
-    const days = kind && daysOf(kind, standing ?? {}, today)
-    if (!kind || !days) return []
-    const places = Object.values(readObject(standing?.address)).map(readText).filter(Boolean)
-    const shown = nameIn(language, name) || slug
-    return [{ id, name: shown, slug, formerSlugs: formerSlugs ?? [], kind, days, places }]
+    const stated = reshapeStanding({ standing })
+    if (!stated) return []
+    const { kind, from: since, to, address = {} } = stated
+    // Nobody needs a letter about a day that has passed.
+    const days = { from: since < writeDay(today) ? writeDay(today) : since, to }
+    const isOver = phaseOn(stated, today) === 'over'
+    const own = { id, name: nameIn(language, name) || slug, slug, formerSlugs: formerSlugs ?? [] }
+    return [{ ...own, kind, days, since, isOver, places: Object.values(address).filter(Boolean) }]
   })
 }
 
-type Kept = { from?: string | null; to?: string | null; lastDay?: string | null }
-
-/** The days from today on, on which it is no longer as guests think. */
-function daysOf(kind: Kind, { from, to, lastDay }: Kept, today: string): Days | null {
-  const last = readDay(dayOf(lastDay))
-  const first = kind === 'closes' ? last !== null && writeDay(last + 1) : dayOf(from)
-  if (!first) return null
-  // Nobody needs a letter about a day that has passed.
-  return { from: first < today ? today : first, to: kind === 'pauses' ? dayOf(to) : undefined }
-}
-
-async function linesOf(asking: Asking, stating: Stating): Promise<TaskLine[]> {
+async function othersOf(asking: Asking, stating: Stating): Promise<TaskLine[]> {
   const parts = [
-    tablesOf(asking, stating),
     ...(stating.kind === 'moves' ? [] : [closuresOf(asking, stating)]),
-    ...(stating.kind === 'closes' ? [formerOf(asking, stating)] : []),
+    ...(stating.kind === 'closes' && !stating.isOver ? [formerOf(asking, stating)] : []),
   ]
   return (await Promise.all(parts)).flat()
 }
@@ -114,20 +108,25 @@ function within(field: string, { from, to }: Days): Where[] {
 /** Tables that were asked for or confirmed on these days, and not yet written about. */
 async function tablesOf(asking: Asking, stating: Stating): Promise<TaskLine[]> {
   const { payload, user } = asking
-  const { name: restaurant, slug, formerSlugs, days, places } = stating
-  if (reach(user, 'enquiries') === 'none') return []
+  const { name: restaurant, slug, formerSlugs, kind, days, since, isOver, places } = stating
+  const isMove = kind === 'moves'
+  if (reach(user, 'enquiries') === 'none' || (isMove && isOver)) return []
   const { docs } = await payload.find({
     collection: 'enquiries',
     where: {
       and: [
         { tableRestaurant: { in: [slug, ...formerSlugs] } },
         ...within('tableDate', days),
-        { tableState: { not_equals: 'declined' } },
+        // Who asks once it has moved has read the new address.
+        ...(isMove
+          ? [{ receivedAt: { less_than: new Date(`${since}T00:00:00+09:00`).toISOString() } }]
+          : []),
+        { tableState: { in: ['asked', 'confirmed'] } },
         { status: { not_equals: 'spam' } },
       ],
     },
     sort: ['tableDate', 'tableTime', 'id'],
-    limit: NAMED,
+    pagination: false,
     depth: 0,
     overrideAccess: false,
     user,
@@ -137,6 +136,7 @@ async function tablesOf(asking: Asking, stating: Stating): Promise<TaskLine[]> {
     answers.some(({ text }) => places.some((place) => text.includes(place)))
   return docs
     .filter(({ answers }) => !knows(v.parse(answersSchema, answers)))
+    .slice(0, NAMED)
     .map(({ id, name, tableDate, tableTime, tablePeople }) => ({
       words: {
         en: `${restaurant}, ${dayOf(tableDate)} ${tableTime}, for ${tablePeople}: ${name}`,
