@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { previewFolder } from '@noren/kit/disk/preview-folder'
@@ -178,6 +179,26 @@ test('a preview keeps its address for a day, then gets another, and an expired o
   expect(second).not.toBe(first)
   await expect(readdir(previewFolder(folder, first))).rejects.toThrow('ENOENT')
   expect(await readdir(join(folder, 'previews'))).toHaveLength(1)
+})
+
+test('of the minutes of one document three are kept, so that they push out nothing of colleagues', async () => {
+  const previews = newPreviews()
+  const make = async (global: 'hero' | 'cta', at?: string) => {
+    now += 1000
+    const made = await previews.make({ global }, at ? { at: new Date(at) } : undefined)
+    if (!('token' in made)) throw new Error('refused')
+    return made.token
+  }
+  const isThere = (token: string) => existsSync(previewFolder(folder, token))
+  const minute = (past: number) => `2026-12-24T1${past}:00:00+09:00`
+  const colleagues = await make('cta', minute(0))
+  const own = await make('hero')
+  const minutes: string[] = []
+  for (let past = 0; past < 5; past++) minutes.push(await make('hero', minute(past)))
+  expect(minutes.map(isThere)).toEqual([false, false, true, true, true])
+  expect([colleagues, own].map(isThere)).toEqual([true, true])
+  expect(await make('hero', minute(4))).toBe(minutes[4])
+  expect(minutes.map(isThere)).toEqual([false, false, true, true, true])
 })
 
 test('twenty previews are kept, and the least recent one is deleted', proves('V08'), async () => {

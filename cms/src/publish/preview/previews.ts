@@ -20,6 +20,8 @@ import type { Preview } from '../with-facts.ts'
 const LIFETIME_MS = PREVIEW_HOURS * 3_600_000
 /** How many previews are kept; the least recent ones are deleted. */
 const KEPT = 20
+/** How many moments of one document have a preview; the oldest gives way to the next. */
+const MOMENTS_KEPT = 3
 /** The newest snapshot of a preview, and the one that a reader may be opening. */
 const SNAPSHOTS_KEPT = 2
 
@@ -47,6 +49,9 @@ type Options = {
   now?: () => number
 }
 
+/** The preview of a document, as it is now without `at`. */
+type Address = { draftOf: DraftOf; at: Date | undefined; token: string; since: number }
+
 /**
  * A document's preview, as it is now or at a moment, keeps its address for a day, so that a link sent to a
  * colleague shows what was saved last; a day after the first preview it gets another.
@@ -54,17 +59,30 @@ type Options = {
 export function createPreviews({ compose, folder, desk, now = Date.now }: Options): Previews {
   const target = folderTarget(folder)
   const writeFiles = createFileWriter(target)
-  const addresses = new Map<string, { draftOf: DraftOf; token: string; since: number }>()
+  const addresses = new Map<string, Address>()
   // One after another, since the next snapshot's number comes from the folder.
   const inTurn = createTurns()
 
   function tokenOf(draftOf: DraftOf, at: Date | undefined): string {
+    for (const [shown, { since }] of addresses)
+      if (now() - since >= LIFETIME_MS) addresses.delete(shown)
     const shown = JSON.stringify([draftOf, at])
     const known = addresses.get(shown)
-    if (known && now() - known.since < LIFETIME_MS) return known.token
+    if (known) return known.token
     const token = randomBytes(16).toString('hex')
-    addresses.set(shown, { draftOf, token, since: now() })
+    addresses.set(shown, { draftOf, at, token, since: now() })
     return token
+  }
+
+  /** Ends the oldest moments of a document: each minute looked at is a preview, and takes the place of another. */
+  async function endMoments(draftOf: DraftOf): Promise<void> {
+    const moments = [...addresses].filter(
+      ([, of]) => of.at && isDeepStrictEqual(of.draftOf, draftOf),
+    )
+    for (const [shown, { token }] of moments.slice(0, -MOMENTS_KEPT)) {
+      addresses.delete(shown)
+      await rm(previewFolder(folder, token), { recursive: true, force: true })
+    }
   }
 
   async function make(draftOf: DraftOf, preview?: Preview): Promise<Made> {
@@ -83,6 +101,7 @@ export function createPreviews({ compose, folder, desk, now = Date.now }: Option
     const expiresAt = new Date(now() + LIFETIME_MS).toISOString()
     const note: PreviewNote = { expiresAt, desk }
     await writeDurably(join(own, PREVIEW_NOTE), JSON.stringify(note))
+    await endMoments(draftOf)
     await removeOld(join(folder, PREVIEWS), now())
     return { token }
   }
