@@ -1,7 +1,6 @@
 import type { HtmlLang } from '@noren/contract/language'
 import type { Field } from 'payload'
 import { restaurants } from '../../content/kinds/collections/restaurants.ts'
-import { standing } from '../../content/kinds/collections/standing.ts'
 import { openingHours } from '../../content/model/fields/opening-hours.ts'
 import {
   isLocalized,
@@ -20,7 +19,7 @@ export type Column = { heading: string; placed: PlacedField; tag: HtmlLang | nul
 function fieldsIn(fields: readonly Field[], at?: Position): PlacedField[] {
   return writtenFields(fields, at).flatMap((placed) => {
     const { field } = placed
-    if (placed.path === standing.name) return []
+    if (placed.path === 'standing') return []
     if (field.type === 'group')
       return partsOf(placed, {}).flatMap((part) => fieldsIn(part.fields, part))
     const isOne = field.type === 'text' && !field.hasMany

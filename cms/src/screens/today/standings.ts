@@ -78,9 +78,10 @@ async function statedBy({ payload, user, now, language }: Asking): Promise<Stati
     select: { name: true, slug: true, formerSlugs: true, standing: true },
   })
   const today = todayIn(now)
-  return docs.flatMap(({ id, name, slug, formerSlugs, standing }) => {
-    const stated = reshapeStanding({ standing })
+  return docs.flatMap((doc) => {
+    const stated = reshapeStanding(doc)
     if (!stated) return []
+    const { id, name, slug, formerSlugs } = doc
     const { kind, from: since, to, address = {} } = stated
     // Nobody needs a letter about a day that has passed.
     const days = { from: since < writeDay(today) ? writeDay(today) : since, to }
