@@ -5,6 +5,7 @@ import type { Snapshot } from '@noren/contract/snapshot'
 import { log } from '@noren/kit/process/log'
 import { type Asked, askFor } from './ask-for.ts'
 import { lostMost } from './lost-most.ts'
+import { withoutFull } from './without-full.ts'
 
 type Content = Snapshot['content']
 
@@ -50,8 +51,10 @@ export function importRestaurants(
       const known = new Map((content.restaurants ?? []).map((raw) => [slugOf(raw), raw]))
       if (!answer || !isBelievable(answer.value, [...known.keys()])) return false
       shrunkSince = null
-      listed = answer.value
-      content.restaurants = listed.map((item) => ({ ...readObject(known.get(item.slug)), ...item }))
+      listed = answer.value.map(withoutFull)
+      content.restaurants = listed.map((item) =>
+        withoutFull({ ...readObject(known.get(item.slug)), ...item }),
+      )
       return true
     },
     details: async () => {
@@ -62,7 +65,8 @@ export function importRestaurants(
           // The list may be another one by now.
           const place = listed.findIndex((item) => item.slug === slug)
           if (!answer?.value || place === -1) continue
-          content.restaurants?.splice(place, 1, { ...answer.value, ...listed[place] })
+          const restaurant = { ...withoutFull(answer.value), ...listed[place] }
+          content.restaurants?.splice(place, 1, restaurant)
         }
       }
       await Promise.all(Array.from({ length: CONCURRENCY }, worker))

@@ -10,6 +10,7 @@ import type { Line } from './line.ts'
 import { lostMost } from './lost-most.ts'
 import { resolvePictures } from './picture-addresses.ts'
 import { isGood, type ProviderAnswer, ProviderUnreachable } from './provider-fetch.ts'
+import { answerWithoutFull } from './without-full.ts'
 
 /** The provider did not answer: the page shows its own text, in the visitor's language. */
 const NO_MESSAGE = ''
@@ -47,7 +48,7 @@ export async function passOnCall(
   try {
     const answer = await line.ask(providerUrl(call, parameters))
     const isUsable = isGood(answer) && !isShrunkList(call, answer, current())
-    return (isUsable ? null : lastGood()) ?? asAnswered(answer, base, maker)
+    return (isUsable ? null : lastGood()) ?? asAnswered(call, answer, base, maker)
   } catch (error) {
     line.failed(call, error)
     const late = error instanceof ProviderUnreachable && error.late
@@ -65,11 +66,13 @@ function isShrunkList(
 }
 
 function asAnswered(
+  call: CallName,
   { ok, status, body }: ProviderAnswer,
   base: string,
   { policy }: Pick<PageMaker, 'policy'>,
 ): Response {
-  if (body !== undefined) return json(policy, status, resolvePictures(body, base))
+  if (body !== undefined)
+    return json(policy, status, answerWithoutFull(call, resolvePictures(body, base)))
   return problem(policy, ok ? 502 : status, NO_MESSAGE)
 }
 
