@@ -1,4 +1,4 @@
-import { businessDayOf } from './business-day.ts'
+import { businessDayOf, restaurantDay } from './business-day.ts'
 import { type Day, writeDay } from './calendar.ts'
 import { restsOn } from './day-rules.ts'
 import type { FullSitting } from './full.ts'
@@ -37,7 +37,7 @@ export function isFullAt(
 }
 
 /**
- * What is full of the sittings that the day of business still has: the whole day while both are, one of
+ * What is full of the sittings that the restaurant's day still has: the whole day while both are, one of
  * them otherwise. `null` when nothing is, or when the restaurant is closed or has closed for the day: a closure
  * says more. Where the hours are not known as data, a whole day is all there is.
  */
@@ -47,7 +47,7 @@ export function fullNow(
   now: TokyoMinute,
 ): FullNow | null {
   if (!full?.length) return null
-  const today = businessDayOf(now)
+  const today = hours ? restaurantDay(hours, now) : businessDayOf(now)
   if (!hours?.sessions.length) {
     if (hours && restsOn(hours, today)) return null
     return full.some(({ day, sitting }) => !sitting && day === writeDay(today)) ? 'day' : null

@@ -45,6 +45,13 @@ test('tonight is full from the morning until the sitting ends, also after midnig
   expect(fullNow(DINNER, HOURS, night + 12 * 60)).toBeNull()
 })
 
+test('a sitting that opens before five in the morning is full while it lasts', () => {
+  const harbour = hoursOf({ sessions: [{ days: DAYS, opens: '4:00', closes: '8:00' }] })
+  expect(fullNow(ALL_DAY, harbour, at('04:30'))).toBe('day')
+  expect(fullNow([{ day: '2026-12-23' }], harbour, at('04:30'))).toBeNull()
+  expect(fullNow(ALL_DAY, harbour, at('08:00'))).toBeNull()
+})
+
 test('a full day is the day while lunch is to come, and tonight after it', () => {
   expect(fullNow(ALL_DAY, HOURS, at('10:00'))).toBe('day')
   expect(fullNow(ALL_DAY, HOURS, at('15:00'))).toBe('dinner')
