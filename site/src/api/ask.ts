@@ -34,10 +34,14 @@ export async function askTestimonials(): Promise<Testimonials | null> {
   return CALLS.testimonials.read(body)
 }
 
-/** A restaurant that does not exist, or no longer, answers `null`; any other failure throws (readings A17). */
+/**
+ * A restaurant that does not exist answers `null`, and one that has closed for good what is still said of it; any
+ * other failure throws (readings A17).
+ */
 export async function askRestaurant(slug: string): Promise<Restaurant | null> {
   const body = await answerOf(callUrl(CALLS.restaurant, { slug })).catch((error: unknown) => {
-    if (error instanceof ApiError && (error.status === 404 || error.status === 410)) return null
+    if (error instanceof ApiError && error.status === 410) return readAnswer(error.body)
+    if (error instanceof ApiError && error.status === 404) return null
     throw error
   })
   return CALLS.restaurant.read(body)

@@ -8,15 +8,15 @@ export class ApiError extends Error {
   /** HTTP status; 0 when there was no answer. */
   readonly status: number
   readonly statusText: string
-  /** The server's messages by field, if it sent any. */
-  readonly errors: unknown
+  /** What the server sent, if it can be read. */
+  readonly body: unknown
 
-  constructor(status: number, statusText: string, message = '', errors?: unknown) {
+  constructor(status: number, statusText: string, message = '', body?: unknown) {
     super(message)
     this.name = 'ApiError'
     this.status = status
     this.statusText = statusText
-    this.errors = errors
+    this.body = body
   }
 }
 
@@ -56,8 +56,8 @@ export async function request(path: string, init: RequestInit = {}): Promise<unk
   if (response.ok && body !== undefined) return body
   const { status } = response
   const statusText = response.statusText || PHRASES[status] || String(status)
-  const { message, errors } = readObject(body)
-  throw new ApiError(status, statusText, readOptionalText(message), errors)
+  const { message } = readObject(body)
+  throw new ApiError(status, statusText, readOptionalText(message), body)
 }
 
 function xsrfToken(): string | undefined {

@@ -2,6 +2,7 @@ import { checkEnquiry } from '@noren/contract/enquiry/check'
 import type { Enquiry } from '@noren/contract/enquiry/fields'
 import { TRAP_FIELD } from '@noren/contract/enquiry/submission'
 import type { TableRequest } from '@noren/contract/enquiry/table-request'
+import { readObject } from '@noren/contract/json'
 import { type HtmlLang, LANGUAGE } from '@noren/contract/language'
 import type { TableProblems } from '@noren/contract/reservation/chosen'
 import { type RefObject, useEffect, useRef, useState } from 'react'
@@ -126,7 +127,7 @@ export function useEnquiryForm(
       receipt = await submitEnquiry({ attempt, table, language, signals, signal })
     } catch (error) {
       const known = error instanceof ApiError ? error : null
-      const found = known ? await refused(known.errors) : {}
+      const found = known ? await refused(readObject(known.body).errors) : {}
       if (signal.aborted) return
       if (Object.keys(found).length > 0) {
         leaving.current = null
