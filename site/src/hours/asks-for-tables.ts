@@ -1,3 +1,4 @@
+import type { OpeningHours } from '@noren/contract/hours/opening-hours'
 import type { Restaurant } from '@noren/contract/resources/restaurant'
 
 /** Whether a restaurant has closed for good, or pauses. */
@@ -17,5 +18,13 @@ export function isClosed({ standing }: Restaurant): boolean {
 export function asksForTables(restaurant: Restaurant, company: { own?: true } | null): boolean {
   const { openingHours, reservations, hours } = restaurant
   if (isAway(restaurant)) return false
-  return !company?.own || [openingHours, reservations, ...Object.values(hours)].some(Boolean)
+  if (!company?.own || (openingHours && saysHours(openingHours))) return true
+  return [reservations, ...Object.values(hours)].some(Boolean)
+}
+
+/** Whether hours say more than the closure of a pause or an end, which a restaurant without hours has too. */
+function saysHours(hours: OpeningHours): boolean {
+  const { sessions, closedDays, closedNth, closures, specialHours = [] } = hours
+  const said = closures.filter(({ quiet }) => !quiet)
+  return [sessions, closedDays, closedNth, said, specialHours].some(({ length }) => length > 0)
 }
