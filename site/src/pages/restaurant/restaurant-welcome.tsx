@@ -1,4 +1,5 @@
 import type { Restaurant } from '@noren/contract/resources/restaurant'
+import { isAway } from '#src/hours/asks-for-tables.ts'
 import { offeredDays, reservationsOf } from '#src/hours/offered-tables.ts'
 import { useServerMinute } from '#src/hours/use-now.ts'
 import { useLanguage } from '#src/language/use-language.ts'
@@ -38,13 +39,13 @@ const NARROWEST = 8
 
 /**
  * How many will come, as stools at a counter seen from above: those taken are lit by the style sheet.
- * Nothing where no table can be requested.
+ * Nothing where no table can be requested, and nothing in a pause, whose page has no way to one.
  */
 function Seats({ restaurant }: { restaurant: Restaurant }) {
   const language = useLanguage()
   const now = useServerMinute()
   const { howMany, pressSeat, largerParty, tableFor } = FACT_WORDS[language]
-  if (offeredDays(restaurant, now).length === 0) return null
+  if (isAway(restaurant) || offeredDays(restaurant, now).length === 0) return null
   const stools = Math.min(reservationsOf(restaurant).largestParty, LONGEST)
   return (
     <form
