@@ -36,19 +36,17 @@ function things(facts: PageFacts): Thing[] {
 type Step = { name: string; path: string }
 
 /** The page's place in the site, as its breadcrumb shows it. */
-function breadcrumbs({ match, origin, restaurant, item }: PageFacts): BreadcrumbList {
+function breadcrumbs({ match, origin, restaurant, item, company }: PageFacts): BreadcrumbList {
   const { language, route } = match
   const { header, head } = BUNDLES[language]
   const steps: Step[] = [{ name: header.navItems.home, path: pathTo('home', language) }]
   if (restaurant) {
     const parameters = { restaurantName: restaurant.slug }
-    steps.push(
-      { name: header.navItems.restaurants, path: pathTo('restaurants', language) },
-      {
-        name: textIn(restaurant.name, language),
-        path: pathTo('restaurant', language, parameters),
-      },
-    )
+    const list = { name: header.navItems.restaurants, path: pathTo('restaurants', language) }
+    steps.push(...(company?.noRestaurants ? [] : [list]), {
+      name: textIn(restaurant.name, language),
+      path: pathTo('restaurant', language, parameters),
+    })
   } else if (route === 'newsItem') {
     steps.push({ name: head.news.title, path: pathTo('news', language) })
     if (item) {

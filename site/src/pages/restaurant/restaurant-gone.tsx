@@ -1,10 +1,10 @@
 import type { Restaurant } from '@noren/contract/resources/restaurant'
 import { markedText } from '#src/language/marked-text.ts'
 import { useLanguage } from '#src/language/use-language.ts'
-import { pathTo } from '#src/routes/paths.ts'
 import { ThreadSea } from '#src/ui/thread-sea.tsx'
 import styles from './restaurant-missing.module.css'
 import { lastDay, STANDING_WORDS } from './standing-text.ts'
+import { WayOn } from './way-on.tsx'
 
 /** What stands at the address of a restaurant that closed for good, after the days staff chose. */
 export function RestaurantGone({ restaurant: { name, standing } }: { restaurant: Restaurant }) {
@@ -18,9 +18,7 @@ export function RestaurantGone({ restaurant: { name, standing } }: { restaurant:
         <p className={`lede ${styles.text}`}>
           {words.gone(markedText(name, language).text, lastDay(standing, language))}
         </p>
-        <a href={pathTo('restaurants', language)} className="arrow-back">
-          {words.others}
-        </a>
+        <WayOn className="arrow-back" />
       </div>
       <ThreadSea className={styles.sea} />
     </div>

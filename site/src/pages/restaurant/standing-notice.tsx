@@ -2,9 +2,9 @@ import type { Restaurant } from '@noren/contract/resources/restaurant'
 import { isClosed } from '#src/hours/asks-for-tables.ts'
 import { markedText } from '#src/language/marked-text.ts'
 import { useLanguage } from '#src/language/use-language.ts'
-import { pathTo } from '#src/routes/paths.ts'
 import styles from './standing-notice.module.css'
-import { STANDING_WORDS, standingText } from './standing-text.ts'
+import { standingText } from './standing-text.ts'
+import { WayOn } from './way-on.tsx'
 
 /** Says that a restaurant moves, pauses or closes for good; renders nothing where it does not. */
 export function StandingNotice({ restaurant }: { restaurant: Restaurant }) {
@@ -25,11 +25,7 @@ export function StandingNotice({ restaurant }: { restaurant: Restaurant }) {
         </p>
       )}
       {note.text && <p lang={note.lang}>{note.text}</p>}
-      {isClosed(restaurant) && (
-        <a href={pathTo('restaurants', language)} className="arrow">
-          {STANDING_WORDS[language].others}
-        </a>
-      )}
+      {isClosed(restaurant) && <WayOn className="arrow" />}
     </div>
   )
 }
