@@ -12,7 +12,7 @@ import { Choice } from './choice.tsx'
 import { FreeDays } from './free-days.tsx'
 import { PhoneOnly } from './phone-only.tsx'
 import styles from './table-fields.module.css'
-import { isForFull, TABLE_WORDS, tableMessages } from './table-request.ts'
+import { isForFull, statedInstead, TABLE_WORDS, tableMessages } from './table-request.ts'
 
 type TableFieldsProps = {
   restaurant: Restaurant
@@ -44,8 +44,9 @@ export function TableFields({ restaurant, values, problems }: TableFieldsProps) 
 
   const { leadDays, largestParty, telephoneOnly } = reservationsOf(restaurant)
   const days = offeredDays(restaurant, now)
-  if (telephoneOnly || (days.length === 0 && problems.date)) {
-    return <PhoneOnly restaurant={restaurant} problems={problems} />
+  const stated = statedInstead(restaurant, now)
+  if (telephoneOnly || stated || (days.length === 0 && problems.date)) {
+    return <PhoneOnly restaurant={restaurant} problems={problems} stated={stated} />
   }
   if (days.length === 0) return null
   // Without the script, what the server was sent.

@@ -13,7 +13,8 @@ import {
   type TableProblems,
 } from '@noren/contract/reservation/chosen'
 import type { Restaurant } from '@noren/contract/resources/restaurant'
-import { checkTable, freeDaysNear, reservationsOf } from '#src/hours/offered-tables.ts'
+import type { Standing } from '@noren/contract/standing/standing'
+import { checkTable, freeDaysNear, offeredDays, reservationsOf } from '#src/hours/offered-tables.ts'
 import { serverMinute } from '#src/hours/server-clock.ts'
 import { table as en } from '#src/language/bundle/en/table.ts'
 import { table as jp } from '#src/language/bundle/jp/table.ts'
@@ -25,19 +26,31 @@ export const TABLE_WORDS: PerLanguage<typeof en> = { en, jp }
 
 /**
  * Title and button of the form for a table. A restaurant that takes none online has the button of
- * every enquiry.
+ * every enquiry; one that is away names itself alone.
  */
 export function headOf(restaurant: Restaurant, language: Language) {
   const { title, send } = TABLE_WORDS[language]
+  const name = markedText(restaurant.name, language).text
   return {
-    title: title(markedText(restaurant.name, language).text),
+    title: statedInstead(restaurant) ? name : title(name),
     submitButton: asksFor(restaurant) ? send : undefined,
     lang: undefined,
   }
 }
 
 function asksFor(restaurant: Restaurant): boolean {
-  return !!restaurant.openingHours && !reservationsOf(restaurant).telephoneOnly
+  const hasHours = !!restaurant.openingHours?.sessions.length
+  return hasHours && !reservationsOf(restaurant).telephoneOnly && !statedInstead(restaurant)
+}
+
+/**
+ * What a restaurant states that pauses or has closed, while no day after it can be asked for. It does not use
+ * `isAway`: that would get a file of its own then, one more for each restaurant's page.
+ */
+export function statedInstead(restaurant: Restaurant, now = serverMinute()): Standing | null {
+  const { standing } = restaurant
+  if (!standing?.begun || standing.kind === 'moves') return null
+  return offeredDays(restaurant, now).length === 0 ? standing : null
 }
 
 /** What a guest has chosen of a table so far, for a mail; nothing where none is asked for online. */
