@@ -1,7 +1,7 @@
 import type { TableRequest } from '@noren/contract/enquiry/table-request'
 import { readDay } from '@noren/contract/hours/calendar'
 import { readClock } from '@noren/contract/hours/clock'
-import type { TokyoMinute } from '@noren/contract/hours/tokyo-clock'
+import { type TokyoMinute, tokyoMinute } from '@noren/contract/hours/tokyo-clock'
 import { isBlank } from '@noren/contract/invisible'
 import { readObject } from '@noren/contract/json'
 import type { Language, PerLanguage } from '@noren/contract/language'
@@ -47,7 +47,10 @@ function asksFor(restaurant: Restaurant): boolean {
  * What a restaurant states that pauses or has closed, while no day after it can be asked for. It does not use
  * `isAway`: that would get a file of its own then, one more for each restaurant's page.
  */
-export function statedInstead(restaurant: Restaurant, now = serverMinute()): Standing | null {
+export function statedInstead(
+  restaurant: Restaurant,
+  now = tokyoMinute(new Date()),
+): Standing | null {
   const { standing } = restaurant
   if (!standing?.begun || standing.kind === 'moves') return null
   return offeredDays(restaurant, now).length === 0 ? standing : null
