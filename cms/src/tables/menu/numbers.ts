@@ -8,7 +8,7 @@ const OLD_DIGITS = new Map([
 
 /** A number in characters: 二, 十二, 千二百, 一、二〇〇, 一万五千. */
 const IN_CHARACTERS =
-  /[〇零一二三四五六七八九十百千万壱弐参](?:、?[〇零一二三四五六七八九十百千万壱弐参])*/g
+  /(?<![\d.])[〇零一二三四五六七八九十百千万壱弐参](?:、?[〇零一二三四五六七八九十百千万壱弐参])*/g
 
 /** Reads a number written in characters; `NaN` for one that is none. */
 export function readCharacters(text: string): number {

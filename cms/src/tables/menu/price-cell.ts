@@ -36,6 +36,15 @@ const NONE = /^(?:[-ー－―—–−×✕/／・\s]+|なし|無し|不要|n\/a
 /** Numbers in circles, which would become one more digit in another width. */
 const CIRCLED = /[\u2460-\u24ff\u2776-\u2793\u3251-\u32bf]/
 
+/** What names no price: in `880円（消費税80円含む）` the tax is a part of it. */
+const OF_TAX = /税|含む|(?<![a-z])(?:tax|vat|incl)/i
+
+/** What makes a sum no exact one: `約3,000円`. */
+const ABOUT = /^(?:約|およそ|おおよそ|くらい|ぐらい|程度|前後|about|approx\.?|around|ca\.?)$/i
+
+/** A letter in place of the first figure: `l,200`. */
+const MISTYPED = /(?<![a-z])[lio],\d{3}(?!\d)/i
+
 /** Whether a cell says that there is no price. */
 export function saysNone(cell: string): boolean {
   return cell.length < 20 && NONE.test(cell)
@@ -50,7 +59,7 @@ export function readPriceCell(cell: string, labels: readonly string[] = []): Pri
   const single = readYen(cell)
   if (single !== undefined) return within({ price: single })
   const text = withDigits(cell.normalize('NFKC').replace(/\s+/g, ' ').trim())
-  const parts = partsOf(tokensOf(text) ?? [])
+  const parts = MISTYPED.test(text) ? null : partsOf(tokensOf(text) ?? [])
   if (!parts) return 'unclear'
   const { all, isFrom, isMarket, facts } = parts
   const { rest, extras } = withoutExtras(all)
@@ -101,7 +110,8 @@ function pricesOf(parts: readonly Part[], labels: readonly string[]): PriceSaid 
   const sums = parts.filter(isSum)
   const words = parts.flatMap((part) => (part.kind === 'words' ? part : []))
   if (sums.some(({ isTaxed }) => isTaxed === false)) return 'untaxed'
-  if (!words.every((each) => each.words.every((word) => /\p{L}/u.test(word)))) return 'unclear'
+  const isNamed = (word: string) => /\p{L}/u.test(word) && !ABOUT.test(word)
+  if (!words.every((each) => each.words.every(isNamed))) return 'unclear'
   if (sums.length === 0) return withWords({}, words)
   const [only] = sums
   if (only && sums.length === 1) return singlePrice(only, words)
@@ -135,7 +145,7 @@ function withWords(said: PriceSaid, words: readonly Words[]): PriceSaid {
 /** The names of several prices: each beside its own, or all of them in front. */
 function namesOf(order: string, words: readonly Words[], count: number): string[] | null {
   const each = words.map((word) => word.words.join(' '))
-  if (/^(?:WM)+$/.test(order)) return each
+  if (/^(?:WM)+$/.test(order)) return words.every(isOneName) ? each : null
   if (/^(?:MW)+$/.test(order)) {
     return words.every((word) => word.isBracketed || word.words.every(isLabel)) ? each : null
   }
@@ -144,11 +154,17 @@ function namesOf(order: string, words: readonly Words[], count: number): string[
   return isList ? all.words : null
 }
 
+/** Whether words are the name of one price: `中盛 同額 大盛` are those of two. */
+function isOneName({ words }: Words): boolean {
+  return words.length === 1 || words.every(isLabel) || !words.some(isLabel)
+}
+
 function labelled(names: readonly string[], sums: readonly Sum[]): PriceSaid | NoPrice {
   const prices = sums.map(({ price }, at) => ({ label: names[at] ?? '', price }))
   const isOdd = sums.some(({ price, isMarked }, at) => {
     return !isMarked && price < 100 && !(price >= 10 && isLabel(names[at] ?? ''))
   })
   const isTwice = new Set(names).size < names.length
-  return isOdd || isTwice || prices.length > PRICES.most ? 'unclear' : { prices }
+  const isOfTax = names.some((name) => OF_TAX.test(name))
+  return isOdd || isTwice || isOfTax || prices.length > PRICES.most ? 'unclear' : { prices }
 }

@@ -53,7 +53,7 @@ export function partsOf(tokens: readonly Token[]): Parts | null {
       case 'taxed':
       case 'untaxed': {
         const isTaxed = token.kind === 'taxed'
-        const isAhead = next?.kind === 'money' && !token.isClosed
+        const isAhead = next?.kind === 'money' && !token.isClosed && !token.isOnTop
         if (isAhead || last?.kind !== 'money') tax = isTaxed
         else last.isTaxed = isTaxed
         break
@@ -83,7 +83,7 @@ function withoutNet(parts: readonly Part[]): Part[] {
     const last = kept.at(-1)
     if (part.kind !== 'money' || last?.kind !== 'money' || part.isExtra || last.isExtra) {
       kept.push(part)
-    } else if (part.isTaxed === true && last.isTaxed !== true) {
+    } else if (part.isTaxed === true && last.isTaxed !== true && part.price > last.price) {
       kept.splice(-1, 1, part)
     } else if (part.isTaxed !== false || last.isTaxed === false) {
       kept.push(part)

@@ -6,8 +6,11 @@ export type Token =
   | { kind: 'money'; price: number; isMarked: boolean; isExtra: boolean }
   | { kind: 'word'; text: string; isBracketed: boolean }
   | { kind: 'facts'; facts: Facts; text: string }
-  /** `isClosed`: a bracket closes behind it, so it is about what is in front of that. */
-  | { kind: 'taxed' | 'untaxed'; isClosed: boolean }
+  /**
+   * `isClosed`: a bracket closes behind it, so it is about what is in front of that. `isOnTop`: it comes on top of
+   * that, as in `800円＋税（880円）`.
+   */
+  | { kind: 'taxed' | 'untaxed'; isClosed: boolean; isOnTop?: boolean }
   /** `from` is behind its price (1,200円〜), `least` in front of it (from ¥1,200). */
   | { kind: 'from' | 'least' | 'market' | 'free' }
 
@@ -15,7 +18,7 @@ export type Token =
 const MOST_LETTERS = 200
 
 const MONEY =
-  /(\+|プラス)? ?([¥\\])? ?(\d{1,3}(?:,\d{3})+(?![\d,])|\d{1,9}(?!\d))(?:\.(?:0{1,2}|-)(?!\d))?(?!\.\d)(?: ?(円|yen|jpy))?(?:也|-(?!\d))?/iy
+  /(\+|プラス)? ?([¥\\])? ?(\d{1,3}(?:,\d{3})+(?![\d,])|\d{1,9}(?!\d))(?:\.(?:0{1,2}|-)(?!\d))?(?!\.\d)(?! ?%)(?: ?(円|yen|jpy))?(?:也|-(?!\d))?/iy
 /** A number with a counter behind it is a word: `2合`, `180ml`, `5種盛り`. */
 const COUNTED =
   /約?(?:\d{1,4}(?:\.\d)?(?: ?[x×] ?\d{1,3})? ?(?:(?:ml|cl|cc|g|kg|oz|cm|pieces?|pcs?|min|hours?)(?![a-z])|合|勺|升|本|個|[ケヶコ](?![ァ-ヶ])|貫|枚|切れ?|杯|人|名|号|種|皿|串|玉|粒|尾|匹|羽|丁|膳|束|片|缶|点|品|年|番|階|度|%|割|回|時|月|日|歳|才|代|辛|分)|\d{1,2}(?:\.\d)?[lh](?![a-z]))(?:前|様|盛り?|分|入り?|付き?)?/iy
@@ -51,7 +54,14 @@ export function tokensOf(text: string): Token[] | null {
   /** The next part; `undefined` for what only separates, `null` for what is none. */
   function next(): Token | undefined | null {
     if (take(TAXED)) return { kind: 'taxed', isClosed: isClosedAt(text, at) }
-    if (take(UNTAXED)) return { kind: 'untaxed', isClosed: isClosedAt(text, at) }
+    const net = take(UNTAXED)?.[0]
+    if (net) {
+      return {
+        kind: 'untaxed',
+        isClosed: isClosedAt(text, at),
+        isOnTop: /^(?:\+|プラス)/.test(net),
+      }
+    }
     if (take(MARKET)) return { kind: 'market' }
     if (take(FREE)) return { kind: 'free' }
     if (take(LEAST)) return { kind: 'least' }
