@@ -31,6 +31,11 @@ export const TOO_MANY_PRICES: Words = {
   ja: `価格が${PRICES.most}つより多いか、同じ大きさの価格が2つあります。`,
 }
 
+export const ONE_PRICING: Words = {
+  en: 'Only one of the prices is a market price or a “from” price, but a dish can say so of all its prices alone. Please make two dishes of it.',
+  ja: '時価または「〜」が、いくつかある価格の一部だけに付いています。品全体にしか付けられないため、2つの品に分けてください。',
+}
+
 export const TOO_MANY_EXTRAS: Words = {
   en: `There are more than ${EXTRAS} supplements.`,
   ja: `追加料金が${EXTRAS}つより多くあります。`,

@@ -2,7 +2,13 @@ import { EXTRAS, PRICES } from '@noren/contract/resources/menu-prices'
 import type { Words } from '../../base/words.ts'
 import { isLabel } from './labels.ts'
 import { EXTRA, type LabelledPrice, type PriceSaid } from './price-cell.ts'
-import { rangeWords, TOO_MANY_EXTRAS, TOO_MANY_PRICES, unlabelled } from './row-words.ts'
+import {
+  ONE_PRICING,
+  rangeWords,
+  TOO_MANY_EXTRAS,
+  TOO_MANY_PRICES,
+  unlabelled,
+} from './row-words.ts'
 import { withMore } from './texts.ts'
 import type { TableDish } from './types.ts'
 
@@ -60,7 +66,14 @@ export function takePrices(dish: TableDish, cells: readonly PricedCell[]): Taken
     taken.sizes = []
   }
   if ((dish.extras?.length ?? 0) > EXTRAS) taken.problems.push(TOO_MANY_EXTRAS)
+  const pricings = cells.filter(({ said }) => isOfDish(said)).map(({ said }) => said.pricing)
+  if (new Set(pricings).size > 1) taken.problems.push(ONE_PRICING)
   return taken
+}
+
+/** Whether a cell says what the dish itself costs, and not only what comes on top. */
+function isOfDish({ price, prices, pricing }: PriceSaid): boolean {
+  return price !== undefined || prices !== undefined || pricing !== undefined
 }
 
 /** Whether a label is that of a column. */
