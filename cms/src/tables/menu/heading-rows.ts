@@ -97,11 +97,11 @@ function isWrittenAs(column: Column, rows: readonly Row[], at: number): boolean 
     return written.filter((cell) => factsAmong(cell)).length * 3 >= written.length
   }
   if (column.field !== 'price' || (column.label ?? column.labels) === undefined) return true
-  return written.filter(isPriceOrNone).length >= 0.5 * written.length
+  return written.filter((cell) => isPriceOrNone(cell, column.labels)).length >= 0.5 * written.length
 }
 
-function isPriceOrNone(cell: string): boolean {
-  const said = readPriceCell(cell)
+function isPriceOrNone(cell: string, labels: readonly string[] = []): boolean {
+  const said = readPriceCell(cell, labels)
   return saysNone(cell) || said === 'untaxed' || (typeof said !== 'string' && isPrice(said))
 }
 

@@ -20,8 +20,8 @@ export function sizesIn(
   const others = written.filter((at) => !sizes.includes(at))
   const [only, more] = others
   const isInFront = only === undefined || only < Math.min(...sizes)
-  const isCertain = sizes.length > 1 || columns[sizes[0] ?? -1]?.field === 'price'
-  if (!isCertain || !isInFront || more !== undefined) return null
+  // A single one may be a dish with a word in place of its price: `味噌汁 | セット`.
+  if (sizes.length < 2 || !isInFront || more !== undefined) return null
   const heading = only === undefined ? '' : (cells[only]?.trim() ?? '')
   const width = Math.max(columns.length, cells.length)
   return {
