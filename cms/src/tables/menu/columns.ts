@@ -8,16 +8,20 @@ import { HEADINGS, TITLES } from './words-of-headings.ts'
 /** What a price's note says of the unit, and what stands between its words. */
 const UNIT = /[円¥・、,.:/-]|単位|yen|jpy/g
 
+/** The rate of the tax, which says nothing of whether a price has it: `税込（10%）`, `税込8%`. */
+const RATE = /\d+(?:\.\d+)?%/g
+
 /** What a note says of a price that guests pay. Prices without tax have too many names to know them all. */
 const TAXED =
   /^(?:(?:消費)?税込み?(?:価格|表示)?|内税|総額|(?:tax|vat)?(?:inc|incl|included|including)|(?:inc|incl|including|with)(?:tax|vat))$/
 
 /** What a title above the headings says of all prices. */
 const WITHOUT_TAX =
-  /(?:税|ぜい)(?:抜|ぬ|別|前)|外税|[+＋](?:消費)?税|別途(?:消費)?税|(?:消費)?税[はを]別|(?:excl\.?|excluding|before|without|plus|ex)tax|taxnot/
+  /(?:税|ぜい)(?:抜|ぬ|別|前)|外税|[+＋](?:消費)?税|別途.{0,6}(?:消費)?税|(?:消費)?税[はを]別|本体価格(?:です|で表示|表示|となり)|消費税.{0,6}(?:加算(?!されません)|かかり(?!ません))|(?:excl\.?|excluding|before|without|plus|ex)tax|taxnot|subjectto.{0,6}(?:consumption)?tax/
 
 /** What makes a note below the dishes one about all of them, and not of the charge for a seat. */
-const OF_ALL = /価格|表示|料金|金額|値段|全て|すべて|全品|prices?|^.{1,14}$/
+const OF_ALL =
+  /価格|表示|料金|金額|値段|全て|すべて|全品|prices?|^[※＊*・\s]*(?:(?:別途)?[\s\d.%％の]{0,6}消費税|subject to)|^.{1,14}$/i
 
 /** Whether rows above the headings say that prices lack the tax: `（税抜・円）`. */
 export function sayWithoutTax(rows: readonly Row[]): boolean {
@@ -36,14 +40,14 @@ export function isNoteWithoutTax(row: Row): boolean {
 /** The column of a heading: `品名`, `品名（英語）`, `Name (Japanese)`, `価格（税込）`, `アレルゲン（29品目）`. */
 export function columnOf(heading: string): Column | null {
   const { word, note } = headingOf(heading)
-  const column = HEADINGS.get(word)
+  const column = HEADINGS.get(word) ?? HEADINGS.get(word.replace(RATE, ''))
   if (column?.field === 'allergens') {
     const list = listNamed(note)
     if (list && list !== 'other') return { ...column, list }
     return note === '' || tagNamed(note) ? column : null
   }
   if (column?.field === 'price') {
-    const tax = note.replace(UNIT, '')
+    const tax = note.replace(RATE, '').replace(UNIT, '')
     if (TAXED.test(tax)) return { ...column, isTaxed: true }
     return tax === '' ? column : labelledColumn(note, printedNote(heading))
   }
@@ -116,6 +120,11 @@ export function notesIn(cells: readonly string[], above: readonly string[]): str
     return isLabel(cell) ? cell.trim() : note || word
   })
   const written = notes.filter((note) => note !== '')
+  // Below the heading of the names, `ランチ` is the heading of the dishes under it.
+  const isOverDishes = notes.some(
+    (note, at) => isLabel(note) && columnOf(above[at] ?? '')?.field === 'name',
+  )
+  if (isOverDishes) return null
   return written.length > 0 && written.every(isNote) ? notes : null
 }
 

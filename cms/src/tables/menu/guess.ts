@@ -112,7 +112,8 @@ function columnsOf(
   prices: readonly number[],
   priced: readonly Row[],
 ): (Column | null)[] {
-  const price = block.find((at) => prices.includes(at)) ?? -1
+  const sums = block.filter((at) => prices.includes(at))
+  const price = sums.length === 1 ? (sums[0] ?? -1) : -1
   const own = priced.filter(({ cells }) => isPriceText(cells[price] ?? ''))
   const all = block.filter((at) => at < price).map((at) => ({ at, cells: writtenIn(own, at) }))
   const size = all.length > 1 ? all.find(({ cells }) => isSizes(cells)) : undefined

@@ -1,3 +1,4 @@
+import { sayWithoutTax } from './columns.ts'
 import { hasLines, isCourse } from './courses.ts'
 import type { KnownRow } from './row-kinds.ts'
 import { decorated } from './texts.ts'
@@ -16,6 +17,9 @@ const TITLE =
 const SESSION =
   /^(?:昼|夜|朝|夕)の部|^(?:ランチ|ディナー|モーニング|lunch|dinner|breakfast)(?:タイム|メニュー| menu)?(?:\s*[（(].{0,30})?$/i
 
+/** When the dishes of a heading are served, in the line below it. */
+const HOURS = /^[(【[]?\d{1,2}:\d{2} *(?:[-–—~〜]|から) *(?:翌)?\d{1,2}:\d{2}.{0,30}$/
+
 type Around = {
   rows: readonly KnownRow[]
   /** Whether most dishes have one text below them. */
@@ -27,14 +31,16 @@ type Around = {
 }
 
 /** The place of each text that is alone in its row. */
-export function placesOf(rows: readonly KnownRow[], goesOn: boolean): Map<KnownRow, Place> {
+export function placesOf(all: readonly KnownRow[], goesOn: boolean): Map<KnownRow, Place> {
+  const hours = all.filter((row, at) => isHours(row, all[at - 1]))
+  const rows = all.filter((row) => !hours.includes(row))
   const dishes = rows.filter(({ kind }) => kind === 'dish')
   const named = dishes.filter(({ dish }) => Object.keys(dish.category).length > 0)
   // Where each dish names its category, a text without one is a heading.
   const hasColumn = named.length > 0 && named.length < dishes.length
   const mayBeDish = hasColumn || !rows.some(({ hasPrice }) => hasPrice)
   const around: Around = { rows, goesOn, mayBeDish, isBehind: textsAreBehind(rows) }
-  const places = new Map<KnownRow, Place>()
+  const places = new Map<KnownRow, Place>(hours.map((row) => [row, 'title']))
   /** The dish that the texts below belong to. */
   let owner: KnownRow | null = null
   for (let at = 0; at < rows.length; at += 1) {
@@ -59,6 +65,11 @@ export function placesOf(rows: readonly KnownRow[], goesOn: boolean): Map<KnownR
     at = end - 1
   }
   return places
+}
+
+function isHours(row: KnownRow, above: KnownRow | undefined): boolean {
+  const isBelow = row.kind === 'alone' && row.isAdjacent && above?.kind === 'alone'
+  return isBelow && row.text.length < 60 && HOURS.test(row.text.normalize('NFKC'))
 }
 
 /** Where a run of texts that are alone in their rows ends. */
@@ -91,7 +102,7 @@ function placeOf(around: Around, { at, begin, end }: Run, owner: KnownRow | null
     const isHeading = isLast && next?.isAdjacent && next.hasPrice && !isCourse(next.dish)
     return isHeading && end - begin > 1 ? 'heading' : 'line'
   }
-  if (mayBeDish) return 'dish'
+  if (mayBeDish) return rows[at] && sayWithoutTax([rows[at]]) ? 'title' : 'dish'
   const isFirst = rows.slice(0, at).every(({ kind }) => kind === 'alone' || kind === 'note')
   if (isFirst && (!isFollowed || at < end - 2 || TITLE.test(text))) return 'title'
   return isFollowed && at >= end - 2 ? 'heading' : 'unclear'

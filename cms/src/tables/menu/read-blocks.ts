@@ -12,12 +12,13 @@ type Columns = readonly (Column | null)[]
 
 /**
  * Reads the rows of blocks of columns, one block after the other: tables may be side by side.
- * @param headings of the blocks, each over its own
+ * @param options.headings of the blocks, each over its own
+ * @param options.isNet whether a title or a note says that prices lack the tax
  */
 export function readBlocks(
   rows: readonly Row[],
   blocks: readonly Columns[],
-  headings: readonly string[] = [],
+  { headings = [], isNet = false }: { headings?: readonly string[]; isNet?: boolean } = {},
 ): Table {
   const table: Table = { rows: [], unreadable: [], passed: [] }
   let start = 0
@@ -29,7 +30,7 @@ export function readBlocks(
         ? []
         : { row, cells: slice }
     })
-    readBlock(own, block, table, headings[at] ?? '')
+    readBlock({ rows: own, columns: block, isNet }, table, headings[at] ?? '')
     start += block.length
   }
   table.unreadable.sort((one, other) => one.row - other.row)
@@ -38,9 +39,9 @@ export function readBlocks(
 }
 
 /** Reads the rows of a block, under the headings that are among them. */
-function readBlock(rows: readonly Row[], columns: Columns, table: Table, heading: string): void {
+function readBlock(block: Section, table: Table, heading: string): void {
   let category = heading === '' ? {} : categoryOf(decorated(heading) ?? heading)
-  const sections = sectionsOf(rows, columns, table)
+  const sections = sectionsOf(block, table)
   for (const [at, section] of sections.entries()) {
     const goesOn = at < sections.length - 1
     const read = readDishes({ ...section, category: section.category ?? category, goesOn })
@@ -51,9 +52,9 @@ function readBlock(rows: readonly Row[], columns: Columns, table: Table, heading
   }
 }
 
-function sectionsOf(rows: readonly Row[], first: Columns, table: Table): Section[] {
-  const sections: (Section & { rows: Row[] })[] = [{ rows: [], columns: first }]
-  const isNet = rows.some(isNoteWithoutTax)
+function sectionsOf({ rows, columns: first, isNet: isSaid }: Section, table: Table): Section[] {
+  const isNet = isSaid || rows.some(isNoteWithoutTax)
+  const sections: (Section & { rows: Row[] })[] = [{ rows: [], columns: first, isNet }]
   for (const [at, row] of rows.entries()) {
     const columns = sections.at(-1)?.columns ?? first
     const text = row.cells
@@ -74,16 +75,22 @@ function sectionsOf(rows: readonly Row[], first: Columns, table: Table): Section
           text,
         })
       }
-      sections.push({ rows: [], columns: below })
+      sections.push({ rows: [], columns: below, isNet })
       continue
     }
     const labelled = sizesIn(row.cells, columns) ?? sizesOver(row.cells, columns)
     if (labelled) {
       table.passed.push({ row: row.row, text })
-      sections.push({ rows: [], ...labelled })
+      const isOfNet = isNet && !columns.some((column) => column?.field === 'price')
+      const sized = isOfNet ? labelled.columns.map(withoutPrice) : labelled.columns
+      sections.push({ rows: [], ...labelled, columns: sized, isNet })
     } else sections.at(-1)?.rows.push(row)
   }
   return sections
+}
+
+function withoutPrice(column: Column | null): Column | null {
+  return column?.field === 'price' ? null : column
 }
 
 /** Whether headings are those of the columns once more, as on each page of a print. */

@@ -5,7 +5,7 @@ import type { Column } from './column.ts'
 import { addBehind, isCourse, lineOf, withLines } from './courses.ts'
 import { type Place, placesOf } from './lone-texts.ts'
 import { type KnownRow, knownRows } from './row-kinds.ts'
-import { DISH_OR_HEADING, NAMELESS, NO_DISH, NO_DISH_ABOVE, NOTE } from './row-words.ts'
+import { DISH_OR_HEADING, NAMELESS, NO_DISH, NO_DISH_ABOVE, NOTE, untaxed } from './row-words.ts'
 import { withSizes } from './take-prices.ts'
 import { categoryOf, decorated } from './texts.ts'
 import type { Table, TableDish, Texts, Unreadable } from './types.ts'
@@ -18,11 +18,14 @@ export type Section = {
   category?: Texts
   /** Whether another section follows. */
   goesOn?: boolean
+  /** Whether notes say that prices lack the tax; those of a column were left out then, or staff chose it. */
+  isNet?: boolean
 }
 
 /** Reads rows under the same headings as dishes, with all that belongs to each. */
 export function readDishes(section: Section): Table & { category: Texts } {
-  const reading = new Reading(section.category ?? {})
+  const hasColumn = section.columns.some((column) => column?.field === 'price')
+  const reading = new Reading(section.category ?? {}, section.isNet === true && !hasColumn)
   const rows = knownRows(section.rows, section.columns)
   const places = placesOf(rows, section.goesOn ?? false)
   for (const row of rows) reading.take(row, places.get(row) ?? 'unclear')
@@ -39,8 +42,12 @@ class Reading {
   /** Whether its price is in the next row. */
   #isPriceBelow = false
 
-  constructor(category: Texts) {
+  /** Whether the prices behind names lack the tax. */
+  readonly #isNet: boolean
+
+  constructor(category: Texts, isNet: boolean) {
     this.category = category
+    this.#isNet = isNet
   }
 
   take(row: KnownRow, place: Place): void {
@@ -79,7 +86,11 @@ class Reading {
     this.#open = null
     this.#isPriceBelow = false
     if (!open) return
-    const problem = open.problem ?? withSizes(open.dish, open.sizes) ?? withLines(open.dish)
+    const problem =
+      open.problem ??
+      withSizes(open.dish, open.sizes) ??
+      withLines(open.dish) ??
+      (this.#isNet && hasSum(open.dish) ? untaxed(open.text) : null)
     if (problem) this.#report(open, problem)
     else {
       this.table.rows.push(open.dish)
@@ -145,6 +156,10 @@ class Reading {
     open.parts.push(...parts)
     open.text += ` ${text}`
   }
+}
+
+function hasSum({ price, prices, extras }: TableDish): boolean {
+  return price !== undefined || Boolean(prices ?? extras)
 }
 
 function continued({ description }: TableDish, more: Texts): Texts {

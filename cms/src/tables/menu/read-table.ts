@@ -58,7 +58,7 @@ export function readTable(text: string, { assigned, isInOrder }: Reading): MenuT
   const heading = all[top]
   const isOfSizes = heading && top === sizes
   const over = isOfSizes ? [categoryOver(heading)] : headingsOver(all[top - 1], blocks)
-  const table = readBlocks(hasNames ? rows : [], blocks, over)
+  const table = readBlocks(hasNames ? rows : [], blocks, { headings: over, isNet })
   return {
     ...table,
     passed: [...passed(all.slice(0, top)), ...table.passed],
@@ -74,15 +74,17 @@ function readGuessed(
   { blocks, begin }: { blocks: (Column | null)[][]; begin: number },
   assigned: ReadonlyMap<number, Column | null>,
 ): MenuTable {
+  const isNet = sayWithoutTax(all.slice(0, begin)) || all.some(isNoteWithoutTax)
   let at = -1
   const said = blocks.map((block) =>
     block.map((column) => {
       at += 1
-      return assigned.has(at) ? (assigned.get(at) ?? null) : column
+      if (assigned.has(at)) return assigned.get(at) ?? null
+      return isNet && column?.field === 'price' ? null : column
     }),
   )
   const rows = all.slice(begin)
-  const table = readBlocks(rows, said)
+  const table = readBlocks(rows, said, { isNet })
   const headings = said.flat().map((column, place) => headingOf('', column, rows, place))
   return {
     ...table,
