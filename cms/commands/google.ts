@@ -47,8 +47,8 @@ for (const { slug, leftOut } of written) {
   const names = leftOut.map((name) => ownTextIn(name, 'jp') || ownTextIn(name, 'en'))
   console.log(
     spoken({
-      en: `${slug}: without a price, so not in the menu: ${names.join(', ')}`,
-      ja: `${slug}：価格がないため、お品書きに入れていない品：${names.join('、')}`,
+      en: `${slug}: without a fixed price, so not in the menu: ${names.join(', ')}`,
+      ja: `${slug}：決まった価格がないため、お品書きに入れていない品：${names.join('、')}`,
     }),
   )
 }

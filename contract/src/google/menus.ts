@@ -23,8 +23,9 @@ const MENU: LocalizedText = { en: 'Menu', jp: 'お品書き' }
 /** To be completed by whoever sends it. */
 const NAME = 'accounts/{accountId}/locations/{locationId}/foodMenus'
 
-/** A price is required. */
-const hasPrice = ({ price, prices = [] }: Dish) => price !== undefined || prices.length > 0
+/** A fixed price is required: the guide beside a market price is none. */
+const hasPrice = ({ price, prices = [], pricing }: Dish) =>
+  pricing !== 'market' && (price !== undefined || prices.length > 0)
 
 /** The names of the dishes that cannot be sent, since their price is asked for on the day. */
 export function dishesWithoutPrice({ menuItems }: Restaurant): LocalizedText[] {
@@ -32,13 +33,22 @@ export function dishesWithoutPrice({ menuItems }: Restaurant): LocalizedText[] {
 }
 
 /**
- * The menu of a restaurant, in every language that it is written in; `null` without a dish that has a price.
+ * The menus of a restaurant, in every language that they are written in; `null` without a dish that has a price.
  * @param sourceUrl of its page
  */
-export function foodMenus({ menuItems }: Restaurant, sourceUrl: string): FoodMenus | null {
-  const sections = sectionsOf(menuItems.filter(hasPrice))
-  if (sections.length === 0) return null
-  return { name: NAME, menus: [{ labels: labelsOf(MENU), sourceUrl, sections }] }
+export function foodMenus(
+  { menuItems, menus: named = [] }: Restaurant,
+  sourceUrl: string,
+): FoodMenus | null {
+  const dishes = menuItems.filter(hasPrice)
+  const names = named.length > 0 ? named.map(({ name }) => name) : [MENU]
+  const menus = names.flatMap((name, at) => {
+    const sections = sectionsOf(dishes.filter(({ menu = 0 }) => menu === at))
+    if (sections.length === 0) return []
+    const labels = labelsOf(name)
+    return { labels: labels.length > 0 ? labels : labelsOf(MENU), sourceUrl, sections }
+  })
+  return menus.length > 0 ? { name: NAME, menus } : null
 }
 
 /** The dishes of each category, in the order the categories first appear. */
@@ -51,18 +61,24 @@ function sectionsOf(dishes: readonly Dish[]): FoodMenuSection[] {
 }
 
 function itemOf(dish: Dish): FoodMenuItem {
-  const { name, description, price = 0 } = dish
-  const [first, ...others] = dish.prices ?? []
-  const of = (label: LocalizedText) => labelsOf(name, description, label)
+  const [first, ...others] = dish.prices ?? [{ label: {}, price: dish.price ?? 0 }]
+  const of = ({ label, price }: { label: LocalizedText; price: number }) => ({
+    labels: labelsOf(dish.name, aboutOf(dish, price), label),
+    attributes: attributesOf(dish, price),
+  })
   return {
-    labels: first ? of(first.label) : labelsOf(name, description),
-    attributes: attributesOf(dish, first?.price ?? price),
-    ...(others.length > 0 && {
-      options: others.map((each) => ({
-        labels: of(each.label),
-        attributes: attributesOf(dish, each.price),
-      })),
-    }),
+    ...of(first ?? { label: {}, price: 0 }),
+    ...(others.length > 0 && { options: others.map(of) }),
+  }
+}
+
+/** The description, which says of a least price that it is one: the format has no word for it. */
+function aboutOf({ description, pricing }: Dish, price: number): LocalizedText {
+  if (pricing !== 'from') return description
+  const sum = price.toLocaleString('en')
+  return {
+    en: [`From ¥${sum}.`, description.en].filter(Boolean).join(' '),
+    jp: [`${sum}円〜。`, description.jp].filter(Boolean).join(''),
   }
 }
 
