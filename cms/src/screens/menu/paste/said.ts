@@ -1,6 +1,6 @@
 import { ALLERGENS } from '@noren/contract/allergens/allergens'
 import { eachOf } from '@noren/contract/fields'
-import { LANGUAGE, LANGUAGES } from '@noren/contract/language'
+import { type HtmlLang, LANGUAGE, LANGUAGES } from '@noren/contract/language'
 import { labelOf } from '@noren/contract/resources/menu-label'
 import { TAGS } from '../../../base/locales.ts'
 import type { LabelledPrice } from '../../../tables/menu/price-cell.ts'
@@ -56,11 +56,15 @@ function textsOf(label: string): Texts {
   return texts
 }
 
-/** The lines of a course, one below the other in each language that has any. */
+/**
+ * The lines of a course, one below the other in each language that has any. The first of one language is the first
+ * of the other, so a line that one lacks stands there as it is written.
+ */
 function linesOf(course: readonly TableTexts[]): TableTexts {
   const written = TAGS.filter((tag) => course.some((line) => line[tag]))
+  const textIn = (line: TableTexts, tag: HtmlLang) => line[tag] ?? Object.values(line)[0] ?? []
   return Object.fromEntries(
-    written.map((tag) => [tag, course.flatMap((line) => line[tag] ?? []).join('\n')]),
+    written.map((tag) => [tag, course.flatMap((line) => textIn(line, tag)).join('\n')]),
   )
 }
 

@@ -304,6 +304,10 @@ test('prices come in as the menu prints them, and stand in place of those before
   expect(market.dishes[0]).toMatchObject({ price: null, prices: [], pricing: 'market' })
   const course = plan('コース名\t料金\t内容\n花コース\t6,600円\t先付\n\t\t椀物').dishes[2]
   expect(course).toMatchObject({ price: 6600, course: { ja: '先付\n椀物', en: '' } })
+  const paired = plan(
+    'コース名\t英語名\t料金\n月コース\tMoon course\t8,800円\n先付\t\t\n椀\tSoup\t\n造り\tSashimi\t',
+  ).dishes[2]
+  expect(paired?.course).toEqual({ ja: '先付\n椀\n造り', en: '先付\nSoup\nSashimi' })
   const drinks = plan('品名\t価格\n飲み放題（90分）\t1,980円\nプレミアム\t+1,100円').dishes
   expect(drinks[2]).toMatchObject({ name: { ja: '飲み放題' }, minutes: 90, price: 1980 })
   expect(drinks[3]).toMatchObject({
