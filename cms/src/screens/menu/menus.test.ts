@@ -3,7 +3,7 @@ import { textsFrom } from '../../../test/texts-from.ts'
 import { grouped, onMenus, toMenu, within } from './categories.ts'
 import { blankDish, type Dish } from './dish.ts'
 import { inAll } from './labels.ts'
-import { changedMenus, newMenu, stepMenu, withMenuChanges } from './menus.ts'
+import { changedMenus, firstMenu, newMenu, stepMenu, withMenuChanges } from './menus.ts'
 
 const [main, lunch, drinks] = [
   newMenu('', textsFrom({ ja: '夜' })),
@@ -30,6 +30,28 @@ test('a menu that someone else removed stays removed, unless I changed it', () =
   expect(withMenuChanges([main], changedMenus([main, lunch], [main, renamed])).menus).toEqual([
     main,
     renamed,
+  ])
+})
+
+test('of two people who make several menus at once, each keeps what the other wrote of the first one', () => {
+  const theirs = {
+    ...firstMenu(),
+    sessions: ['dinner' as const],
+    note: textsFrom({ ja: 'お通し400円' }),
+  }
+  const untouched = changedMenus([], [firstMenu(), lunch])
+  expect(withMenuChanges([theirs, drinks], untouched)).toEqual({
+    menus: [theirs, lunch, drinks],
+    clashes: [],
+  })
+  const renamed = { ...firstMenu(), name: textsFrom({ ja: '夜' }) }
+  expect(withMenuChanges([theirs], changedMenus([], [renamed, lunch]))).toEqual({
+    menus: [{ ...theirs, name: renamed.name }, lunch],
+    clashes: [],
+  })
+  const other = { ...renamed, name: textsFrom({ ja: 'ディナー' }) }
+  expect(withMenuChanges([renamed], changedMenus([], [other, lunch])).clashes).toEqual([
+    { id: '', field: 'name' },
   ])
 })
 

@@ -62,10 +62,11 @@ export function withMenuChanges(theirs: readonly Menu[], changes?: ChangedMenus)
   const { from, to } = changes
   const clashes: Merged['clashes'] = []
   const menus = to.flatMap((mine): Menu[] => {
-    const [was, other] = [menuWith(from, mine.key), menuWith(theirs, mine.key)]
-    if (!was) return [mine]
+    const [before, other] = [menuWith(from, mine.key), menuWith(theirs, mine.key)]
     // They removed it: it stays removed, unless I changed it.
-    if (!other) return isSame(was, mine) ? [] : [mine]
+    if (!other) return before && isSame(before, mine) ? [] : [mine]
+    // Both of us made several menus of one: each began with the same first menu.
+    const was = before ?? firstMenu()
     const merged: Menu = { ...other }
     for (const field of FIELDS) {
       if (isSame(mine[field], was[field])) continue
@@ -89,6 +90,13 @@ function menuWith(menus: readonly Menu[], key: string): Menu | undefined {
 export function newMenu(key: string, name: Texts): Menu {
   return { key, name, sessions: [], days: [], note: noTexts() }
 }
+
+/** The menu with all dishes, as it begins where a restaurant is to have several. */
+export function firstMenu(): Menu {
+  return newMenu('', FIRST_NAME)
+}
+
+const FIRST_NAME: Texts = { ...noTexts(), en: 'Main menu', ja: 'グランドメニュー' }
 
 /** Puts a menu before or behind its neighbour. */
 export function stepMenu(menus: readonly Menu[], key: string, by: 1 | -1): Menu[] {

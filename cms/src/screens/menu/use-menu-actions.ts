@@ -14,10 +14,10 @@ import {
   remove,
   within,
 } from './categories.ts'
-import { blankDish, type Dish, nameOf, noTexts, type Texts } from './dish.ts'
+import { blankDish, type Dish, nameOf, noTexts } from './dish.ts'
 import { problemOf } from './dish-problem.ts'
 import { useSteady } from './line-hooks.ts'
-import { menusProblem, newMenu } from './menus.ts'
+import { firstMenu, menusProblem, newMenu } from './menus.ts'
 import type { Said } from './publish-bar.tsx'
 import { type Answer, openPreview, UNREACHED } from './send-menu.ts'
 import { type SoldOut, soldOutWords } from './sold-out.ts'
@@ -75,9 +75,7 @@ export function useMenuActions(menu: ReturnType<typeof useMenu>, address: string
     /** Adds a menu, beside the first one, which has all dishes there are. @returns its key */
     onAddMenu: () => {
       const added = newMenu(newId(), noTexts())
-      menu.changeMenus((menus) =>
-        menus.length > 0 ? [...menus, added] : [newMenu('', FIRST_MENU), added],
-      )
+      menu.changeMenus((menus) => (menus.length > 0 ? [...menus, added] : [firstMenu(), added]))
       setBegun(menuFieldId('name', added.key))
       return added.key
     },
@@ -116,8 +114,6 @@ export function useMenuActions(menu: ReturnType<typeof useMenu>, address: string
 }
 
 /** What the first of several menus is called until someone names it. */
-const FIRST_MENU: Texts = { ...noTexts(), en: 'Main menu', ja: 'グランドメニュー' }
-
 function removedWords(name: string): Words {
   return {
     en: `“${name}” is taken off once you publish.`,
