@@ -112,6 +112,7 @@ function columnsOf(
   prices: readonly number[],
   priced: readonly Row[],
 ): (Column | null)[] {
+  // Of two, one may be a year, calories or a sum without the tax: staff say which.
   const sums = block.filter((at) => prices.includes(at))
   const price = sums.length === 1 ? (sums[0] ?? -1) : -1
   const own = priced.filter(({ cells }) => isPriceText(cells[price] ?? ''))

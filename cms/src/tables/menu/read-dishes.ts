@@ -5,7 +5,15 @@ import type { Column } from './column.ts'
 import { addBehind, isCourse, lineOf, withLines } from './courses.ts'
 import { type Place, placesOf } from './lone-texts.ts'
 import { type KnownRow, knownRows } from './row-kinds.ts'
-import { DISH_OR_HEADING, NAMELESS, NO_DISH, NO_DISH_ABOVE, NOTE, untaxed } from './row-words.ts'
+import {
+  DISH_OR_HEADING,
+  NAMELESS,
+  NO_DISH,
+  NO_DISH_ABOVE,
+  NOTE,
+  ONE_PRICING,
+  untaxed,
+} from './row-words.ts'
 import { withSizes } from './take-prices.ts'
 import { categoryOf, decorated } from './texts.ts'
 import type { Table, TableDish, Texts, Unreadable } from './types.ts'
@@ -148,8 +156,10 @@ class Reading {
   }
 
   /** Adds to a dish what the rows below say of it. */
-  #add(open: KnownRow, { dish, sizes, parts, text }: KnownRow): void {
+  #add(open: KnownRow, { dish, sizes, parts, text, hasPrice }: KnownRow): void {
     const { row: _, name: __, printed: ___, category: ____, description, extras, ...more } = dish
+    const isOther = open.hasPrice && hasPrice && open.dish.pricing !== dish.pricing
+    if (isOther) open.problem ??= ONE_PRICING
     open.dish = { ...open.dish, ...more, description: continued(open.dish, description) }
     if (extras) open.dish.extras = [...(open.dish.extras ?? []), ...extras]
     open.sizes.push(...sizes)
