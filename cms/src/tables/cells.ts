@@ -1,6 +1,9 @@
 /** A row and its number in the table it comes from, beginning with 1. */
 export type Row = { row: number; cells: string[] }
 
+/** No menu is wider. */
+export const MOST_COLUMNS = 200
+
 /** What stands between two cells of a row: Excel and Google Sheets copy tabs, files have one of the others. */
 export type Separator = '\t' | ',' | ';'
 

@@ -1,8 +1,10 @@
+import { MOST_COLUMNS } from './cells.ts'
+
 /** What spreadsheets and word processors put into the clipboard beside the plain text of a table. */
 const TABLE = /<table[\s>]/i
 
-/** A tag, a comment or the text between them. */
-const PIECE = /<!--[\s\S]*?-->|<\/?([a-z][a-z0-9]*)\b((?:[^<>"']|"[^"]*"|'[^']*')*)>|[^<]+|</gi
+/** A tag or the text between them. */
+const PIECE = /<\/?([a-z][a-z0-9]*)\b((?:[^<>"']|"[^"]*"|'[^']*')*)>|[^<]+|</gi
 
 /** What is not shown: styles, and the readings above characters. */
 const UNSEEN: ReadonlySet<string> = new Set(['style', 'script', 'title', 'rt', 'rp', 'head', 'xml'])
@@ -29,7 +31,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /** No merged cell of a menu is larger. */
 const MOST_MERGED = 1000
-const MOST_COLUMNS = 200
 
 /** Whether a text is HTML with a table. */
 export function hasTable(html: string): boolean {
@@ -69,7 +70,8 @@ function cellsOfHtml(html: string): string[][] {
         put(above.text, above.rows)
       }
     }
-    for (const { text, rows: height, columns } of row) {
+    // One more than is read, so that the reader says that there are too many.
+    for (const { text, rows: height, columns } of row.slice(0, MOST_COLUMNS + 1)) {
       fill()
       put(text, height)
       // A figure over several columns is in each of them, as one price of all sizes.
@@ -93,7 +95,7 @@ function rowsOfHtml(html: string): Merged[][] {
   const rows: Merged[][] = []
   let cell: Merged | null = null
   let unseen: string | null = null
-  for (const [piece, name = '', attributes = ''] of html.matchAll(PIECE)) {
+  for (const [piece, name = '', attributes = ''] of withoutComments(html).matchAll(PIECE)) {
     const tag = name.toLowerCase()
     const isEnd = piece.startsWith('</')
     if (unseen !== null) {
@@ -110,12 +112,24 @@ function rowsOfHtml(html: string): Merged[][] {
       rows.at(-1)?.push(cell)
     } else if (cell && LINES.has(tag)) {
       if (tag === 'br' || cell.text.trim() !== '') cell.text += '\n'
-    } else if (cell && tag === '' && !piece.startsWith('<!')) {
+    } else if (cell && tag === '') {
       cell.text += withoutEntities(piece).replace(/[ \t\r\n\u00a0]+/g, ' ')
     }
   }
   for (const each of rows.flat()) each.text = lines(each.text)
   return rows
+}
+
+/** Each is looked for once: a pattern would look to the end of the text behind each `<!--` that is not closed. */
+function withoutComments(html: string): string {
+  let kept = ''
+  for (let at = 0; ; ) {
+    const open = html.indexOf('<!--', at)
+    const close = open < 0 ? -1 : html.indexOf('-->', open + 4)
+    if (close < 0) return kept + html.slice(at)
+    kept += html.slice(at, open)
+    at = close + 3
+  }
 }
 
 /** The lines of a cell without what the source has around them. */

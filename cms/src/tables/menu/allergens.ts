@@ -37,19 +37,29 @@ export function listOfNone(cell: string): ReturnType<typeof listNamed> {
 /** Reads the allergens of a cell: `小麦、大豆`, `wheat, soy`, `大豆 小麦`, `なし`; otherwise says which one is none. */
 export function readAllergens(cell: string): Allergen[] | Words {
   if (NONE.test(cell.normalize('NFKC'))) return []
+  if (cell.length > MOST_LETTERS) return noAllergen(cell)
   const names = cell
     .split(/[、,，・/／\n]+/)
     .flatMap((name) => (allergenNamed(name) ? [name] : name.split(/\s+/)))
     .filter((name) => name.trim() !== '')
   const odd = names.find((name) => !allergenNamed(name))
   if (odd !== undefined) return noAllergen(odd)
-  return ALLERGENS.filter((each) => names.some((name) => allergenNamed(name) === each))
+  const named = new Set(names.map(allergenNamed))
+  return ALLERGENS.filter((each) => named.has(each))
 }
 
+/** A cell may be as long as a file; the names of all allergens in two languages are shorter than this. */
+const MOST_LETTERS = 1000
+
+/** The allergens by their names in each language. */
+const NAMED: ReadonlyMap<string, Allergen> = new Map(
+  Object.values(ALLERGEN_NAMES).flatMap((words) =>
+    ALLERGENS.map((each) => [plain(words[each]), each] as const),
+  ),
+)
+
 function allergenNamed(name: string): Allergen | undefined {
-  return ALLERGENS.find((each) =>
-    Object.values(ALLERGEN_NAMES).some((words) => plain(words[each]) === plain(name)),
-  )
+  return NAMED.get(plain(name))
 }
 
 function noAllergen(name: string): Words {

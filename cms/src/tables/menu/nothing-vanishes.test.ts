@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { textOfHtml } from '../html.ts'
 import { type MenuTable, readTable } from './read-table.ts'
 
 const READING = { assigned: new Map(), isInOrder: false }
@@ -97,4 +98,22 @@ test('a table of 2,000 rows is read, each row as a dish, in time that grows with
   const [once, twice] = [timeOf(1000), timeOf(2000)]
   console.info(`2,000 rows: ${Math.round(twice)} ms`)
   expect(twice < 150 || twice < 3 * once).toBe(true)
+})
+
+test('texts that are made to take long are read or refused as quickly as others', () => {
+  const timeOf = (reading: () => unknown) => {
+    const began = process.threadCpuUsage()
+    reading()
+    return process.threadCpuUsage(began).user / 1000
+  }
+  const times = [
+    () => read(`品名\t価格\tアレルゲン（29品目）\n鍋\t800\t${'卵、'.repeat(400_000)}`),
+    () => textOfHtml(`<table><tr><td>鍋${'<!--'.repeat(100_000)}`),
+    () => textOfHtml(`<table><tr>${'<td rowspan=2>鍋'.repeat(130_000)}<tr><td>800`),
+    () => readTable('"x\t'.repeat(300_000), READING),
+  ].map(timeOf)
+  expect(times.filter((time) => time > 3000)).toEqual([])
+  expect(readTable('"x\t'.repeat(300), READING)).toMatchObject({
+    en: 'The table is too wide: at most 200 columns are read at once.',
+  })
 })

@@ -1,5 +1,5 @@
 import type { Words } from '../../base/words.ts'
-import type { Row } from '../cells.ts'
+import { MOST_COLUMNS, type Row } from '../cells.ts'
 import { readCells, widestRow } from '../headings.ts'
 import { type Column, USUAL } from './column.ts'
 import { headingsIn, isNoteWithoutTax, sayWithoutTax } from './columns.ts'
@@ -39,8 +39,11 @@ export function readTable(text: string, { assigned, isInOrder }: Reading): MenuT
   if (text.includes('\0') || !text.isWellFormed()) return NOT_STORABLE
   const read = readCells(text, headingsIn)
   if (!('rows' in read)) return read
-  const { rows: all, top: found } = read
-  if (all.length > MOST_ROWS) return TOO_LARGE
+  const { rows, top: found } = read
+  if (rows.length > MOST_ROWS) return TOO_LARGE
+  if (rows.some(({ cells }) => cells.slice(MOST_COLUMNS).some((cell) => cell.trim())))
+    return TOO_WIDE
+  const all = rows.map(({ row, cells }) => ({ row, cells: cells.slice(0, MOST_COLUMNS) }))
   if (found < 0 && isInOrder) {
     return { ...readBlocks(all, [USUAL]), headings: [], hasNames: true, isGuessed: false }
   }
@@ -49,16 +52,16 @@ export function readTable(text: string, { assigned, isInOrder }: Reading): MenuT
   if (guessed) return readGuessed(all, guessed, assigned)
   const top = [found, sizes].find((at) => at >= 0) ?? widestRow(all)
   const { cells, below } = headingRows(all, top)
-  const rows = all.slice(below)
-  const isNet = sayWithoutTax(all.slice(0, top)) || rows.some(isNoteWithoutTax)
-  const blocks = columnsBelow({ cells, rows, assigned, isNet, isOfSizes: top === sizes })
+  const dishes = all.slice(below)
+  const isNet = sayWithoutTax(all.slice(0, top)) || dishes.some(isNoteWithoutTax)
+  const blocks = columnsBelow({ cells, rows: dishes, assigned, isNet, isOfSizes: top === sizes })
   const columns = blocks.flat()
-  const headings = columns.map((column, at) => headingOf(cells[at] ?? '', column, rows, at))
+  const headings = columns.map((column, at) => headingOf(cells[at] ?? '', column, dishes, at))
   const hasNames = columns.some((column) => column?.field === 'name')
   const heading = all[top]
   const isOfSizes = heading && top === sizes
   const over = isOfSizes ? [categoryOver(heading)] : headingsOver(all[top - 1], blocks)
-  const table = readBlocks(hasNames ? rows : [], blocks, { headings: over, isNet })
+  const table = readBlocks(hasNames ? dishes : [], blocks, { headings: over, isNet })
   return {
     ...table,
     passed: [...passed(all.slice(0, top)), ...table.passed],
@@ -137,6 +140,11 @@ function passed(rows: readonly Row[]): Table['passed'] {
 const TOO_LARGE: Words = {
   en: `The table is too large: at most ${MOST_ROWS} rows are read at once.`,
   ja: `表が大きすぎます。一度に読み取れるのは${MOST_ROWS}行までです。`,
+}
+
+const TOO_WIDE: Words = {
+  en: `The table is too wide: at most ${MOST_COLUMNS} columns are read at once.`,
+  ja: `表の列が多すぎます。一度に読み取れるのは${MOST_COLUMNS}列までです。`,
 }
 
 const NOT_STORABLE: Words = {
