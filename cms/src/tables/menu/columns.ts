@@ -24,7 +24,7 @@ const OF_ALL =
   /価格|表示|料金|金額|値段|全て|すべて|全品|prices?|^[※＊*・\s]*(?:(?:別途)?[\s\d.%％の]{0,6}消費税|subject to)|^.{1,14}$/i
 
 /** Whether rows above the headings say that prices lack the tax: `（税抜・円）`. */
-export function sayWithoutTax(rows: readonly Row[]): boolean {
+export function sayWithoutTax(rows: readonly { cells: readonly string[] }[]): boolean {
   return rows.some(({ cells }) => {
     const text = cells.join('').toLowerCase().replace(/\s+/g, '')
     return text.length < 300 && WITHOUT_TAX.test(text)
