@@ -146,15 +146,15 @@ test('a table is pasted, previewed, applied and published', async ({ house }) =>
 
   // The cells of a spreadsheet are read with those that are merged, and titles are named.
   await table.fill('')
-  const copied = await page.evaluateHandle(() => {
-    const cells = new DataTransfer()
-    cells.setData(
+  await table.evaluate((box) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData(
       'text/html',
       '<table><tr><td colspan=3>春の御献立</td></tr><tr><td>分類</td><td>品名</td><td>価格</td></tr><tr><td rowspan=2>冬の鍋</td><td>寄せ鍋</td><td rowspan=2>1,680円（2名様より）</td></tr><tr><td>もつ鍋</td></tr></table>',
     )
-    return cells
+    const pasted = { clipboardData, bubbles: true, cancelable: true }
+    box.dispatchEvent(new ClipboardEvent('paste', pasted))
   })
-  await table.dispatchEvent('paste', { clipboardData: copied })
   await expect(dialog).toContainText('もつ鍋（1,680円）')
   await expect(dialog).toContainText('1行目「春の御献立」')
   await table.fill('焼き餃子 480円\n水餃子 520円')

@@ -10,4 +10,4 @@ export const dish = (page: Page, name: string) => page.getByRole('region', { nam
 
 /** The dishes of a restaurant's page, below those it shows large. */
 export const inMenu = (page: Page) =>
-  page.getByRole('region', { name: 'おすすめの品' }).getByRole('listitem')
+  page.getByRole('region', { name: 'おすすめの品' }).getByRole('listitem', { includeHidden: true })

@@ -13,7 +13,6 @@ export const menus = {
   minutes: (minutes: number) => `${minutes} minutes`,
   extra: (price: string) => `+${price}`,
   free: 'free',
-  course: 'Course',
   /** Opens a menu that is folded. */
   show: (dishes: number) => (dishes === 1 ? 'Show the dish' : `Show all ${dishes} dishes`),
   /** The days a menu is served on. */

@@ -13,7 +13,6 @@ export const menus: typeof english = {
   minutes: (minutes) => `${minutes}分`,
   extra: (price) => `＋${price}`,
   free: '無料',
-  course: 'コースの内容',
   show: (dishes) => `全${dishes}品を見る`,
   days: (days) => days.map((day) => DAYS[day]).join('・'),
   serviceDays,
