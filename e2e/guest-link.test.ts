@@ -10,6 +10,7 @@ const guestOf = (name: string) => ({
   お名前: name,
   電話番号: '046-000-1234',
   メールアドレス: `${name.length}@guest.example.jp`,
+  件名: `${name}のお席`,
 })
 
 /** Asks for the first table that is offered, for four. */
@@ -50,7 +51,7 @@ test('a guest on a phone asks for a table and cancels it by the link, and staff 
   await askFor(page, '山田 花子', true)
   await expect(page.getByRole('link', { name: 'カレンダー用ファイル' })).toBeVisible()
   await page.reload()
-  await inInbox(house, '潮火')
+  await inInbox(house, '山田 花子のお席')
   await cancel(page)
   const fitting = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(fitting).toBeLessThanOrEqual(PHONE.width)

@@ -51,7 +51,7 @@ export async function makeNextVersion(root: string): Promise<void> {
     /\n\];/,
     `\n  { up: next.up, down: next.down, name: '${NEXT_MIGRATION}' },\n];`,
   )
-  const afterLastStep = /(?<=ADD COLUMN table_request TEXT;["'`])/
+  const afterLastStep = /(?<=until INTEGER NOT NULL(?:\s|\\n)+\) STRICT;["'`])/
   for (const name of ['site/dist/server-boot.js', 'site/server/enquiries/spool/file/migrations.ts'])
     await edit(join(root, name), afterLastStep, `, \`${NEXT_STEP}\``)
 }
