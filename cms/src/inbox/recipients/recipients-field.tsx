@@ -52,7 +52,7 @@ export function RecipientsField() {
   if (!isTheirs) return null
   return (
     <section aria-labelledby={`${name}title`} className="desk-recipients field-type">
-      <h4 id={`${name}title`}>{say({ i18n }, TITLE)}</h4>
+      <h3 id={`${name}title`}>{say({ i18n }, TITLE)}</h3>
       <p id={`${name}help`}>{say({ i18n }, id === undefined ? NOT_YET : HELP)}</p>
       {typed !== null && (
         <>
