@@ -8,23 +8,20 @@ import { type BrandedPage, documentHead } from '../template.ts'
 
 /** The note on every page of a preview, so that no one takes it for the site. @param minute it is shown as */
 export function noteOf(minute: TokyoMinute | null, language: Language): string {
-  const { draft, at } = NOTE_WORDS[language]
-  if (minute === null) return draft
+  if (minute === null) return DRAFT[language]
   const [day, words] = [dayOfMinute(minute), TIME_WORDS[language]]
-  return draft + at(words.date(day, true), words.clock(minute - day * DAY_MINUTES))
+  const time = words.clock(minute - day * DAY_MINUTES)
+  return DRAFT[language] + AS_AT[language](words.date(day, true), time)
 }
 
-type NoteWords = { draft: string; at: (day: string, time: string) => string }
+const DRAFT: PerLanguage<string> = {
+  en: 'A draft to look at · not published',
+  jp: '下書きの確認用・公開されていません',
+}
 
-const NOTE_WORDS: PerLanguage<NoteWords> = {
-  en: {
-    draft: 'A draft to look at · not published',
-    at: (day, time) => ` · as on ${day}, ${time}`,
-  },
-  jp: {
-    draft: '下書きの確認用・公開されていません',
-    at: (day, time) => `・${day}${time}の表示`,
-  },
+const AS_AT: PerLanguage<(day: string, time: string) => string> = {
+  en: (day, time) => ` · as on ${day}, ${time}`,
+  jp: (day, time) => `・${day}${time}の表示`,
 }
 
 /** The note has a separate row below the page, which scrolls above it: it covers nothing. */
