@@ -1,13 +1,8 @@
-import type { GuestAct } from '@noren/contract/enquiry/guest-act'
-import type { CollectedEnquiry } from '@noren/contract/enquiry/handover'
 import { log } from '@noren/kit/process/log'
 import type { Payload } from 'payload'
 import type { KeptAct } from './act-words.ts'
 import { afterAct } from './after-act.ts'
-import { standIn } from './stand-in.ts'
-
-/** What SITE hands over of a guest's link, in the form of an enquiry. */
-export type CollectedAct = CollectedEnquiry & { act: GuestAct }
+import { type CollectedAct, standIn } from './stand-in.ts'
 
 /**
  * Keeps an act with the enquiry it is of, once however often it is handed over. Where that enquiry was

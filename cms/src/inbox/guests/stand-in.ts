@@ -1,3 +1,5 @@
+import type { GuestAct } from '@noren/contract/enquiry/guest-act'
+import type { CollectedEnquiry } from '@noren/contract/enquiry/handover'
 import { referenceOf } from '@noren/contract/enquiry/reference'
 import { createLocalReq, type Payload, type RequiredDataFromCollectionSlug } from 'payload'
 import { inTransaction } from '../../base/database/transaction.ts'
@@ -5,7 +7,9 @@ import type { Enquiry } from '../../payload-types.ts'
 import { storedTable } from '../tables/table-fields.ts'
 import type { KeptAct } from './act-words.ts'
 import { afterAct } from './after-act.ts'
-import type { CollectedAct } from './keep-act.ts'
+
+/** What SITE hands over of a guest's link, in the form of an enquiry. */
+export type CollectedAct = CollectedEnquiry & { act: GuestAct }
 
 type NewEnquiry = RequiredDataFromCollectionSlug<'enquiries'> & { id: string }
 
