@@ -22,7 +22,7 @@ export async function run(): Promise<Row[]> {
 function rowsOf(map: string): Row[] {
   const file = map.slice(0, -'.map'.length)
   const code = readFileSync(file, 'utf8')
-  const script = basename(file).replace(/-.{6}\.js$/, '')
+  const script = basename(file).replace(/-.{7}\.js$/, '')
   const parts = partsOf(code, JSON.parse(readFileSync(map, 'utf8')))
   const all = { name: 'all', minified: Buffer.byteLength(code), gzip: gzipBytes(code) }
   return [all, ...parts.filter(({ gzip }) => gzip >= LEAST)].flatMap(({ name, minified, gzip }) => [

@@ -160,8 +160,9 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: ['src/loader.ts', ...TYPES.map((type) => `src/styles/type/${type}.css`)],
           output: {
             codeSplitting: { groups: [APP, ENQUIRY, HOURS, CLOTHS, SIGNS, LOADER] },
-            entryFileNames: 'assets/[name]-[hash:6].js',
-            chunkFileNames: 'assets/[name]-[hash:6].js',
+            // From 65 files on the bundler asks for a letter more.
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
             assetFileNames,
           },
         },
