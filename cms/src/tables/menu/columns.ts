@@ -9,7 +9,7 @@ import { HEADINGS, TITLES } from './words-of-headings.ts'
 const UNIT = /[円¥・、,.:/-]|単位|yen|jpy/g
 
 /** The rate of the tax, which says nothing of whether a price has it: `税込（10%）`, `税込8%`. */
-const RATE = /\d+(?:\.\d+)?%/g
+const RATE = /\d{1,3}(?:\.\d{1,3})?%/g
 
 /** What a note says of a price that guests pay. Prices without tax have too many names to know them all. */
 const TAXED =
