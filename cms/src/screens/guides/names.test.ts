@@ -11,7 +11,10 @@ import { GUIDES } from './guides.ts'
 const NAME: Record<DeskLanguage, RegExp> = { ja: /「([^」]+)」/g, en: /\*\*([^*]+)\*\*/g }
 
 /** Names of people, and words inside sentences of the site. A single character is always an example. */
-const EXAMPLES = ['高橋', '髙橋', '営業中', '未確認']
+const EXAMPLES = [
+  ...['高橋', '髙橋', '営業中', '未確認', '当面の間'],
+  ...['飲み放題 90分', '+1,100円', 'Unicodeテキスト'],
+]
 
 /** The texts of our own screens and of the contract, and Payload's as the desk shows them. */
 const SOURCE = globSync(['{cms,contract}/src/**/*.{ts,tsx}'])
