@@ -91,7 +91,7 @@ test('a file that is no text says what it is by its content, and to open it, cop
   expect(fileText(utf8('BM,Price\nBM set,900'))).toBe('BM,Price\nBM set,900')
 })
 
-test('UTF-16 is read in both orders, with and without its mark', () => {
+test('text in UTF-16 is read in both orders, with and without its mark', () => {
   const little = Buffer.from('品名\t価格\r\n鯵\t900', 'utf16le')
   const big = Buffer.from(little).swap16()
   expect(fileText(little)).toBe('品名\t価格\r\n鯵\t900')
