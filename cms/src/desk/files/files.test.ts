@@ -1,185 +1,13 @@
-import {
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  rm,
-  symlink,
-  truncate,
-  writeFile,
-} from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { proves } from '../../../../scripts/testing/proves.ts'
-import {
-  both,
-  company,
-  draft,
-  formerSite,
-  full,
-  news,
-  restaurant,
-} from '../../../test/company-files.ts'
+import { readdir, readFile, rm } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { both, company, draft, formerSite, full, news } from '../../../test/company-files.ts'
+import { openCompanyFolder } from '../../../test/company-folder.ts'
 import { samplePicture } from '../../../test/samples.ts'
-import { openTestDesk } from '../../../test/test-desk.ts'
 
-const { payload, dataDir } = await openTestDesk()
-const { faultLines } = await import('./fault.ts')
-const { importCompany } = await import('./import-company.ts')
+const { payload, inFolder, put, bring, stored } = await openCompanyFolder()
 const { problemsInItem } = await import('../../publish/check.ts')
 const { exportCompany } = await import('./write-folder.ts')
-
 const valley = Buffer.from((await samplePicture('#336644')).data)
-let folder: string
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'noren-files-'))
-})
-afterEach(() => rm(folder, { recursive: true }))
-
-/** Writes files into the folder: texts and bytes as they are, anything else as JSON. */
-async function put(files: Record<string, unknown>): Promise<void> {
-  for (const [file, content] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, file)), { recursive: true })
-    const isReady = typeof content === 'string' || Buffer.isBuffer(content)
-    await writeFile(join(folder, file), isReady ? content : JSON.stringify(content))
-  }
-}
-
-const bring = async (language: 'en' | 'ja' = 'en', from = folder) =>
-  faultLines(await importCompany({ payload, folder: from, language }), language)
-
-test(
-  'a folder with faults lists each with its file, its place and what to do, and nothing of it is stored',
-  proves('I21'),
-  async () => {
-    await put({
-      'company.json': { ...company, name: '霧の宿', phnoe: '026-000-0000', employees: '12' },
-      'hero.json': `{ "title": { "en": "Mist", }`,
-      'cta.json': Buffer.from([0x7b, 0x22, 0x83, 0x65, 0x22, 0x3a, 0x31, 0x7d]),
-      'heroes.json': {},
-      'restaurants/irori.json': {
-        ...restaurant,
-        mainPhoto: '../../etc/passwd',
-        accent: 'ambre',
-        menu: [{ name: both('Char', '岩魚'), price: '¥900', photo: 'pictures/none.webp' }],
-      },
-      'restaurants/irori.draft.json': { ...restaurant, menu: [] },
-      'restaurants/kura.json': { ...restaurant, slug: 'irori' },
-      'pictures.json': {
-        '../secret.jpg': {},
-        'valley.jpg': { alt: both('A valley.', '谷。'), fokus: 1 },
-      },
-      'pictures/valley.jpg': valley,
-      'pictures/unlisted.jpg': valley,
-    })
-    await symlink('/etc/hostname', join(folder, 'about.json'))
-    await writeFile(join(folder, 'process.json'), '')
-    await truncate(join(folder, 'process.json'), 100 * 1024 * 1024)
-    expect(await bring()).toEqual([
-      'heroes.json: “heroes.json” is no name here. Did you mean “hero.json”?',
-      'about.json: This is a link to another place. Put the file or folder itself here.',
-      'cta.json: This file is not in UTF-8. Open it in an editor and save it as UTF-8.',
-      expect.stringMatching(/^hero\.json: This is not JSON: .*line 1 column 28.*\. Often a comma /),
-      'process.json: This file is larger than 10 MB. Texts are never that large: look at what it is.',
-      'pictures/unlisted.jpg: This file is not in pictures.json. Describe it there, or remove the file.',
-      'pictures.json › ../secret.jpg: The name of a file has no slash in it and does not begin with a dot.',
-      'pictures.json › valley.jpg › fokus: “fokus” is no name here. Did you mean “focus”?',
-      'company.json › phnoe: “phnoe” is no name here. Did you mean “phone”?',
-      'company.json › name: Write the text in both languages: { "en": "…", "ja": "…" }. One may be missing.',
-      'company.json › employees: Write a number here, without quotation marks.',
-      'restaurants/irori.json › mainPhoto: No such picture is described in pictures.json. Write "pictures/" and a name that is there.',
-      'restaurants/irori.json › accent: “ambre” is no name here. Did you mean “amber”?',
-      'restaurants/irori.json › menu › 1 › price: Write a number here, without quotation marks.',
-      'restaurants/irori.json › menu › 1 › photo: No such picture is described in pictures.json. Write "pictures/" and a name that is there.',
-      'restaurants/irori.draft.json › menu: Dishes and closures have no drafts. Write them in the file without .draft in its name.',
-      'restaurants/kura.json › slug: restaurants/irori.json has this address already. Give each its own.',
-    ])
-    expect(await stored()).toEqual({ media: 0, restaurants: 0, dishes: 0, files: [] })
-  },
-)
-
-test('who gives a file, a folder around the folder or JSON cut short reads what to give', async () => {
-  await put({
-    'company.zip': 'PK',
-    'unpacked/company/hero.json': '{\n  "title": {},\n}',
-    'unpacked/company/cta.json': '{ "badge":',
-    'unpacked/company/Thumbs.db': '',
-    'unpacked/__MACOSX/company.json': '',
-  })
-  expect(await bring('en', join(folder, 'company.zip'))).toEqual([
-    'This is a file, not a folder. Unpack it if it is a ZIP, and give the folder.',
-  ])
-  expect(await bring('ja', join(folder, 'unpacked'))).toEqual([
-    'company：会社のファイルはこのフォルダーの中にあります。このフォルダーを指定してください。',
-  ])
-  const hint = 'カンマや「"」の不足・余分がないか確かめてください。'
-  expect(await bring('ja', join(folder, 'unpacked/company'))).toEqual([
-    `cta.json：JSONとして読めません（ファイルの終わり）。${hint}`,
-    `hero.json：JSONとして読めません（3行目の1文字目）。${hint}`,
-  ])
-})
-
-test(
-  'what the rules of the forms refuse is said as in the forms, of every file, and nothing is stored',
-  proves('I21'),
-  async () => {
-    await put({
-      'company.json': { ...company, phone: 'ask us' },
-      'restaurants/Irori.json': { ...restaurant, phone: undefined, menu: [{ price: 900 }] },
-      'restaurants/kura.json': { ...restaurant, gallery: ['pictures/script.jpg'] },
-      'pictures.json': {
-        'valley.jpg': { alt: both('A valley.', '谷。') },
-        'script.jpg': { decorative: true },
-      },
-      'pictures/valley.jpg': valley,
-      'pictures/script.jpg': '<script>alert(1)</script>',
-    })
-    expect(await bring('ja')).toEqual([
-      'pictures/script.jpg：このファイルは使えません。JPEG・PNG・WebP・AVIF・HEICの写真をアップロードしてください。ほかの形式は写真ソフトで開き、JPEGで保存し直してください。',
-      'restaurants/Irori.json › phone：入力してください。',
-      'restaurants/Irori.json › slug：半角の英小文字・数字と、その間のハイフンだけを使ってください（60文字以内、例：sakura-ginza）。',
-      'restaurants/Irori.json › menu › 1 › name：入力してください。',
-      'company.json › phone：数字・空白・ハイフンだけで入力してください（例：000-000-0000）。',
-    ])
-    expect(await stored()).toEqual({ media: 0, restaurants: 0, dishes: 0, files: [] })
-  },
-)
-
-test('menus and prices of a file that cannot be are said by their place, and nothing is stored', async () => {
-  const dish = { name: both('Soba', 'そば') }
-  await put({
-    'company.json': company,
-    'restaurants/irori.json': {
-      ...restaurant,
-      menus: [{ name: both('Lunch', '昼') }, { name: both('Dinner', '夜') }],
-      menu: [{ ...dish, menu: 'brunch' }],
-    },
-  })
-  expect(await bring('ja')).toEqual([
-    'restaurants/irori.json › menus › 2 › key：ほかのメニューと同じkeyです。品はkeyでメニューを指定します。',
-    expect.stringContaining('restaurants/irori.json › menu › 1 › menu：'),
-  ])
-  await put({
-    'restaurants/irori.json': {
-      ...restaurant,
-      menu: [
-        { ...dish, price: 600, prices: [{ label: { ja: '小' }, price: 600 }] },
-        { ...dish, pricing: 'from' },
-        { ...dish, extras: [{ label: { jp: '大盛' }, price: 100 }] },
-        { ...dish, people: 1 },
-      ],
-    },
-  })
-  expect(await bring('ja')).toEqual([
-    'restaurants/irori.json › menu › 1 › price：1つの価格か、呼び名のついた複数の価格か、どちらか一方だけを入力してください。',
-    'restaurants/irori.json › menu › 1 › prices：価格は2〜6件にしてください。',
-    'restaurants/irori.json › menu › 2 › pricing：「〜」には、価格が必要です。',
-    'restaurants/irori.json › menu › 3 › extras：1行ごとに、呼び名（どちらかの言語）と価格が必要です。',
-    'restaurants/irori.json › menu › 4 › people：2から99までの整数を、数字だけで入力してください。',
-  ])
-  expect(await stored()).toEqual({ media: 0, restaurants: 0, dishes: 0, files: [] })
-})
 
 test('what is only a draft is no empty desk either', async () => {
   await put({ 'company.json': company })
@@ -285,11 +113,11 @@ test('staff who then save the list of old addresses read which page is gone (com
 })
 
 test('an export says what was imported, in the same words and in the same order', async () => {
-  const files = await exportCompany(payload, join(folder, 'a'))
-  expect(await exportCompany(payload, join(folder, 'b'))).toBe(files)
+  const files = await exportCompany(payload, inFolder('a'))
+  expect(await exportCompany(payload, inFolder('b'))).toBe(files)
   const read = async (file: string): Promise<unknown> =>
-    JSON.parse(await readFile(join(folder, 'a', file), 'utf8'))
-  const written = await readdir(join(folder, 'a'), { recursive: true })
+    JSON.parse(await readFile(inFolder('a', file), 'utf8'))
+  const written = await readdir(inFolder('a'), { recursive: true })
   expect(written.filter((name) => name.includes('.')).toSorted()).toEqual([
     'README.md',
     'company.json',
@@ -324,29 +152,17 @@ test('a desk with content takes no other company', async () => {
 
 test('an export removes no files but those of an earlier one', async () => {
   await put({ 'notes.txt': 'mine' })
-  await expect(exportCompany(payload, folder)).rejects.toThrow('has other files in it')
-  expect(await readdir(folder)).toEqual(['notes.txt'])
-  await expect(exportCompany(payload, join(folder, 'notes.txt/a'))).rejects.toThrow(
+  await expect(exportCompany(payload, inFolder())).rejects.toThrow('has other files in it')
+  expect(await readdir(inFolder())).toEqual(['notes.txt'])
+  await expect(exportCompany(payload, inFolder('notes.txt/a'))).rejects.toThrow(
     /cannot be written \(ENOTDIR.*\)\. Name a folder that you may write to\.$/,
   )
-  await rm(join(folder, 'notes.txt'))
+  await rm(inFolder('notes.txt'))
   await put({ '.git/HEAD': 'ref', '.export-unfinished/company.json': '{' })
-  await exportCompany(payload, folder)
+  await exportCompany(payload, inFolder())
   await put({ 'notes.txt': 'mine', 'restaurants/closed.json': {} })
-  await exportCompany(payload, folder)
-  expect(await readdir(folder)).toEqual(expect.arrayContaining(['.git', 'notes.txt']))
-  expect(await readdir(folder)).not.toContain('.export-unfinished')
-  expect(await readdir(join(folder, 'restaurants'))).not.toContain('closed.json')
+  await exportCompany(payload, inFolder())
+  expect(await readdir(inFolder())).toEqual(expect.arrayContaining(['.git', 'notes.txt']))
+  expect(await readdir(inFolder())).not.toContain('.export-unfinished')
+  expect(await readdir(inFolder('restaurants'))).not.toContain('closed.json')
 })
-
-/** What a desk would have after half an import. */
-async function stored() {
-  const count = async (collection: 'media' | 'restaurants' | 'dishes') =>
-    (await payload.count({ collection })).totalDocs
-  return {
-    media: await count('media'),
-    restaurants: await count('restaurants'),
-    dishes: await count('dishes'),
-    files: await readdir(join(dataDir, 'uploads/pictures')).catch(() => []),
-  }
-}
