@@ -156,7 +156,7 @@ export interface Enquiry {
   tableDate?: string | null;
   tableTime?: string | null;
   tablePeople?: number | null;
-  tableState?: ('asked' | 'confirmed' | 'declined' | 'cancelled') | null;
+  tableState?: ('asked' | 'confirmed' | 'declined' | 'withdrawn' | 'cancelled') | null;
   tableAnsweredAt?: string | null;
   tableAnsweredBy?: string | null;
   tableDueAt?: string | null;
@@ -178,6 +178,9 @@ export interface Enquiry {
   language: 'en' | 'jp';
   mailedAt?: string | null;
   mailTrouble?: ('refused' | 'unreachable' | 'no-server' | 'given-up') | null;
+  harassmentNote?: string | null;
+  harassmentAt?: string | null;
+  harassmentBy?: string | null;
   id: string;
   quarantined?: boolean | null;
   marks?:
@@ -187,6 +190,7 @@ export interface Enquiry {
         subject: string;
         text: string;
         how: 'desk' | 'program' | 'sending';
+        copy?: ('sent' | 'failed') | null;
         by?: string | null;
         at: string;
         id?: string | null;
@@ -884,6 +888,7 @@ export interface Recipient {
     | null;
   restaurant: number;
   addresses?: string[] | null;
+  replyTo?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1279,6 +1284,9 @@ export interface EnquiriesSelect<T extends boolean = true> {
   language?: T;
   mailedAt?: T;
   mailTrouble?: T;
+  harassmentNote?: T;
+  harassmentAt?: T;
+  harassmentBy?: T;
   id?: T;
   quarantined?: T;
   marks?: T;
@@ -1288,6 +1296,7 @@ export interface EnquiriesSelect<T extends boolean = true> {
         subject?: T;
         text?: T;
         how?: T;
+        copy?: T;
         by?: T;
         at?: T;
         id?: T;
@@ -1655,6 +1664,7 @@ export interface RecipientsSelect<T extends boolean = true> {
   begunWith?: T;
   restaurant?: T;
   addresses?: T;
+  replyTo?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1887,6 +1897,13 @@ export interface ReplyLetter {
     text?: string | null;
   };
   /**
+   * Filled in automatically: {name} the visitor’s name, {reference} the reference number, {subject} the subject of the enquiry. A line that names something unknown is left out. The signature is added below.
+   */
+  apology?: {
+    subject?: string | null;
+    text?: string | null;
+  };
+  /**
    * Filled in automatically: {name} the visitor’s name, {reference} the reference number, {subject} the subject of the enquiry, {restaurant} the restaurant, {when} day and time, {party} how many come, {address} the restaurant’s address, {phone} the restaurant’s phone number. A line that names something unknown is left out. The signature is added below.
    */
   confirmed?: {
@@ -1897,6 +1914,20 @@ export interface ReplyLetter {
    * Filled in automatically: {name} the visitor’s name, {reference} the reference number, {subject} the subject of the enquiry, {restaurant} the restaurant, {when} day and time, {party} how many come, {address} the restaurant’s address, {phone} the restaurant’s phone number. A line that names something unknown is left out. The signature is added below.
    */
   declined?: {
+    subject?: string | null;
+    text?: string | null;
+  };
+  /**
+   * Filled in automatically: {name} the visitor’s name, {reference} the reference number, {subject} the subject of the enquiry, {restaurant} the restaurant, {when} day and time, {party} how many come, {address} the restaurant’s address, {phone} the restaurant’s phone number. A line that names something unknown is left out. The signature is added below.
+   */
+  full?: {
+    subject?: string | null;
+    text?: string | null;
+  };
+  /**
+   * Filled in automatically: {name} the visitor’s name, {reference} the reference number, {subject} the subject of the enquiry, {restaurant} the restaurant, {when} day and time, {party} how many come, {address} the restaurant’s address, {phone} the restaurant’s phone number. A line that names something unknown is left out. The signature is added below.
+   */
+  cancellation?: {
     subject?: string | null;
     text?: string | null;
   };
@@ -1926,6 +1957,10 @@ export interface ReplyLetter {
         id?: string | null;
       }[]
     | null;
+  /**
+   * As in their account, above or below the name of the restaurant or company. It is in the letter before it is sent, and can be taken out there.
+   */
+  namesWriter?: boolean | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3029,7 +3064,7 @@ export interface Company {
   privacy__ja?: string | null;
   privacy__en?: string | null;
   /**
-   * An empty line starts a new paragraph; a line starting with "## " is a heading, one with "- " an item of a list. {retentionDays} becomes the number of days after which enquiries are deleted.
+   * An empty line starts a new paragraph; a line starting with "## " is a heading, one with "- " an item of a list. {retentionDays} becomes the number of days after which enquiries are deleted. What staff hand over as harassment is kept for three years: the policy has to say that too.
    */
   privacy?: string | null;
   changedBy?: string | null;
@@ -3247,6 +3282,12 @@ export interface ReplyLettersSelect<T extends boolean = true> {
         subject?: T;
         text?: T;
       };
+  apology?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
   confirmed?:
     | T
     | {
@@ -3254,6 +3295,18 @@ export interface ReplyLettersSelect<T extends boolean = true> {
         text?: T;
       };
   declined?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  full?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  cancellation?:
     | T
     | {
         subject?: T;
@@ -3280,6 +3333,7 @@ export interface ReplyLettersSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
+  namesWriter?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

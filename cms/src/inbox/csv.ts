@@ -29,6 +29,7 @@ const COLUMNS = [
   'answers',
   'guestActs',
   'notes',
+  'harassmentNote',
   'marks',
   'readAt',
   'readBy',

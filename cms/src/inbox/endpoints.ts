@@ -53,16 +53,23 @@ export const answerTable = onPost(
   ),
 )
 
-/** A table as a file for the guest's calendar, which staff attach to their mail. */
+/**
+ * A table as a file for the guest's calendar, which staff attach to their mail; with `?cancelled`, and once it
+ * is, the one that takes it out again.
+ */
 export const tableCalendar = onGet(
   '/:id/table.ics',
   ofDocument(ENQUIRIES, async (req) => {
     const enquiry = await enquiryAt(req)
-    const file = enquiry && (await tableFile(req.payload, enquiry))
+    const isCancelled =
+      req.query.cancelled !== undefined ||
+      enquiry?.tableState === 'withdrawn' ||
+      enquiry?.tableState === 'cancelled'
+    const file = enquiry && (await tableFile(req.payload, enquiry, { isCancelled }))
     if (!file) return refuse(req, 404)
     return new Response(file.content, {
       headers: {
-        'Content-Type': 'text/calendar; charset=utf-8',
+        'Content-Type': file.type,
         'Content-Disposition': `attachment; filename="${file.filename}"`,
         'Cache-Control': 'no-store',
       },

@@ -13,6 +13,8 @@ import { exportEnquiries } from './export.ts'
 import { guestActsField } from './guests/acts-field.ts'
 import { notSpamAnyMore, STATUSES } from './handling/status.ts'
 import { AS_RECEIVED, kept, keptText, keptTime, workFields } from './handling/work-fields.ts'
+import { harassmentFields } from './harassment/harassment-fields.ts'
+import { markHarassment } from './harassment/mark-harassment.ts'
 import { MARK_WORDS } from './letter/mark-words.ts'
 import { mailFields } from './mails/mail-fields.ts'
 import { answerEnquiry } from './reply/answer-enquiry.ts'
@@ -53,7 +55,15 @@ export const enquiries = withTrash({
   defaultSort: '-receivedAt',
   disableDuplicate: true,
   hooks: { beforeOperation: [searchInbox], afterOperation: [recordErased] },
-  endpoints: [exportEnquiries, erasePerson, markRead, answerTable, answerEnquiry, tableCalendar],
+  endpoints: [
+    exportEnquiries,
+    erasePerson,
+    markRead,
+    answerTable,
+    answerEnquiry,
+    tableCalendar,
+    markHarassment,
+  ],
   fields: [
     {
       name: 'letter',
@@ -109,6 +119,7 @@ export const enquiries = withTrash({
       options: LANGUAGES.map((value) => ({ value, label: languageWords(value) })),
     },
     ...mailFields,
+    ...harassmentFields,
     { ...keptText('id', { en: 'Number in the system', ja: 'システム内の番号' }), required: true },
     {
       // SITE's judgement when it came. The staff's judgement is the status, which is all they see.

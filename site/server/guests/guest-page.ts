@@ -12,7 +12,7 @@ import type { PageMaker } from '../pages/pages.ts'
 import { type BrandedPage, documentHead, styleHashes } from '../pages/template.ts'
 import { guestForms, type Typed } from './guest-forms.ts'
 import { GUEST_STYLE } from './guest-style.ts'
-import { type GuestView, isOpen, tagOf } from './guest-view.ts'
+import { type GuestView, hasCalendar, isOpen, tagOf } from './guest-view.ts'
 import { GUEST_WORDS } from './guest-words.ts'
 
 /** A sentence above the rest: what became of the act, or why it was not taken. */
@@ -116,17 +116,17 @@ function headOf(link: string, { language, house }: GuestView): string {
     .join('')
 }
 
-/** The telephone, and the file for a calendar of a table that may still be. */
+/** The telephone, and the file for a calendar. */
 function waysOf(link: string, view: GuestView): string {
-  const { language, house } = view
+  const { language, house, kind } = view
   const words = GUEST_WORDS[language]
   const call = phoneLink(house.phone)
-  const calendar = isOpen(view) && `${guestPathIn(language, link)}/table.ics`
+  const calendar = hasCalendar(view) && `${guestPathIn(language, link)}/table.ics`
   const ways = [
     call &&
       `<li><a href="${escapeXml(call)}"><span>${escapeXml(words.call(house.name.text))}</span> <b>${escapeXml(house.phone)}</b></a></li>`,
     calendar &&
-      `<li><a href="${escapeXml(calendar)}" download="table.ics">${escapeXml(words.calendar)}</a></li>`,
+      `<li><a href="${escapeXml(calendar)}" download="table.ics">${escapeXml(kind === 'cancelled' ? words.outOfCalendar : words.calendar)}</a></li>`,
   ].filter(Boolean)
   return ways.length > 0 ? `<ul class="guest-ways">${ways.join('')}</ul>` : ''
 }

@@ -14,7 +14,7 @@ import { REFUSALS, type Refusal, readForm, storeAct } from './guest-acts.ts'
 import { guestCalendar } from './guest-calendar.ts'
 import type { Typed } from './guest-forms.ts'
 import { guestPage, PRIVATE_LINK, type Said } from './guest-page.ts'
-import { type GuestView, guestView, isOpen } from './guest-view.ts'
+import { type GuestView, guestView, hasCalendar, isOpen } from './guest-view.ts'
 import { GUEST_WORDS } from './guest-words.ts'
 
 /** Forms from one address, whatever their links. */
@@ -55,7 +55,8 @@ export function guestRoutes(app: Hono<Env>, { store, maker, enquiries, origins }
 
     app.get(`${path}/table.ics`, async (c) => {
       const { link, view } = await open(c)
-      if (!view.table || !isOpen(view)) return notFound(c.req.raw, language, store.current(), maker)
+      if (!view.table || !hasCalendar(view))
+        return notFound(c.req.raw, language, store.current(), maker)
       const address = maker.origin + guestPathIn(language, link)
       return guestCalendar(view, view.table, { address, now: maker.now(), policy: maker.policy })
     })

@@ -25,6 +25,8 @@ export type GuestView = {
   table: GuestTable | null
   /** The restaurant, else the company. */
   house: { name: MarkedText; phone: string; path: string | null; accent: Accent; cloth: string }
+  /** Of the restaurant; `null` where they are not known. */
+  hours: OpeningHours | null
   /** Empty without a table. */
   facts: [label: string, value: MarkedText][]
 }
@@ -32,6 +34,11 @@ export type GuestView = {
 /** Whether a guest can still cancel, and tell the restaurant something. */
 export function isOpen({ kind }: GuestView): boolean {
   return kind === 'asked' || kind === 'unanswered' || kind === 'confirmed' || kind === 'changed'
+}
+
+/** Whether there is a file for the guest's calendar: of a table that may still be, and of one that they cancelled. */
+export function hasCalendar(view: GuestView): boolean {
+  return isOpen(view) || view.kind === 'cancelled'
 }
 
 /** @param isCancelled by its guest */
@@ -42,7 +49,8 @@ export function guestView(
 ): GuestView {
   const restaurant = table && restaurantOf(table, published)
   const minute = tokyoMinute(new Date(now))
-  const kind = kindOf(table, { isCancelled, minute, hours: restaurant?.openingHours ?? null })
+  const hours = restaurant?.openingHours ?? null
+  const kind = kindOf(table, { isCancelled, minute, hours })
   const isKnown = table !== null && kind !== 'ended'
   const house = houseOf(isKnown ? restaurant : null, language, published)
   return {
@@ -50,6 +58,7 @@ export function guestView(
     language,
     table: isKnown ? table : null,
     house,
+    hours,
     facts: isKnown ? factsOf(table, restaurant ? house.name : null, language) : [],
   }
 }

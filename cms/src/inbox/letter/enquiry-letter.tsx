@@ -9,11 +9,15 @@ import { minuteWords } from '../../base/ui/in-tokyo.ts'
 import { say, type Words } from '../../base/words.ts'
 import type { Enquiry } from '../../payload-types.ts'
 import { ActsDone } from '../guests/acts-done.tsx'
+import { HandOver } from '../harassment/hand-over.tsx'
+import { HandedOver } from '../harassment/handed-over.tsx'
 import { EnquiryWays } from '../list/enquiry-ways.tsx'
 import { nextUnanswered } from '../list/read-inbox.ts'
 import { afterTrouble, MAIL_TROUBLE_WORDS } from '../mails/mail-fields.ts'
 import { Answering } from '../reply/answering.tsx'
 import { AnswersGiven } from '../reply/answers-given.tsx'
+import { answersGoTo } from '../reply/answers-go-to.ts'
+import { copyTo } from '../reply/copy.ts'
 import { answersSchema } from '../reply/letter.ts'
 import { quoteOf, replyTo } from '../reply/reply-to.ts'
 import { answeredSchema } from '../tables/answered.ts'
@@ -44,6 +48,14 @@ export async function EnquiryLetter({ id, i18n, payload, user }: UIFieldServerPr
     <>
       <EnquiryWays next={next} />
       {mailTrouble && <UnmailedNote i18n={i18n} trouble={mailTrouble} />}
+      {enquiry.harassmentAt && (
+        <HandedOver
+          at={enquiry.harassmentAt}
+          by={enquiry.harassmentBy ?? ''}
+          id={enquiry.id}
+          note={enquiry.harassmentNote ?? ''}
+        />
+      )}
       <article aria-labelledby="desk-letter" className="desk-letter">
         <LetterHead enquiry={enquiry} i18n={i18n} id="desk-letter" />
         {table && (
@@ -61,17 +73,22 @@ export async function EnquiryLetter({ id, i18n, payload, user }: UIFieldServerPr
         <AnswersGiven answers={answers} lang={htmlLang} />
       ) : (
         <Answering
+          about={{
+            answersGoTo: await answersGoTo(payload, enquiry),
+            copyTo: await copyTo({ payload, i18n }, enquiry),
+            email: enquiry.email,
+            language: htmlLang,
+            maySend: settings.mail !== null,
+            quote: quoteOf(enquiry),
+          }}
           answered={table && answered.success ? answered.output : null}
           answers={answers}
-          email={enquiry.email}
           id={enquiry.id}
-          language={htmlLang}
-          maySend={settings.mail !== null}
           next={next}
-          quote={quoteOf(enquiry)}
-          replies={await replyTo({ payload, i18n }, enquiry, table?.(language) ?? null)}
+          replies={await replyTo({ payload, i18n, user }, enquiry, table?.(language) ?? null)}
         />
       )}
+      {!enquiry.deletedAt && !enquiry.harassmentAt && <HandOver id={enquiry.id} />}
     </>
   )
 }

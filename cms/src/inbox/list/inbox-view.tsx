@@ -45,7 +45,13 @@ export async function InboxView(props: AdminViewServerProps) {
         <SearchBox asked={asked} i18n={i18n} />
       </div>
       <Tabs asked={asked} counts={{ open, tables }} i18n={i18n} />
-      <Filters asked={asked} i18n={i18n} mayErase={mayErase} restaurants={restaurants} />
+      <Filters
+        asked={asked}
+        i18n={i18n}
+        mayErase={mayErase}
+        restaurants={restaurants}
+        seesHarassment={reach(user, 'harassment') === 'all'}
+      />
       {docs.length === 0 ? (
         <p className="desk-inbox__nothing" role="status">
           {say(req, asked.q ? NOT_FOUND : VIEWS[asked.view].nothing)}

@@ -25,6 +25,7 @@ const SHOWN = {
   tablePeople: true,
   tableState: true,
   guestActs: true,
+  harassmentAt: true,
 } as const
 
 type Asking = { payload: Payload; user: TypedUser; now: Date; asked: Asked }

@@ -13,7 +13,7 @@ import {
   tableWords,
 } from './list-words.ts'
 import type { Row, Seats } from './read-inbox.ts'
-import { type Asked, inboxLink, isByDay } from './views.ts'
+import { type Asked, inboxLink, isByDay, VIEWS } from './views.ts'
 
 type Props = {
   i18n: { language: string }
@@ -83,6 +83,7 @@ function MailRow({ i18n, asked, doc, names, now }: Omit<Props, 'docs'> & { doc: 
         <span className="desk-mail__what">
           {table ? <b>{say({ i18n }, table)}</b> : <bdi>{subject}</bdi>}
           <bdi className="desk-mail__line">{firstLine(message)}</bdi>
+          {doc.harassmentAt && <em>{say({ i18n }, VIEWS.harassment.words)}</em>}
           {said && <em>{say({ i18n }, said)}</em>}
           {asked.view === 'unmailed' && doc.mailTrouble && (
             <em>{say({ i18n }, MAIL_TROUBLE_WORDS[doc.mailTrouble])}</em>

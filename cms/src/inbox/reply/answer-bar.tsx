@@ -37,6 +37,11 @@ export function AnswerBar({ answered, calendar, next, onMark, onOpen }: Props) {
       <DeskButton isMain={!answered && !next} onClick={() => onOpen('answer')}>
         {say({ i18n }, { en: 'Reply by mail…', ja: 'メールで返信' })}
       </DeskButton>
+      {state === 'confirmed' && (
+        <DeskButton onClick={() => onOpen('cancellation')}>
+          {say({ i18n }, { en: 'Cancel this table…', ja: 'こちらから取り消す' })}
+        </DeskButton>
+      )}
       {(isOpen || state === 'confirmed') && (
         <DeskButton onClick={() => onMark('cancelled')}>
           {say({ i18n }, { en: 'Cancelled by the guest', ja: 'お客様より取り消し' })}

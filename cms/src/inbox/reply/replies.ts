@@ -1,4 +1,4 @@
-import { TABLE_ANSWERS, type TableAnswer } from '../tables/answered.ts'
+import { TABLE_ANSWERS, type TableAnswer, type TableState } from '../tables/answered.ts'
 import type { Sender } from '../tables/restaurant-names.ts'
 
 /** The kinds of reply: general ones, and the answers to a request for a table. */
@@ -6,18 +6,35 @@ export const REPLY_KINDS = [
   'answer',
   'recruitment',
   'press',
+  'apology',
   ...TABLE_ANSWERS,
+  'full',
+  'cancellation',
   'away',
   'moved',
 ] as const
 
 export type ReplyKind = (typeof REPLY_KINDS)[number]
 
+/** Kinds that are named for their reason, and what they say about a table. */
+const REASONED: { readonly [kind: string]: TableAnswer } = {
+  full: 'declined',
+  cancellation: 'declined',
+  away: 'declined',
+  moved: 'confirmed',
+}
+
 /** What a kind of reply says about a table; `null`: nothing. */
 export function tableAnswerOf(kind: string): TableAnswer | null {
-  if (kind === 'away') return 'declined'
-  if (kind === 'moved') return 'confirmed'
+  const reasoned = REASONED[kind]
+  if (reasoned) return reasoned
   return TABLE_ANSWERS.find((each) => each === kind) ?? null
+}
+
+/** Whether a text suits a table of this state: what was promised is cancelled, never declined. */
+export function suits(kind: string, state: TableState | undefined): boolean {
+  if (kind === 'cancellation') return state === 'confirmed'
+  return (kind !== 'declined' && kind !== 'full') || state !== 'confirmed'
 }
 
 /** As staff keep it for all, with placeholders. */
@@ -42,7 +59,7 @@ export type ReplyWords = {
   /** Above the guest's link, which is between the text and the signature. */
   readonly link: { readonly [A in TableAnswer]: string }
   /** Below the text. */
-  readonly signature: (sender: Sender) => string
+  readonly signature: (sender: Sender, writer: string) => string
 }
 
 /** Longest address that mail programs take from a browser; Windows cuts off or ignores longer ones. */

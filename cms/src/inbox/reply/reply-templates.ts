@@ -1,6 +1,12 @@
 import { readObject, readText } from '@noren/contract/json'
 import { LANGUAGE, LANGUAGES } from '@noren/contract/language'
-import type { Field, GlobalConfig, GroupField, TextFieldSingleValidation } from 'payload'
+import type {
+  CheckboxField,
+  Field,
+  GlobalConfig,
+  GroupField,
+  TextFieldSingleValidation,
+} from 'payload'
 import { GROUPS } from '../../base/groups.ts'
 import { DEFAULT_LOCALE } from '../../base/locales.ts'
 import { OF_EVERY_FORM } from '../../base/ui/components.ts'
@@ -64,6 +70,19 @@ const ownTexts = list(
   ],
 )
 
+const namesWriter: CheckboxField = {
+  name: 'namesWriter',
+  type: 'checkbox',
+  label: { en: 'Name the member of staff who writes', ja: '署名に担当者の名前を入れる' },
+  defaultValue: false,
+  admin: {
+    description: {
+      en: 'As in their account, above or below the name of the restaurant or company. It is in the letter before it is sent, and can be taken out there.',
+      ja: 'スタッフの画面の「名前」が「担当：佐藤」のように入ります。送信する前の本文に表示されるので、一通ずつ消すこともできます。',
+    },
+  },
+}
+
 /** The templates that staff begin a reply with, in every language of visitors. */
 export const replyTemplates: GlobalConfig = {
   slug: 'reply-letters',
@@ -80,7 +99,10 @@ export const replyTemplates: GlobalConfig = {
     },
     components: { elements: { beforeDocumentControls: OF_EVERY_FORM } },
   },
-  fields: inParts([...REPLY_KINDS.map(commonText), ownTexts].map((field) => partOf(field))),
+  fields: inParts([
+    ...[...REPLY_KINDS.map(commonText), ownTexts].map((field) => partOf(field)),
+    { name: 'signature', label: { en: 'Signature', ja: '署名' }, fields: [namesWriter] },
+  ]),
 }
 
 function tableOfRow(row: unknown): TableAnswer | null {

@@ -1,6 +1,6 @@
 import { referenceOf } from '@noren/contract/enquiry/reference'
 import { LANGUAGE } from '@noren/contract/language'
-import type { Payload } from 'payload'
+import type { Payload, TypedUser } from 'payload'
 import { inTokyo } from '../../base/ui/in-tokyo.ts'
 import { say } from '../../base/words.ts'
 import type { Enquiry } from '../../payload-types.ts'
@@ -10,14 +10,19 @@ import { filled, REPLY_KINDS, type Reply, tableAnswerOf, type Values } from './r
 import { KIND_WORDS, REPLY_WORDS } from './reply-words.ts'
 import { signatureTo } from './signature.ts'
 
-type Asking = { payload: Payload; i18n: { language: string } }
+type Asking = {
+  payload: Payload
+  i18n: { language: string }
+  /** Who writes. */
+  user: Pick<TypedUser, 'name'>
+}
 
 /**
  * The replies to choose from for an enquiry, in its visitor's language; `table` is what it asks for. Of the
  * staff's own texts those that are written in that language.
  */
 export async function replyTo(
-  { payload, i18n }: Asking,
+  { payload, i18n, user }: Asking,
   enquiry: Enquiry,
   table: Asked | null,
 ): Promise<Reply[]> {
@@ -49,7 +54,7 @@ export async function replyTo(
     text: texts[kind]?.text,
   }))
   const own = (texts.own ?? []).map(({ id, ...each }) => ({ id: id ?? '', ...each }))
-  const signature = await signatureTo(payload, enquiry)
+  const signature = await signatureTo(payload, enquiry, (texts.namesWriter && user.name) || '')
   return [...common, ...own].flatMap(({ id, kind, title, ...written }) => {
     const answer = tableAnswerOf(kind)
     if (!written.subject || !written.text || (answer && !table)) return []

@@ -18,7 +18,11 @@ export async function storedDue(
 }
 
 /** The published hours of a restaurant by its slug, with its closures from the day before on. */
-async function hoursOf(payload: Payload, slug: string, at: Date): Promise<OpeningHours | null> {
+export async function hoursOf(
+  payload: Payload,
+  slug: string,
+  at: Date,
+): Promise<OpeningHours | null> {
   const { docs } = await payload.find({
     collection: 'restaurants',
     where: { slug: { equals: slug }, _status: { equals: 'published' } },

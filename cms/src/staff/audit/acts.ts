@@ -36,6 +36,11 @@ export const ACTS = {
   'recipients-changed': { en: 'Addresses for requests changed', ja: '予約の通知先を変更' },
   'enquiries-exported': { en: 'Enquiries exported', ja: 'お問い合わせをCSVで書き出し' },
   'enquiries-erased': { en: 'Enquiries erased', ja: 'お問い合わせを消去' },
+  'harassment-marked': {
+    en: 'Enquiry marked as harassment',
+    ja: 'お問い合わせをカスハラとして記録',
+  },
+  'harassment-taken-back': { en: 'Mark of harassment taken back', ja: 'カスハラの記録を取り消し' },
   'full-marked': { en: 'Day or sitting marked as full', ja: '満席を設定' },
   'full-taken-back': { en: 'Full taken back', ja: '満席を取り消し' },
   'log-exported': { en: 'Audit log exported', ja: '操作の記録をCSVで書き出し' },

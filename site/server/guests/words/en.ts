@@ -59,6 +59,7 @@ export const guestWords = {
   when: (day: string, time: string) => `${day}, ${time}`,
   call: (name: string) => `Call ${name}`,
   calendar: 'Add to my calendar',
+  outOfCalendar: 'Take it out of my calendar',
   /** The title in a guest's calendar. */
   event: {
     asked: (restaurant: string, people: string) => `Not confirmed yet: ${restaurant}, ${people}`,

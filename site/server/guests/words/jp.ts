@@ -45,6 +45,7 @@ export const guestWords: typeof source = {
   when: (day, time) => `${day} ${time}`,
   call: (name) => `${name}に電話する`,
   calendar: 'カレンダーに追加する',
+  outOfCalendar: 'カレンダーから取り消す',
   event: {
     asked: (restaurant, people) => `【未確定】${restaurant}（${people}）`,
     confirmed: (restaurant, people) => `${restaurant}（${people}）`,
