@@ -21,7 +21,7 @@ const site = await standInForSite(async (request, response) => {
   if (!isCollect) said.push([request.url, await json(request)])
   response.end(isCollect ? JSON.stringify({ enquiries: spool }) : '{}')
 })
-const { payload, send } = await openSignedInDesk({
+const { payload, send, user } = await openSignedInDesk({
   role: 'editor',
   name: '須磨 蓮',
   env: { ...site, ORIGIN, INTERNAL_TOKEN: TOKEN },
@@ -203,14 +203,14 @@ test('a table that is given after its guest had cancelled it gets a letter witho
   const [enquiry] = await collected(act())
   if (!enquiry) throw new Error('not collected')
   const table = (await askedTable(payload, enquiry))?.('jp') ?? null
-  const replies = await replyTo({ payload, i18n: { language: 'ja' } }, enquiry, table)
+  const replies = await replyTo({ payload, i18n: { language: 'ja' }, user }, enquiry, table)
   expect(replies.find(({ id }) => id === 'confirmed')?.text).not.toContain('/r/')
 })
 
 test('the letter that confirms or declines has a link that says so', async () => {
   const enquiry = await receive({ payload }, 1, { ...TABLE, tableState: 'asked' })
   const table = (await askedTable(payload, enquiry))?.('jp') ?? null
-  const replies = await replyTo({ payload, i18n: { language: 'ja' } }, enquiry, table)
+  const replies = await replyTo({ payload, i18n: { language: 'ja' }, user }, enquiry, table)
   const read = (id: string) => {
     const text = replies.find((each) => each.id === id)?.text ?? ''
     const [, link = ''] = /https:\/\/www\.example\.jp\/ja\/r\/(\S+)\n/.exec(text) ?? []

@@ -65,7 +65,7 @@ const answerSchema = v.object({
   text: v.string(),
   how: v.picklist(KEPT_WAYS),
   /** Of the restaurant; `null` where none was asked for. */
-  copy: v.nullish(v.picklist(COPY_STATES), null),
+  copy: v.nullish(v.picklist(COPY_STATES)),
   by: v.nullish(v.string()),
   /** ISO 8601. */
   at: v.string(),
