@@ -210,12 +210,12 @@ staff   GET    /api/enquiries/:id                             403  ok   ok   ok 
 staff   PATCH  /api/enquiries/:id                             403  ok   ok   ok   ok
 staff   DELETE /api/enquiries/:id                             401  404  403  403  403
 staff   POST   /api/enquiries/:id/answer                      401  ok   ok   ok   ok
+staff   POST   /api/enquiries/:id/harassment                  401  ok   ok   ok   ok
 staff   POST   /api/enquiries/:id/read                        401  ok   ok   ok   ok
 staff   POST   /api/enquiries/:id/table                       401  ok   ok   ok   ok
 staff   GET    /api/enquiries/:id/table.ics                   401  ok   ok   ok   ok
 staff   GET    /api/enquiries/export.csv                      401  ok   ok   ok   ok
 staff   POST   /api/enquiries/person                          401  ok   403  403  403
-
 staff   GET    /api/users                                     403  ok   ok   ok   ok
 staff   POST   /api/users                                     403  ok   403  403  403
 staff   PATCH  /api/users                                     403  ok   ok   ok   ok
