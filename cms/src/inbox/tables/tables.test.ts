@@ -183,19 +183,21 @@ test('the guest’s calendar gets the table in the guest’s language', async ()
   const path = `/api/enquiries/${idOf(1)}/table.ics`
   expect((await stranger(path)).status).toBe(401)
   const answer = await send(path)
-  expect(answer.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8')
+  expect(answer.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8; method=PUBLISH')
   expect(answer.headers.get('Content-Disposition')).toBe(
     'attachment; filename="shiobi-2026-12-24.ics"',
   )
   const file = await answer.text()
   expect(file).toContain(`\r\nUID:${idOf(1)}\r\n`)
-  expect(file).toContain('\r\nDTSTART:20261224T093000Z\r\nSUMMARY:潮火（4名様）\r\n')
+  expect(file).toContain(
+    '\r\nDTSTART:20261224T093000Z\r\nDTEND:20261224T113000Z\r\nSUMMARY:潮火（4名様）\r\n',
+  )
   expect(file).toContain('\r\nLOCATION:潮火\\, 神奈川県逗子市架空浜0-1\r\n')
 
   await stored({ ...enquiry(7), language: 'en', table: { ...TABLE, time: '25:00' } })
   const late = await send(`/api/enquiries/${idOf(7)}/table.ics`)
   expect(await late.text()).toContain(
-    '\r\nDTSTART:20261224T160000Z\r\nSUMMARY:Table for 4 at Shiobi\r\n',
+    '\r\nDTSTART:20261224T160000Z\r\nDTEND:20261224T180000Z\r\nSUMMARY:Table for 4 at Shiobi\r\n',
   )
   const none = await send(`/api/enquiries/${idOf(2)}/table.ics`)
   expect(none.status).toBe(404)
