@@ -98,6 +98,10 @@ test('a guest cancels by a button, the desk gets it once, and the page says so',
   const shown = await page(site, `${link}?cancelled`)
   expect(shown.text).toContain('取り消しました')
   expect(shown.text).not.toContain('<form')
+  expect(shown.text).toContain('カレンダーから取り消す')
+  const file = await page(site, `${link}/table.ics`)
+  expect(file.headers.get('content-type')).toContain('method=CANCEL')
+  expect(file.text).toContain('STATUS:CANCELLED')
   expect((await press(site, link, { act: 'cancelled', key: 'b'.repeat(24) })).status).toBe(200)
   const [asked, act, ...others] = await collect(site)
   expect(others).toEqual([])
@@ -206,6 +210,7 @@ test('the calendar file of a table that is only asked for says so', async () => 
   expect(headers.get('content-type')).toContain('text/calendar')
   expect(text).toContain('STATUS:TENTATIVE')
   expect(text).toContain('SUMMARY:【未確定】')
+  expect(text).toMatch(/DTSTART:20261127T093000Z\r\nDTEND:20261127T113000Z/)
   expect((await page(site, '/r/x/table.ics')).status).toBe(404)
 })
 
