@@ -25,7 +25,10 @@ export function HandedOver({ id, note, at, by }: Props) {
   }
 
   return (
-    <section aria-labelledby="desk-harassment" className="desk-harassed desk-notice desk-notice--alarm">
+    <section
+      aria-labelledby="desk-harassment"
+      className="desk-harassed desk-notice desk-notice--alarm"
+    >
       <h2 id="desk-harassment">{say({ i18n }, { en: 'Harassment', ja: 'カスハラ' })}</h2>
       <p className="desk-harassment__note">{note}</p>
       <p>

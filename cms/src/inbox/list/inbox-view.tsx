@@ -71,13 +71,7 @@ export async function InboxView(props: AdminViewServerProps) {
           )}
         </nav>
       )}
-      <AboutInbox
-        i18n={i18n}
-        isForOwn={reach(user, 'enquiries') === 'own'}
-        now={now}
-        payload={payload}
-        restaurants={restaurants}
-      />
+      <AboutInbox i18n={i18n} now={now} payload={payload} restaurants={restaurants} user={user} />
     </DeskPage>
   )
 }
