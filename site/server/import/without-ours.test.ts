@@ -9,10 +9,11 @@ const restaurantOf = (slug: string) => ({
   slug,
   name: { en: `The ${slug}`, jp: `${slug}亭` },
   full: [{ day: '2026-12-24' }],
+  standing: { kind: 'closes', from: '2026-01-01', until: '2026-02-01' },
 })
 const detailOf = (slug: string) => ({ body: { data: { ...restaurantOf(slug), menuItems: [] } } })
 
-test('what a provider calls full is neither passed on nor kept, in its list and of one restaurant', async () => {
+test('what a provider calls full, or closed for good, is neither passed on nor kept, in its list and of one restaurant', async () => {
   await using provider = await startProvider({
     [LIST]: { body: { data: [restaurantOf('first')] } },
     [callOf('first')]: detailOf('first'),
@@ -25,7 +26,7 @@ test('what a provider calls full is neither passed on nor kept, in its list and 
       [LIST, callOf('first'), callOf('secret')].map(async (path) => {
         const response = await site.fetch(path)
         const text = await response.text()
-        return [path, response.status, text.includes('亭'), text.includes('"full"')]
+        return [path, response.status, text.includes('亭'), /"(?:full|standing)"/.test(text)]
       }),
     )
   const without = [
