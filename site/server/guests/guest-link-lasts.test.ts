@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { INTERNAL_TOKEN_FILE } from '@noren/contract/enquiry/handover'
+import { INTERNAL_CALLS, INTERNAL_TOKEN_FILE } from '@noren/contract/enquiry/handover'
 import { readDay } from '@noren/contract/hours/calendar'
 import { type GuestTable, guestPath } from '@noren/contract/reservation/guest-link'
 import { guestMac } from '@noren/kit/process/guest-mac'
 import { expect, test } from 'vitest'
 import { readSettings } from '../settings.ts'
+import { collect, sendInternal } from '../testing/enquiry.ts'
 import { logLines } from '../testing/log-lines.ts'
 import { exampleSnapshot } from '../testing/publish.ts'
 import { type RunningSite, runSite } from '../testing/running-site.ts'
@@ -54,6 +55,27 @@ test.each([
 ] as const)('a link of a table that is %s says so', async (state, title) => {
   await using site = await siteWithTables()
   expect(await read(site, linkTo(tokenOf(site), { state }))).toMatchObject({ status: 200, title })
+})
+
+test('where the desk reminds guests, the page of a confirmed table alone lets them decline that', async () => {
+  await using site = await siteWithTables()
+  const token = tokenOf(site)
+  const [asked, confirmed] = [linkTo(token), linkTo(token, { state: 'confirmed' })]
+  const offers = async (link: string) => (await read(site, link)).text.includes('リマインドは不要')
+  expect([await offers(asked), await offers(confirmed)]).toEqual([false, false])
+  await sendInternal(site, INTERNAL_CALLS.recipients, {
+    desk: null,
+    reminds: true,
+    restaurants: [],
+  })
+  expect([await offers(asked), await offers(confirmed)]).toEqual([false, true])
+  const body = new URLSearchParams({ act: 'unreminded', key: 'a'.repeat(24) })
+  const pressed = await site.fetch(confirmed, { method: 'POST', body })
+  expect(pressed.headers.get('location')).toBe(`${confirmed}?unreminded`)
+  const { text, title } = await read(site, `${confirmed}?unreminded`)
+  expect(title).toBe('ご予約が確定しています')
+  expect(text).toContain('今後、リマインドのメールはお送りしません。')
+  expect((await collect(site)).map(({ raw }) => raw.act)).toEqual([{ of: ID, kind: 'unreminded' }])
 })
 
 test('a request that is older than the next day the restaurant is open says that guests should call', async () => {

@@ -25,6 +25,8 @@ export type GuestView = {
   table: GuestTable | null
   /** The restaurant, else the company. */
   house: { name: MarkedText; phone: string; path: string | null; accent: Accent; cloth: string }
+  /** Whether guests of such tables are reminded of them, unless they decline. */
+  reminds: boolean
   /** Empty without a table. */
   facts: [label: string, value: MarkedText][]
 }
@@ -34,10 +36,20 @@ export function isOpen({ kind }: GuestView): boolean {
   return kind === 'asked' || kind === 'unanswered' || kind === 'confirmed' || kind === 'changed'
 }
 
+/** Whether the guest was told that they have the table. */
+export function isConfirmed({ state }: Pick<GuestTable, 'state'>): boolean {
+  return state === 'confirmed' || state === 'changed'
+}
+
 /** @param isCancelled by its guest */
 export function guestView(
   table: GuestTable | null,
-  { language, isCancelled, now }: { language: Language; isCancelled: boolean; now: number },
+  {
+    language,
+    isCancelled,
+    reminds,
+    now,
+  }: { language: Language; isCancelled: boolean; reminds: boolean; now: number },
   published: PublishedContent,
 ): GuestView {
   const restaurant = table && restaurantOf(table, published)
@@ -48,6 +60,7 @@ export function guestView(
   return {
     kind,
     language,
+    reminds,
     table: isKnown ? table : null,
     house,
     facts: isKnown ? factsOf(table, restaurant ? house.name : null, language) : [],

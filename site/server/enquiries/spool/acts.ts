@@ -20,9 +20,11 @@ export function rowsOfAct(
   mailed: Mailed,
 ): EnquiryRows {
   const delivery = { enquiry_id: id, attempts: 0, due_at: receivedAt, done_at: null }
+  // That no reminder is wanted is the desk's business alone.
+  const isNews = act.kind !== 'unreminded'
   const text = JSON.stringify(act)
-  // Two presses of a form are one act; so are all cancellations of a table, wherever they are pressed.
-  const pressed = act.kind === 'cancelled' ? '' : key
+  // Two presses of a form are one act; so is all that a guest can say only once, wherever it is pressed.
+  const pressed = act.kind === 'said' ? key : ''
   const fingerprint = createHash('sha256')
     .update(KEY_OF_ACT + pressed)
     .update(text)
@@ -46,18 +48,19 @@ export function rowsOfAct(
       guest_act: text,
     },
     deliveries: [
-      { ...delivery, kind: 'mail', state: mailed.staff ? 'pending' : 'skipped' },
+      { ...delivery, kind: 'mail', state: mailed.staff && isNews ? 'pending' : 'skipped' },
+      ...(mailed.hook && isNews ? [{ ...delivery, kind: 'hook', state: 'pending' }] : []),
       { ...delivery, kind: 'inbox', state: 'pending' },
     ],
   }
 }
 
-/** The rows of an act of which nobody is mailed; the desk collects it all the same. */
-export function withoutMail({ enquiry, deliveries }: EnquiryRows): EnquiryRows {
+/** The rows of an act of which nobody else is told; the desk collects it all the same. */
+export function forDeskAlone({ enquiry, deliveries }: EnquiryRows): EnquiryRows {
   return {
     enquiry,
     deliveries: deliveries.map((each) =>
-      each.kind === 'mail' ? { ...each, state: 'skipped' } : each,
+      each.kind === 'inbox' ? each : { ...each, state: 'skipped' },
     ),
   }
 }

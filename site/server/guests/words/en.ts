@@ -82,9 +82,16 @@ export const guestWords = {
       'The restaurant then no longer looks for a table for you. This page cannot take that back.',
     button: 'Yes, cancel',
   },
+  /** Of a confirmed table, where the company reminds its guests. */
+  unremind: {
+    summary: 'Please no reminders',
+    text: 'On the evening before, we remind our guests of their tables by email. No such mail is then sent to you.',
+    button: 'No reminders',
+  },
   passedOn: {
     said: 'The restaurant has been told.',
     cancelled: 'The restaurant has been told that you cannot come.',
+    unreminded: 'No reminders are sent to you any more.',
   },
   problems: {
     nothing: 'Nothing was chosen or written, so the restaurant was told nothing.',

@@ -65,9 +65,15 @@ export const guestWords: typeof source = {
     asked: 'お申し込みを取り下げます。このページから元に戻すことはできません。',
     button: '取り消す',
   },
+  unremind: {
+    summary: 'リマインドは不要',
+    text: 'ご来店の前日の夕方に、ご予約の確認メールをお送りしています。ご不要でしたら、今後はお送りしません。',
+    button: 'リマインドを受け取らない',
+  },
   passedOn: {
     said: 'お店に伝えました。',
     cancelled: 'ご来店になれないことを、お店に伝えました。',
+    unreminded: '今後、リマインドのメールはお送りしません。',
   },
   problems: {
     nothing: '何も選ばれていないため、お店には伝わっていません。',

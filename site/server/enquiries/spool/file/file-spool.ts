@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { linkNoteOf, rowsOfAct, withoutMail } from '../acts.ts'
+import { forDeskAlone, linkNoteOf, rowsOfAct } from '../acts.ts'
 import type { Part } from '../keep-trying.ts'
 import { createPartState } from '../part-state.ts'
 import type { RateLimit } from '../rate-limit.ts'
@@ -83,7 +83,7 @@ export function createFileSpool(
         const isDone = given.act.kind === 'cancelled' && isCancelled(db, given.act.of)
         if (isDone || findRepeated(db, rows)) return { kind: 'repeated' }
         if (isUsedUp(db, given.act.of)) return { kind: 'used-up' }
-        insertRows(db, isSuspected(db, given.act.of) ? withoutMail(rows) : rows)
+        insertRows(db, isSuspected(db, given.act.of) ? forDeskAlone(rows) : rows)
         if (note) noteLink(db, note)
         return { kind: 'stored' }
       }),

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import * as v from 'valibot'
-import { ACTS_A_LINK, linkNoteOf, rowsOfAct, withoutMail } from '../acts.ts'
+import { ACTS_A_LINK, forDeskAlone, linkNoteOf, rowsOfAct } from '../acts.ts'
 import type { Part } from '../keep-trying.ts'
 import { createPartState } from '../part-state.ts'
 import { COUNTED_MS, countedFor, type Limits, limitsOfNetwork } from '../rate-limit.ts'
@@ -58,7 +58,7 @@ export function createSharedSpool(
       return row?.outcome
     })
 
-  /** In one statement with the note of its link; of suspected spam nobody is mailed. @param most acts of a link */
+  /** In one statement with the note of its link; of suspected spam nobody is told. @param most acts of a link */
   const storeAct = (rows: EnquiryRows, most: number): Promise<unknown> => {
     const note = linkNoteOf(rows)
     if (!note) return store(rows, null)
@@ -69,7 +69,7 @@ export function createSharedSpool(
           SELECT store(
             ${sql.json(rows.enquiry)},
             CASE WHEN EXISTS (SELECT 1 FROM enquiries WHERE id = ${id} AND quarantined = 1)
-              THEN ${sql.json(withoutMail(rows).deliveries)}::jsonb
+              THEN ${sql.json(forDeskAlone(rows).deliveries)}::jsonb
               ELSE ${sql.json(rows.deliveries)}::jsonb END,
             NULL, NULL, 0, 0, 0, 0) AS outcome
           WHERE coalesce((SELECT acts FROM guest_links WHERE id = ${id}), 0) < ${most}::bigint
