@@ -24,6 +24,7 @@ const SHOWN = {
   tableTime: true,
   tablePeople: true,
   tableState: true,
+  tableDueAt: true,
   guestActs: true,
 } as const
 

@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { inTokyo } from '../../base/ui/in-tokyo.ts'
 import { say } from '../../base/words.ts'
 import { lastSaid } from '../guests/act-words.ts'
+import { lateWords } from '../late/waiting-words.ts'
 import { MAIL_TROUBLE_WORDS } from '../mails/mail-fields.ts'
 import { byDay } from './by-day.ts'
 import {
@@ -61,7 +62,7 @@ function MailRow({ i18n, asked, doc, names, now }: Omit<Props, 'docs'> & { doc: 
   // An enquiry older than the record of who opened it is judged by its status.
   const isUnread = !readAt && status === 'new'
   const state = doc.tableState ?? 'none'
-  const said = lastSaid(doc)
+  const pressing = [lateWords(doc, now), lastSaid(doc)].filter((each) => each !== null)
   const received = new Date(receivedAt)
   return (
     <li className="desk-mail" data-unread={isUnread}>
@@ -82,8 +83,10 @@ function MailRow({ i18n, asked, doc, names, now }: Omit<Props, 'docs'> & { doc: 
         </span>
         <span className="desk-mail__what">
           {table ? <b>{say({ i18n }, table)}</b> : <bdi>{subject}</bdi>}
+          {pressing.map((words) => (
+            <em key={words.en}>{say({ i18n }, words)}</em>
+          ))}
           <bdi className="desk-mail__line">{firstLine(message)}</bdi>
-          {said && <em>{say({ i18n }, said)}</em>}
           {asked.view === 'unmailed' && doc.mailTrouble && (
             <em>{say({ i18n }, MAIL_TROUBLE_WORDS[doc.mailTrouble])}</em>
           )}
