@@ -194,11 +194,20 @@ export interface Enquiry {
     | null;
   guestActs?:
     | {
-        kind: 'cancelled' | 'said';
+        kind: 'cancelled' | 'said' | 'unreminded';
         at: string;
         people?: number | null;
         time?: string | null;
         words?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  reminders?:
+    | {
+        subject: string;
+        text: string;
+        state: 'sending' | 'sent' | 'refused';
+        at: string;
         id?: string | null;
       }[]
     | null;
@@ -1302,6 +1311,15 @@ export interface EnquiriesSelect<T extends boolean = true> {
         words?: T;
         id?: T;
       };
+  reminders?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+        state?: T;
+        at?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1911,6 +1929,17 @@ export interface ReplyLetter {
    * Filled in automatically: {name} the visitor’s name, {reference} the reference number, {subject} the subject of the enquiry, {restaurant} the restaurant, {when} day and time, {party} how many come, {address} the restaurant’s address, {phone} the restaurant’s phone number. A line that names something unknown is left out. The signature is added below.
    */
   moved?: {
+    subject?: string | null;
+    text?: string | null;
+  };
+  /**
+   * Filled in automatically: {name} the visitor’s name, {reference} the reference number, {subject} the subject of the enquiry, {restaurant} the restaurant, {when} day and time, {party} how many come, {address} the restaurant’s address, {phone} the restaurant’s phone number. A line that names something unknown is left out. The signature is added below.
+   */
+  reminder?: {
+    /**
+     * The desk cannot send mail yet: the person who runs the server sets REPLY_FROM. Until then no reminder is sent.
+     */
+    isOn?: boolean | null;
     subject?: string | null;
     text?: string | null;
   };
@@ -3268,6 +3297,13 @@ export interface ReplyLettersSelect<T extends boolean = true> {
   moved?:
     | T
     | {
+        subject?: T;
+        text?: T;
+      };
+  reminder?:
+    | T
+    | {
+        isOn?: T;
         subject?: T;
         text?: T;
       };

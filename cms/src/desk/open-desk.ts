@@ -12,6 +12,7 @@ import { cleanStoredVideos } from '../content/library/media/private-video.ts'
 import { shareUploads, uploadedFiles } from '../content/library/media/stored-uploads.ts'
 import { startCollector } from '../inbox/collector.ts'
 import { startMailingLate } from '../inbox/late/mail-late.ts'
+import { startReminding } from '../inbox/remind/remind-guests.ts'
 import { startRetention } from '../inbox/retention.ts'
 import { startFillingSearchText } from '../inbox/search.ts'
 import { createComposer } from '../publish/compose.ts'
@@ -59,6 +60,7 @@ export async function openDesk(): Promise<DeskForServer> {
       trash: startEmptyingTrash(payload, isLeader),
       auditLog: startLogRetention(payload, isLeader),
       lateTables: startMailingLate(payload, isLeader),
+      reminders: startReminding(payload, isLeader),
       days: startDays(payload, isLeader, publisher.request),
     } satisfies Desk['jobs'],
   }

@@ -15,6 +15,7 @@ import { notSpamAnyMore, STATUSES } from './handling/status.ts'
 import { AS_RECEIVED, kept, keptText, keptTime, workFields } from './handling/work-fields.ts'
 import { MARK_WORDS } from './letter/mark-words.ts'
 import { mailFields } from './mails/mail-fields.ts'
+import { remindersField } from './remind/reminders-field.ts'
 import { answerEnquiry } from './reply/answer-enquiry.ts'
 import { answersField } from './reply/answers-field.ts'
 import { searchInbox } from './search.ts'
@@ -127,5 +128,6 @@ export const enquiries = withTrash({
     // Behind `id`: Payload looks for one of our own up to the first list alone.
     answersField,
     guestActsField,
+    remindersField,
   ],
 })

@@ -23,6 +23,8 @@ export function afterAct(enquiry: Acted, kept: KeptAct): Partial<Acted> {
   const { guestActs, status, tableState, tablePeople } = enquiry
   const { kind, people } = kept
   const acts = { guestActs: [...(guestActs ?? []), kept] }
+  // That no reminder is wanted is no news to anybody.
+  if (kind === 'unreminded') return acts
   const isStanding = tableState === 'asked' || tableState === 'confirmed'
   if (!isStanding) return acts
   const isDone = kind === 'cancelled' && tableState === 'asked'

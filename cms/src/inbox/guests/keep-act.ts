@@ -6,7 +6,8 @@ import { type CollectedAct, standIn } from './stand-in.ts'
 
 /**
  * Keeps an act with the enquiry it is of, once however often it is handed over. Where that enquiry was
- * erased, is lost with a backup, or has not come yet, the act stands alone, with its table and no person.
+ * erased, is lost with a backup, or has not come yet, the act stands alone, with its table and no person; but
+ * nobody is left to be reminded then, so that of no reminders is dropped.
  */
 export async function keepAct(payload: Payload, handed: CollectedAct): Promise<void> {
   const { act, id } = handed
@@ -29,7 +30,13 @@ export async function keepAct(payload: Payload, handed: CollectedAct): Promise<v
     return
   }
   log('warn', 'the enquiry of a guest act is not here', { id })
+  if (!mayStandAlone(handed)) return
   await payload.create({ collection: 'enquiries', data: standIn(handed, keptAct(handed)) })
+}
+
+/** Whether an act is kept also without its enquiry. */
+export function mayStandAlone({ act }: Pick<CollectedAct, 'act'>): boolean {
+  return act.kind !== 'unreminded'
 }
 
 /** Whether an act is kept with an enquiry, also one in the trash. */

@@ -12,6 +12,7 @@ import { ActsDone } from '../guests/acts-done.tsx'
 import { EnquiryWays } from '../list/enquiry-ways.tsx'
 import { nextUnanswered } from '../list/read-inbox.ts'
 import { afterTrouble, MAIL_TROUBLE_WORDS } from '../mails/mail-fields.ts'
+import { RemindersSent } from '../remind/reminders-sent.tsx'
 import { Answering } from '../reply/answering.tsx'
 import { AnswersGiven } from '../reply/answers-given.tsx'
 import { answersSchema } from '../reply/letter.ts'
@@ -57,6 +58,7 @@ export async function EnquiryLetter({ id, i18n, payload, user }: UIFieldServerPr
         </p>
         <LetterFacts enquiry={enquiry} i18n={i18n} />
       </article>
+      <RemindersSent i18n={i18n} lang={htmlLang} reminders={enquiry.reminders} />
       {enquiry.deletedAt ? (
         <AnswersGiven answers={answers} lang={htmlLang} />
       ) : (

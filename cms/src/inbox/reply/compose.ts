@@ -7,8 +7,19 @@ import type { Enquiry } from '../../payload-types.ts'
 import { localized } from '../../publish/per-language.ts'
 import { tableFile } from '../tables/asked-table.ts'
 import type { Letter } from './letter.ts'
-import { withQuote } from './replies.ts'
+import { withBelow } from './replies.ts'
 import { quoteOf } from './reply-to.ts'
+
+/** The mail of a letter that staff wrote, with what its guest wrote below. */
+export function composeMail(
+  payload: Payload,
+  enquiry: Enquiry,
+  letter: Letter,
+  from: string,
+): Promise<SendMailOptions> {
+  const text = withBelow(letter.text, quoteOf(enquiry))
+  return letterMail(payload, enquiry, { ...letter, text }, from)
+}
 
 /**
  * The mail of a letter, as plain text. It goes to the enquiry's guest alone, from the company's address; an
@@ -17,10 +28,10 @@ import { quoteOf } from './reply-to.ts'
  *
  * @param from the address of `REPLY_FROM`
  */
-export async function composeMail(
+export async function letterMail(
   payload: Payload,
   enquiry: Enquiry,
-  letter: Letter,
+  letter: Pick<Letter, 'key' | 'subject' | 'text' | 'table'>,
   from: string,
 ): Promise<SendMailOptions> {
   const { email, language, answers } = enquiry
@@ -36,7 +47,7 @@ export async function composeMail(
     to: { name: '', address: email },
     ...(isEmail(replyTo) && { replyTo: { name: '', address: replyTo } }),
     subject: letter.subject,
-    text: withQuote(letter.text, quoteOf(enquiry)),
+    text: letter.text,
     messageId: messageId(letter.key),
     ...(before.length > 0 && { inReplyTo: before.at(-1), references: before }),
     ...(file && {

@@ -6,7 +6,7 @@ import {
   type ReplyKind,
   type Template,
   type Values,
-  withQuote,
+  withBelow,
 } from './replies.ts'
 import { REPLY_WORDS } from './reply-words.ts'
 
@@ -156,7 +156,7 @@ test('a reply opens in the mail program with its subject and its lines', () => {
 test('a reply opens with the visitor’s message quoted below it', () => {
   const quote = 'You wrote:\n> A table?\n>\n> Thank you.'
   const text = 'Yes.\n\n\n'
-  expect(withQuote(text, quote)).toBe('Yes.\n\nYou wrote:\n> A table?\n>\n> Thank you.\n')
+  expect(withBelow(text, quote)).toBe('Yes.\n\nYou wrote:\n> A table?\n>\n> Thank you.\n')
   expect(bodyOf(mailLink('a@example.jp', { ...LETTER, text }, quote))).toBe(
     'Yes.\r\n\r\nYou wrote:\r\n> A table?\r\n>\r\n> Thank you.\r\n',
   )

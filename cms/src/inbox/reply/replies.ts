@@ -37,10 +37,12 @@ export type Reply = Template & {
 export type ReplyWords = {
   /** The templates until staff change them. */
   readonly templates: Templates
+  /** What the desk writes on the day before a table, until staff change it. */
+  readonly reminder: Template
   /** Above the visitor's message. */
   readonly wrote: (name: string, moment: string) => string
   /** Above the guest's link, which is between the text and the signature. */
-  readonly link: { readonly [A in TableAnswer]: string }
+  readonly link: { readonly [A in TableAnswer | 'reminder']: string }
   /** Below the text. */
   readonly signature: (sender: Sender) => string
 }
@@ -59,16 +61,16 @@ export function mailLink(to: string, { subject, text }: Template, quote: string)
   const lines = quote === '' ? [] : quote.split('\n')
   for (let kept = lines.length; kept > 1; kept--) {
     const rest = kept < lines.length ? ['> …'] : []
-    const whole = withBody(withQuote(text, [...lines.slice(0, kept), ...rest].join('\n')))
+    const whole = withBody(withBelow(text, [...lines.slice(0, kept), ...rest].join('\n')))
     if (whole.length <= ADDRESS_LIMIT) return whole
   }
   const short = withBody(text)
   return short.length > ADDRESS_LIMIT ? head : short
 }
 
-/** A reply's text with the quote below it. */
-export function withQuote(text: string, quote: string): string {
-  return quote === '' ? text : `${text.trimEnd()}\n\n${quote}\n`
+/** A reply's text with something below it: a quote, a link, a signature; nothing for an empty one. */
+export function withBelow(text: string, part: string): string {
+  return part === '' ? text : `${text.trimEnd()}\n\n${part}\n`
 }
 
 const OF_VISITOR = ['name', 'reference', 'subject'] as const

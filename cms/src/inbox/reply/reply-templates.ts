@@ -10,11 +10,13 @@ import { line, lineWith, textWith } from '../../content/model/fields/text.ts'
 import { everywhere, reach } from '../../staff/access/roles.ts'
 import { TABLE_ANSWERS, type TableAnswer } from '../tables/answered.ts'
 import { LETTER_LIMIT, SUBJECT_LIMIT } from './letter.ts'
+import { reminderSwitch } from './reminder-switch.ts'
 import {
   type Placeholder,
   placeholdersOf,
   REPLY_KINDS,
   type ReplyKind,
+  type ReplyWords,
   type Template,
   tableAnswerOf,
 } from './replies.ts'
@@ -80,37 +82,53 @@ export const replyTemplates: GlobalConfig = {
     },
     components: { elements: { beforeDocumentControls: OF_EVERY_FORM } },
   },
-  fields: inParts([...REPLY_KINDS.map(commonText), ownTexts].map((field) => partOf(field))),
+  fields: inParts(
+    [...REPLY_KINDS.map(replyText), reminderText(), ownTexts].map((field) => partOf(field)),
+  ),
 }
 
 function tableOfRow(row: unknown): TableAnswer | null {
   return tableAnswerOf(readText(readObject(row).kind))
 }
 
-/** One of the texts that the desk has for every company. */
-function commonText(kind: ReplyKind): GroupField {
+/** A reply that the desk has for every company. */
+function replyText(kind: ReplyKind): GroupField {
   const table = tableAnswerOf(kind)
   return {
     name: kind,
     type: 'group',
     label: KIND_WORDS[kind],
     admin: { description: helpOf(table) },
-    fields: texts(() => table).map((field) => ({
-      ...field,
-      hooks: {
-        // Until staff write another, and again where they leave it empty.
-        afterRead: [
-          ({ value, req }: { value?: unknown; req: { locale?: string } }) =>
-            value || firstText(kind, field.name, req.locale),
-        ],
-      },
-    })),
+    fields: commonTexts(table, ({ templates }) => templates[kind]),
   }
 }
 
-function firstText(kind: ReplyKind, name: keyof Template, locale: string = DEFAULT_LOCALE): string {
-  const language = LANGUAGES.find((each) => LANGUAGE[each].htmlLang === locale)
-  return language ? REPLY_WORDS[language].templates[kind][name] : ''
+/** What the desk writes to guests on the day before, and whether it does. */
+function reminderText(): GroupField {
+  return {
+    name: 'reminder',
+    type: 'group',
+    label: { en: 'Reminder on the day before', ja: '前日のリマインド' },
+    admin: { description: helpOf('confirmed') },
+    fields: [reminderSwitch, ...commonTexts('confirmed', ({ reminder }) => reminder)],
+  }
+}
+
+/** Subject and text, with those of `firstOf` until staff write others, and again where they leave them empty. */
+function commonTexts(table: TableAnswer | null, firstOf: (words: ReplyWords) => Template) {
+  const firstText = (name: keyof Template, locale: string = DEFAULT_LOCALE): string => {
+    const language = LANGUAGES.find((each) => LANGUAGE[each].htmlLang === locale)
+    return language ? firstOf(REPLY_WORDS[language])[name] : ''
+  }
+  return texts(() => table).map((field) => ({
+    ...field,
+    hooks: {
+      afterRead: [
+        ({ value, req }: { value?: unknown; req: { locale?: string } }) =>
+          value || firstText(field.name, req.locale),
+      ],
+    },
+  }))
 }
 
 /** Subject and text of a reply. @param tableOf what it says about a table, which decides what it may name */

@@ -6,7 +6,14 @@ import { say } from '../../base/words.ts'
 import type { Enquiry } from '../../payload-types.ts'
 import { letterLink } from '../guests/letter-link.ts'
 import { type Asked, TABLE_WORDS } from '../tables/table-words.ts'
-import { filled, REPLY_KINDS, type Reply, tableAnswerOf, type Values } from './replies.ts'
+import {
+  filled,
+  REPLY_KINDS,
+  type Reply,
+  tableAnswerOf,
+  type Values,
+  withBelow,
+} from './replies.ts'
 import { KIND_WORDS, REPLY_WORDS } from './reply-words.ts'
 import { signatureTo } from './signature.ts'
 
@@ -21,26 +28,14 @@ export async function replyTo(
   enquiry: Enquiry,
   table: Asked | null,
 ): Promise<Reply[]> {
-  const { id, name, subject, language } = enquiry
+  const { language } = enquiry
   const texts = await payload.findGlobal({
     slug: 'reply-letters',
     locale: LANGUAGE[language].htmlLang,
     fallbackLocale: false,
     depth: 0,
   })
-  const words = TABLE_WORDS[language]
-  const values: Values = {
-    name,
-    subject,
-    reference: referenceOf(id),
-    table: table && {
-      restaurant: table.restaurant,
-      when: words.when(table.day, table.minutes),
-      party: words.party(table.people),
-      address: table.address,
-      phone: table.phone,
-    },
-  }
+  const values = valuesOf(enquiry, table)
   const common = REPLY_KINDS.map((kind) => ({
     id: kind,
     kind,
@@ -55,12 +50,29 @@ export async function replyTo(
     if (!written.subject || !written.text || (answer && !table)) return []
     const { subject, text } = filled({ subject: written.subject, text: written.text }, values)
     const link = answer && letterLink(enquiry, answer)
-    const linked = link
-      ? `${text.trimEnd()}\n\n${REPLY_WORDS[language].link[answer]}\n${link}\n`
-      : text
-    const signed = signature ? `${linked.trimEnd()}\n\n${signature}\n` : linked
-    return [{ id, title, table: answer, subject, text: signed }]
+    const linked = withBelow(text, link ? `${REPLY_WORDS[language].link[answer]}\n${link}` : '')
+    return [{ id, title, table: answer, subject, text: withBelow(linked, signature) }]
   })
+}
+
+/** What a letter about an enquiry can name. @param table what it asks for */
+export function valuesOf(
+  { id, name, subject, language }: Pick<Enquiry, 'id' | 'name' | 'subject' | 'language'>,
+  table: Asked | null,
+): Values {
+  const words = TABLE_WORDS[language]
+  return {
+    name,
+    subject,
+    reference: referenceOf(id),
+    table: table && {
+      restaurant: table.restaurant,
+      when: words.when(table.day, table.minutes),
+      party: words.party(table.people),
+      address: table.address,
+      phone: table.phone,
+    },
+  }
 }
 
 /** Most lines of a message that a reply quotes; visitor and inbox have the rest. */

@@ -99,10 +99,26 @@ We look forward to seeing you.
 `,
     },
   },
+  reminder: {
+    subject: 'Tomorrow: your table at {restaurant}, {when}',
+    text: `Dear {name},
+
+We look forward to seeing you tomorrow at {restaurant}:
+
+{when}
+{party}
+{address}
+{phone}
+
+If your plans have changed, please call us or reply to this email.
+Your reference number is {reference}.
+`,
+  },
   wrote: (name, moment) => `${name} wrote on ${moment} (Japan time):`,
   link: {
     confirmed: 'To see your table, to say that you are fewer or late, or to cancel:',
     declined: 'Your request, and what became of it:',
+    reminder: 'To say that you are fewer or late, to cancel, or to have no more reminders:',
   },
   signature: ({ name, address, phone }) => ['-- ', name, address, phone].filter(Boolean).join('\n'),
 }

@@ -100,10 +100,28 @@ export const replyWords: ReplyWords = {
 `,
     },
   },
+  reminder: {
+    subject: '明日のご予約について（{restaurant}・{when}）',
+    text: `{name} 様
+
+明日は{restaurant}へお越しくださる日です。次のとおり、お席をご用意してお待ちしております。
+
+日時：{when}
+人数：{party}
+住所：{address}
+電話：{phone}
+受付番号：{reference}
+
+ご予定に変更がございましたら、お電話またはこのメールへのご返信でお知らせください。
+
+ご来店を心よりお待ちしております。
+`,
+  },
   wrote: (name, moment) => `${moment} ${name}様からのお問い合わせ：`,
   link: {
     confirmed: 'ご予約内容のご確認、人数や到着時間のご連絡、取り消しは、こちらから：',
     declined: 'お申し込みの内容は、こちらからご覧いただけます：',
+    reminder: '人数や到着時間のご連絡、取り消し、リマインドの停止は、こちらから：',
   },
   signature: ({ name, address, phone }) =>
     ['―'.repeat(12), name, address, phone && `電話 ${phone}`].filter(Boolean).join('\n'),

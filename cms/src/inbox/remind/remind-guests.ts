@@ -1,0 +1,111 @@
+import { log } from '@noren/kit/process/log'
+import { isTurnedAway, mailErrorFacts } from '@noren/kit/process/mail-transport'
+import type { Payload } from 'payload'
+import { oneDeskAtATime } from '../../base/database/between-desks.ts'
+import { type Job, startJob } from '../../base/jobs.ts'
+import { MINUTE_MS } from '../../base/lengths.ts'
+import { type DeskMail, deskMail } from '../../base/mail.ts'
+import type { Enquiry } from '../../payload-types.ts'
+import { letterMail } from '../reply/compose.ts'
+import { areRemindersOn } from '../reply/reminder-switch.ts'
+import { dueReminders, type Evening, eveningAt, isDue, reminderKey } from './due-reminders.ts'
+import { forget, keep, type Reminder } from './keep-reminder.ts'
+import { reminderLetter } from './reminder-letter.ts'
+
+/** Reminders of one run: the next one sends the others. */
+const MOST = 100
+/** Until a mail server that was away is asked again. */
+const AGAIN_MS = 3 * MINUTE_MS
+
+/** Reminds the guests of the next day in the evening (decision 120), each once. */
+export function startReminding(payload: Payload, isLeader: () => boolean): Job {
+  return startJob({
+    isLeader,
+    work: (now) => remindGuests(payload, now),
+    pause: MINUTE_MS,
+    retry: AGAIN_MS,
+    complaint: 'guests not reminded, it will be tried again',
+  })
+}
+
+/**
+ * One run: sends the reminders that are due, if staff switched them on.
+ * @param now in ms since 1970
+ * @throws when the mail server takes no mail now, or the database fails
+ */
+export async function remindGuests(payload: Payload, now: number): Promise<void> {
+  const evening = eveningAt(new Date(now))
+  if (!evening || !deskMail || !(await areRemindersOn(payload))) return
+  const due = (await dueReminders(payload, evening)).slice(0, MOST)
+  if (due.length === 0) return
+  // With a server that is away, each mail of which nothing is heard would count as perhaps sent.
+  await deskMail.ask()
+  const begun = performance.now()
+  for (const id of due) {
+    if (!eveningAt(new Date(now + performance.now() - begun))) return
+    await remindOnce(payload, id, evening, deskMail)
+  }
+}
+
+/** Keeps a reminder and sends it, while no other desk does. What is not certain to have failed stays kept. */
+function remindOnce(
+  payload: Payload,
+  id: Enquiry['id'],
+  evening: Evening,
+  mail: DeskMail,
+): Promise<void> {
+  return oneDeskAtATime(payload.db, `reminder ${id}`, async () => {
+    const enquiry = await enquiryOf(payload, id)
+    if (!enquiry || !isDue(enquiry, evening)) return
+    const letter = await reminderLetter(payload, enquiry)
+    if (!letter) return
+    const key = reminderKey(enquiry, evening)
+    const message = await letterMail(payload, enquiry, { ...letter, key, table: null }, mail.from)
+    const reminder: Reminder = {
+      id: key,
+      ...letter,
+      state: 'sending',
+      at: new Date().toISOString(),
+    }
+    // As it is by now: its guest may have cancelled while the letter was written.
+    const isKept = await keep(payload, id, (now) => (isSame(now, enquiry) ? reminder : null))
+    if (!isKept) return
+    try {
+      await mail.send({ ...message, headers: { 'Auto-Submitted': 'auto-generated' } })
+    } catch (error) {
+      await noteFailure(payload, id, reminder, error)
+      return
+    }
+    await keep(payload, id, () => ({ ...reminder, state: 'sent' }))
+    log('info', 'guest reminded', { id })
+  })
+}
+
+/** @throws when the mail server would take no other mail, either */
+async function noteFailure(
+  payload: Payload,
+  id: Enquiry['id'],
+  reminder: Reminder,
+  error: unknown,
+): Promise<void> {
+  const facts = mailErrorFacts(error)
+  const { responseCode } = facts
+  log('warn', 'a reminder could not be sent', { id, ...facts })
+  // Without an answer it may have gone out.
+  if (typeof responseCode !== 'number') throw error
+  const isForGood = responseCode >= 500
+  await (isForGood
+    ? keep(payload, id, () => ({ ...reminder, state: 'refused' }))
+    : forget(payload, id, reminder))
+  if (!isTurnedAway(error)) throw error
+}
+
+/** Whether an enquiry is still what a letter was written about. */
+function isSame(now: Enquiry, before: Enquiry): boolean {
+  return now.updatedAt === before.updatedAt
+}
+
+async function enquiryOf(payload: Payload, id: Enquiry['id']): Promise<Enquiry | undefined> {
+  const where = { id: { equals: id } }
+  return (await payload.find({ collection: 'enquiries', where, depth: 0 })).docs[0]
+}
