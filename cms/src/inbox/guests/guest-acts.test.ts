@@ -185,6 +185,19 @@ test('an enquiry that comes after its cancellation, however late, is cancelled, 
   })
 })
 
+test('that a guest wants no reminders is kept, and is no news to staff', async () => {
+  await receive({ payload }, 1, TABLE)
+  const [enquiry] = await collected(act({ kind: 'unreminded' }))
+  const { tableState, status, readAt } = TABLE
+  expect(enquiry).toMatchObject({ tableState, status, readAt, guestActs: [{ kind: 'unreminded' }] })
+  expect(said).toEqual(ACKNOWLEDGED)
+})
+
+test('where the enquiry was erased, nobody is left to be reminded, and nothing is kept', async () => {
+  expect(await collected(act({ kind: 'unreminded' }))).toEqual([])
+  expect(said).toEqual(ACKNOWLEDGED)
+})
+
 test('staff note a cancellation by telephone as the guest’s own', async () => {
   await receive({ payload }, 1, TABLE)
   const answer = await send(`/api/enquiries/${idOf(1)}/table`, {

@@ -71,6 +71,15 @@ test('a misspelt placeholder is named in the user’s language, and nothing is s
   expect(await lettersFor('jp')).toEqual(before)
 })
 
+test('without a mail server, reminders cannot be switched on, and the answer says why', async () => {
+  const refused = await save('ja', { reminder: { isOn: true } })
+  expect([refused.status, await refused.text()]).toEqual([
+    400,
+    expect.stringContaining('（REPLY_FROM）がないため、リマインドは送れません。'),
+  ])
+  expect((await payload.findGlobal({ slug: 'reply-letters' })).reminder?.isOn).toBe(false)
+})
+
 test('strangers neither read nor change the texts', async () => {
   expect((await stranger(LETTERS)).status).toBe(403)
   expect((await stranger(LETTERS, { answer: { text: 'x' } })).status).toBe(403)
