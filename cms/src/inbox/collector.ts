@@ -135,7 +135,7 @@ export async function collect(payload: Payload): Promise<{ stored: number; more:
     const acts = batch.flatMap(({ id, enquiry }) =>
       enquiry?.act && ids.includes(id) ? [{ id, act: enquiry.act }] : [],
     )
-    const others = new Set(ids).difference(new Set(acts.map(({ id }) => id)))
+    const others = new Set(ids.filter((id) => !acts.some((act) => act.id === id)))
     const ofActs = new Set(acts.filter(mayStandAlone).map(({ id }) => id))
     const where = { id: { in: [...others] } }
     const { totalDocs } = await payload.count({ collection: 'enquiries', where, trash: true })
