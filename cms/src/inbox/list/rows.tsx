@@ -2,8 +2,8 @@ import Link from 'next/link'
 import { inTokyo } from '../../base/ui/in-tokyo.ts'
 import { say } from '../../base/words.ts'
 import { lastSaid } from '../guests/act-words.ts'
-import { lateWords } from '../late/waiting-words.ts'
 import { MAIL_TROUBLE_WORDS } from '../mails/mail-fields.ts'
+import { lateWords } from '../tables/waiting-words.ts'
 import { byDay } from './by-day.ts'
 import {
   dayWords,

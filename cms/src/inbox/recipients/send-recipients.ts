@@ -4,7 +4,7 @@ import { errorFacts, log } from '@noren/kit/process/log'
 import type { Payload } from 'payload'
 import { settings } from '../../base/settings.ts'
 import { askSite } from '../handover.ts'
-import { areRemindersOn } from '../reply/reminder-switch.ts'
+import { areRemindersOn } from '../reminder-switch.ts'
 import { allAddresses } from './recipients.ts'
 
 /** SITE may have been restored from a backup, or its spool replaced. */

@@ -8,9 +8,9 @@ import type { Words } from '../../base/words.ts'
 import { inParts, list, partOf } from '../../content/model/fields/layout.ts'
 import { line, lineWith, textWith } from '../../content/model/fields/text.ts'
 import { everywhere, reach } from '../../staff/access/roles.ts'
+import { reminderSwitch } from '../reminder-switch.ts'
 import { TABLE_ANSWERS, type TableAnswer } from '../tables/answered.ts'
 import { LETTER_LIMIT, SUBJECT_LIMIT } from './letter.ts'
-import { reminderSwitch } from './reminder-switch.ts'
 import {
   type Placeholder,
   placeholdersOf,

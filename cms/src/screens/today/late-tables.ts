@@ -2,8 +2,8 @@ import { readDay } from '@noren/contract/hours/calendar'
 import { readClock } from '@noren/contract/hours/clock'
 import { TIME_WORDS } from '@noren/contract/hours/words/time'
 import { screenOf } from '../../content/model/screen-addresses.ts'
-import { waitingWords } from '../../inbox/late/waiting-words.ts'
 import { restaurantWords } from '../../inbox/tables/restaurant-names.ts'
+import { waitingWords } from '../../inbox/tables/waiting-words.ts'
 import { type Asking, enquiriesOf, type Task, withRest } from './task.ts'
 
 const LINES = 4

@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../base/lengths.ts'
 import { screenOf } from '../../content/model/screen-addresses.ts'
-import { waitingWords } from '../../inbox/late/waiting-words.ts'
 import { MAIL_TROUBLE_WORDS } from '../../inbox/mails/mail-fields.ts'
+import { waitingWords } from '../../inbox/tables/waiting-words.ts'
 import { type Asking, enquiriesOf, type Task, type TaskLine, withRest } from './task.ts'
 
 /** The enquiries nobody has answered, and how long the oldest has waited. */

@@ -1,6 +1,6 @@
 import type { CheckboxField, Payload } from 'payload'
-import { deskMail } from '../../base/mail.ts'
-import { say, type Words } from '../../base/words.ts'
+import { deskMail } from '../base/mail.ts'
+import { say, type Words } from '../base/words.ts'
 
 const NO_SERVER: Words = {
   en: 'The desk cannot send mail yet: the person who runs the server sets REPLY_FROM. Until then no reminder is sent.',
