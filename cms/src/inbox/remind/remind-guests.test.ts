@@ -7,6 +7,7 @@ import {
   mailText,
   startMailServer,
 } from '../../../../scripts/testing/mail-server.ts'
+import { addClosure } from '../../../test/facts.ts'
 import { logLines } from '../../../test/log-lines.ts'
 import { idOf, receive as receiveAt, type Said } from '../../../test/received.ts'
 import { addRestaurant } from '../../../test/restaurants.ts'
@@ -136,6 +137,18 @@ test('only guests of a confirmed table of the next day are reminded, who were no
   // The address that declined, on another table.
   await receive(21, { email: 'G10@example.jp' })
   expect(await toAt('18:00')).toEqual(['just@example.jp'])
+})
+
+test('whose restaurant is closed on that day, as by a closure entered since, is not reminded', async () => {
+  const { id } = await addRestaurant(payload, {
+    slug: 'umi',
+    openingHours: { sessions: [{ days: ['wed', 'thu', 'fri'], opens: '17:00', closes: '22:30' }] },
+  })
+  await receive(1, { tableRestaurant: 'umi' })
+  const closure = await addClosure(payload, id, { from: '2026-12-24', to: '2026-12-24' })
+  expect(await toAt('18:00')).toEqual([])
+  await payload.delete({ collection: 'closures', id: closure.id })
+  expect(await toAt('18:01')).toEqual(['hanako@example.jp'])
 })
 
 test('a table that is changed has a reminder with the new facts, and a second one for a new day alone', async () => {

@@ -1,3 +1,5 @@
+import { readDay } from '@noren/contract/hours/calendar'
+import { sittingsOn } from '@noren/contract/hours/sittings'
 import { log } from '@noren/kit/process/log'
 import { isTurnedAway, mailErrorFacts } from '@noren/kit/process/mail-transport'
 import type { Payload } from 'payload'
@@ -8,6 +10,7 @@ import { type DeskMail, deskMail } from '../../base/mail.ts'
 import type { Enquiry } from '../../payload-types.ts'
 import { areRemindersOn } from '../reminder-switch.ts'
 import { letterMail } from '../reply/compose.ts'
+import { hoursOf } from '../tables/due-field.ts'
 import { dueReminders, type Evening, eveningAt, isDue, reminderKey } from './due-reminders.ts'
 import { forget, keep, type Reminder } from './keep-reminder.ts'
 import { reminderLetter } from './reminder-letter.ts'
@@ -56,7 +59,7 @@ function remindOnce(
 ): Promise<void> {
   return oneDeskAtATime(payload.db, `reminder ${id}`, async () => {
     const enquiry = await enquiryOf(payload, id)
-    if (!enquiry || !isDue(enquiry, evening)) return
+    if (!enquiry || !isDue(enquiry, evening) || (await isShut(payload, enquiry))) return
     const letter = await reminderLetter(payload, enquiry)
     if (!letter) return
     const key = reminderKey(enquiry, evening)
@@ -79,6 +82,13 @@ function remindOnce(
     await keep(payload, id, () => ({ ...reminder, state: 'sent' }))
     log('info', 'guest reminded', { id })
   })
+}
+
+/** Whether the restaurant is closed on the day of a table, as by a closure that was entered since. */
+async function isShut(payload: Payload, { tableRestaurant, tableDate }: Enquiry): Promise<boolean> {
+  const day = readDay(tableDate?.slice(0, 10))
+  const hours = await hoursOf(payload, tableRestaurant ?? '', new Date())
+  return hours !== null && day !== null && sittingsOn(hours, day).length === 0
 }
 
 /** @throws when the mail server would take no other mail, either */
