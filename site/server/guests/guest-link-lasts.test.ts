@@ -75,6 +75,7 @@ test('where the desk reminds guests, the page of a confirmed table alone lets th
   const { text, title } = await read(site, `${confirmed}?unreminded`)
   expect(title).toBe('ご予約が確定しています')
   expect(text).toContain('今後、リマインドのメールはお送りしません。')
+  expect(text).not.toContain('リマインドは不要')
   expect((await collect(site)).map(({ raw }) => raw.act)).toEqual([{ of: ID, kind: 'unreminded' }])
 })
 

@@ -50,7 +50,9 @@ export function guestRoutes(app: Hono<Env>, { store, maker, enquiries, origins }
       const kind =
         isOpen(opened.view) && ACTS.find((each) => rawQuery(targetOf(c)) === afterAct(each))
       const text = kind && GUEST_WORDS[language].passedOn[kind]
-      return show(c, opened, text ? { tone: 'success', text } : undefined)
+      const reminds = opened.view.reminds && kind !== 'unreminded'
+      const shown = { ...opened, view: { ...opened.view, reminds } }
+      return show(c, shown, text ? { tone: 'success', text } : undefined)
     })
 
     app.get(`${path}/table.ics`, async (c) => {

@@ -85,7 +85,7 @@ export const guestWords = {
   /** Of a confirmed table, where the company reminds its guests. */
   unremind: {
     summary: 'Please no reminders',
-    text: 'On the evening before, we remind our guests of their tables by email. No such mail is then sent to you.',
+    text: 'We remind our guests by email on the evening before. After this, no such mail is sent to you.',
     button: 'No reminders',
   },
   passedOn: {

@@ -67,7 +67,7 @@ export const guestWords: typeof source = {
   },
   unremind: {
     summary: 'リマインドは不要',
-    text: 'ご来店の前日の夕方に、ご予約の確認メールをお送りしています。ご不要でしたら、今後はお送りしません。',
+    text: 'ご来店の前日の夕方に、リマインドのメールをお送りしています。ご不要でしたら、今後はお送りしません。',
     button: 'リマインドを受け取らない',
   },
   passedOn: {
