@@ -1,6 +1,5 @@
 import type { ArrayField } from 'payload'
-import { kept } from '../handling/work-fields.ts'
-import { LETTER_LIMIT, SUBJECT_LIMIT } from '../reply/letter.ts'
+import { AS_RECEIVED, kept } from '../handling/work-fields.ts'
 
 /**
  * How far a reminder is known to have come. It is kept as `sending` first: where the desk stops in between,
@@ -13,8 +12,8 @@ export const remindersField: ArrayField = {
   ...kept('reminders', { en: 'Reminders', ja: 'リマインド' }, { disableListColumn: true }),
   type: 'array',
   fields: [
-    { name: 'subject', type: 'text', required: true, maxLength: SUBJECT_LIMIT },
-    { name: 'text', type: 'textarea', required: true, maxLength: LETTER_LIMIT },
+    { name: 'subject', type: 'text', required: true, maxLength: AS_RECEIVED },
+    { name: 'text', type: 'textarea', required: true, maxLength: AS_RECEIVED },
     { name: 'state', type: 'select', required: true, options: [...REMINDER_STATES] },
     { name: 'at', type: 'date', required: true },
   ],
