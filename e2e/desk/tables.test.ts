@@ -54,8 +54,8 @@ test('staff confirm a table in the guest’s language, and the list of tables sa
     'Mon 24 Dec 2096 1 table, 4 guests',
   ])
   await expect(rows).toHaveText([
-    /Hanako Sato.*1:00 after midnight, for 2.*Kissa Kohaku.*New/,
-    /山田 花子.*18:30, for 4.*Shiobi.*New/,
+    /Hanako Sato.*1:00 after midnight, for 2.*No answer in time · \d+ days.*Kissa Kohaku.*New/,
+    /山田 花子.*18:30, for 4.*No answer in time · \d+ days.*Shiobi.*New/,
   ])
   await press(rows.nth(1).getByRole('link'))
   await expect(page.getByText('Table for 4, Monday 24 December 2096, 18:30, Shiobi')).toBeVisible()
