@@ -32,6 +32,7 @@ export interface Config {
     presence: Presence;
     recipients: Recipient;
     'audit-log': AuditLog;
+    'table-counts': TableCount;
     dishes: Dish;
     menus: Menu;
     closures: Closure;
@@ -55,6 +56,7 @@ export interface Config {
     presence: PresenceSelect<false> | PresenceSelect<true>;
     recipients: RecipientsSelect<false> | RecipientsSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
+    'table-counts': TableCountsSelect<false> | TableCountsSelect<true>;
     dishes: DishesSelect<false> | DishesSelect<true>;
     menus: MenusSelect<false> | MenusSelect<true>;
     closures: ClosuresSelect<false> | ClosuresSelect<true>;
@@ -156,11 +158,15 @@ export interface Enquiry {
   tableDate?: string | null;
   tableTime?: string | null;
   tablePeople?: number | null;
-  tableState?: ('asked' | 'confirmed' | 'declined' | 'cancelled') | null;
+  tableState?: ('asked' | 'confirmed' | 'declined' | 'cancelled' | 'came' | 'missed') | null;
   tableAnsweredAt?: string | null;
   tableAnsweredBy?: string | null;
   tableDueAt?: string | null;
   tableLateMailedAt?: string | null;
+  source?: ('telephone' | 'door') | null;
+  tableExpected?: string | null;
+  tableChangedAt?: string | null;
+  tableBefore?: ('asked' | 'confirmed' | 'declined' | 'cancelled' | 'came' | 'missed') | null;
   subject: string;
   name: string;
   phone: string;
@@ -902,6 +908,23 @@ export interface AuditLog {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "table-counts".
+ */
+export interface TableCount {
+  id: string;
+  restaurant: string;
+  month: string;
+  asked: number;
+  askedGuests: number;
+  confirmed: number;
+  confirmedGuests: number;
+  came: number;
+  cameGuests: number;
+  missed: number;
+  missedGuests: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "dishes".
  */
 export interface Dish {
@@ -1262,6 +1285,10 @@ export interface EnquiriesSelect<T extends boolean = true> {
   tableAnsweredBy?: T;
   tableDueAt?: T;
   tableLateMailedAt?: T;
+  source?: T;
+  tableExpected?: T;
+  tableChangedAt?: T;
+  tableBefore?: T;
   subject?: T;
   name?: T;
   phone?: T;
@@ -1669,6 +1696,23 @@ export interface AuditLogSelect<T extends boolean = true> {
   by?: T;
   role?: T;
   count?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "table-counts_select".
+ */
+export interface TableCountsSelect<T extends boolean = true> {
+  id?: T;
+  restaurant?: T;
+  month?: T;
+  asked?: T;
+  askedGuests?: T;
+  confirmed?: T;
+  confirmedGuests?: T;
+  came?: T;
+  cameGuests?: T;
+  missed?: T;
+  missedGuests?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -6,7 +6,7 @@ export const LISTS = ['news', 'solutions', 'testimonials']
 const FACTS = ['booked', 'closures', 'dishes', 'menus']
 const UPLOADS = ['media', 'videos']
 /** Collections that only our own code reads and writes. */
-const SHUT = ['audit-log', 'presence', 'recipients', 'second-factors']
+const SHUT = ['audit-log', 'presence', 'recipients', 'second-factors', 'table-counts']
 /** The globals that the site shows. */
 export const PARTS = [
   'about',
@@ -23,6 +23,12 @@ export const PARTS = [
   'solutions-section',
 ]
 
+/** The screens that are neither of a collection nor of a global. */
+const SCREENS = [
+  ...['account', 'audit', 'begin', 'closures', 'guide', 'join', 'login', 'logout'],
+  ...['logout-inactivity', 'menu', 'months', 'tables', 'translations', 'unauthorized'],
+]
+
 /** What a line means by `:list`: an address of each of them. */
 const KINDS: { readonly [kind: string]: readonly string[] } = {
   list: LISTS,
@@ -30,6 +36,7 @@ const KINDS: { readonly [kind: string]: readonly string[] } = {
   upload: UPLOADS,
   shut: SHUT,
   part: PARTS,
+  screen: SCREENS,
   collection: [...LISTS, ...FACTS, ...UPLOADS, ...SHUT, 'enquiries', 'restaurants', 'users'],
   global: [...PARTS, 'former-site', 'glossary', 'reply-letters', 'sign-in-rules'],
 }
@@ -53,14 +60,8 @@ const LIST = `
 anyone  GET    /_next/static/:file+
 anyone  GET    /admin
 staff   POST   /admin
-anyone  GET    /admin/account
-staff   POST   /admin/account
-anyone  GET    /admin/audit
-staff   POST   /admin/audit
-anyone  GET    /admin/begin
-staff   POST   /admin/begin
-anyone  GET    /admin/closures
-staff   POST   /admin/closures
+anyone  GET    /admin/:screen
+staff   POST   /admin/:screen
 anyone  GET    /admin/collections/:collection
 staff   POST   /admin/collections/:collection
 anyone  GET    /admin/collections/:collection/:id
@@ -87,26 +88,10 @@ anyone  GET    /admin/globals/:global/versions
 staff   POST   /admin/globals/:global/versions
 anyone  GET    /admin/globals/:global/versions/:id
 staff   POST   /admin/globals/:global/versions/:id
-anyone  GET    /admin/guide
-staff   POST   /admin/guide
 anyone  GET    /admin/guide/:key
 staff   POST   /admin/guide/:key
-anyone  GET    /admin/join
-staff   POST   /admin/join
-anyone  GET    /admin/login
-staff   POST   /admin/login
-anyone  GET    /admin/logout
-staff   POST   /admin/logout
-anyone  GET    /admin/logout-inactivity
-staff   POST   /admin/logout-inactivity
-anyone  GET    /admin/menu
-staff   POST   /admin/menu
 anyone  GET    /admin/menu/:id
 staff   POST   /admin/menu/:id
-anyone  GET    /admin/translations
-staff   POST   /admin/translations
-anyone  GET    /admin/unauthorized
-staff   POST   /admin/unauthorized
 
 program GET    /healthz
 program POST   /internal/database-copy
@@ -212,8 +197,11 @@ staff   DELETE /api/enquiries/:id                             401  404  403  403
 staff   POST   /api/enquiries/:id/answer                      401  ok   ok   ok   ok
 staff   POST   /api/enquiries/:id/read                        401  ok   ok   ok   ok
 staff   POST   /api/enquiries/:id/table                       401  ok   ok   ok   ok
+staff   POST   /api/enquiries/:id/table/change                401  ok   ok   ok   ok
 staff   GET    /api/enquiries/:id/table.ics                   401  ok   ok   ok   ok
 staff   GET    /api/enquiries/export.csv                      401  ok   ok   ok   ok
+staff   GET    /api/enquiries/months.csv                      401  ok   ok   ok   ok
+staff   POST   /api/enquiries/tables                          401  ok   ok   ok   ok
 staff   POST   /api/enquiries/person                          401  ok   403  403  403
 
 staff   GET    /api/users                                     403  ok   ok   ok   ok

@@ -23,6 +23,7 @@ import { formerSite } from '../content/kinds/globals/former-site.ts'
 import { glossary } from '../content/languages/machine/glossary.ts'
 import { withCorrectedTexts } from '../content/model/correct-texts.ts'
 import { enquiries } from '../inbox/enquiries.ts'
+import { tableCounts } from '../inbox/months/table-counts.ts'
 import { recipients } from '../inbox/recipients/recipients.ts'
 import { withRecipients } from '../inbox/recipients/with-recipients.ts'
 import { replyTemplates } from '../inbox/reply/reply-templates.ts'
@@ -97,6 +98,7 @@ const config = buildConfig({
       recipients,
     ].map(savedTogether),
     auditLog,
+    tableCounts,
     dishes,
     menus,
     withClosures(closures),

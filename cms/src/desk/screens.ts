@@ -14,6 +14,8 @@ export const SCREENS = {
   // Shown at the address of Payload's form for a new document (`src/app/(payload)/admin/collections/[collection]/create`).
   newDocument: screen('/new/:collection', '/src/screens/new-document/new-view.tsx#NewView'),
   closures: screen('/closures', '/src/screens/closures/closures-view.tsx#ClosuresView'),
+  tables: screen('/tables', '/src/screens/evening/evening-view.tsx#EveningView'),
+  months: screen('/months', '/src/screens/evening/months-view.tsx#MonthsView'),
   translations: screen(
     '/translations',
     '/src/screens/translations/translations-view.tsx#TranslationsView',

@@ -9,21 +9,29 @@ import { everywhere, noOne, SHUT } from '../staff/access/roles.ts'
 import { recordErased } from '../staff/audit/hooks.ts'
 import { answerTable, markRead, tableCalendar } from './endpoints.ts'
 import { erasePerson } from './erase/erase-person.ts'
+import { changeTable } from './evening/change-table.ts'
+import { takeTable } from './evening/take-table.ts'
 import { exportEnquiries } from './export.ts'
 import { guestActsField } from './guests/acts-field.ts'
 import { notSpamAnyMore, STATUSES } from './handling/status.ts'
-import { AS_RECEIVED, kept, keptText, keptTime, workFields } from './handling/work-fields.ts'
+import { kept, keptText, keptTime, workFields } from './handling/work-fields.ts'
 import { MARK_WORDS } from './letter/mark-words.ts'
 import { mailFields } from './mails/mail-fields.ts'
+import { countErased } from './months/count-erased.ts'
+import { exportMonths } from './months/export-months.ts'
 import { answerEnquiry } from './reply/answer-enquiry.ts'
 import { answersField } from './reply/answers-field.ts'
 import { searchInbox } from './search.ts'
+import { recordTable } from './tables/record-table.ts'
 import { tableFields } from './tables/table-fields.ts'
 
-/** What the visitor wrote: shown as a letter, never changed. */
+/** What the visitor wrote: shown as a letter, never changed. Empty where staff took a table without it. */
 function visitors(name: string, label: Words) {
-  return { ...keptText(name, label), required: true, maxLength: AS_RECEIVED } as const
+  return { ...keptText(name, label), required: true, validate: isText } as const
 }
+
+// Payload's own rules would refuse an empty text, and one that SITE, which has its own limit, has accepted.
+const isText = (value: unknown) => typeof value === 'string' || 'Not a text'
 
 export const enquiries = withTrash({
   slug: 'enquiries',
@@ -52,8 +60,16 @@ export const enquiries = withTrash({
   },
   defaultSort: '-receivedAt',
   disableDuplicate: true,
-  hooks: { beforeOperation: [searchInbox], afterOperation: [recordErased] },
-  endpoints: [exportEnquiries, erasePerson, markRead, answerTable, answerEnquiry, tableCalendar],
+  hooks: {
+    beforeOperation: [searchInbox],
+    afterChange: [recordTable],
+    afterDelete: [countErased],
+    afterOperation: [recordErased],
+  },
+  endpoints: [
+    ...[exportEnquiries, exportMonths, erasePerson, takeTable],
+    ...[markRead, answerTable, changeTable, answerEnquiry, tableCalendar],
+  ],
   fields: [
     {
       name: 'letter',

@@ -42,6 +42,17 @@ export function closuresAt(restaurant: number | string): string {
   return `${closuresAddress()}?${CLOSED}=${restaurant}`
 }
 
+/** The screen of a day's tables; without a restaurant the user's first, without a day today. */
+export function tablesAddress(asked: { restaurant?: string; day?: string; take?: '1' } = {}) {
+  const query = new URLSearchParams(asked)
+  return query.size > 0 ? `/admin/tables?${query}` : '/admin/tables'
+}
+
+/** The screen of the tables of each month. */
+export function monthsAddress(restaurant = ''): string {
+  return restaurant === '' ? '/admin/months' : `/admin/months?restaurant=${restaurant}`
+}
+
 /** The end of an address that leads to the field of a text in one language, in a form of any language. */
 export function linkToText({ path, tag }: { path: string; tag: string }): string {
   return `#field-${otherName(path, tag).replaceAll('.', '__')}`

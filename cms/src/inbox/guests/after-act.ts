@@ -11,6 +11,7 @@ type Acted = Pick<
   | 'statusBefore'
   | 'tableAnsweredAt'
   | 'tableAnsweredBy'
+  | 'tableExpected'
   | 'tablePeople'
   | 'tableState'
 >
@@ -21,7 +22,7 @@ type Acted = Pick<
  */
 export function afterAct(enquiry: Acted, kept: KeptAct): Partial<Acted> {
   const { guestActs, status, tableState, tablePeople } = enquiry
-  const { kind, people } = kept
+  const { kind, people, time } = kept
   const acts = { guestActs: [...(guestActs ?? []), kept] }
   const isStanding = tableState === 'asked' || tableState === 'confirmed'
   if (!isStanding) return acts
@@ -36,6 +37,7 @@ export function afterAct(enquiry: Acted, kept: KeptAct): Partial<Acted> {
     }),
     // A link may be older than the table that was agreed: by it guests become fewer only.
     ...(people && people < (tablePeople ?? 0) && { tablePeople: people }),
+    ...(time && { tableExpected: time }),
     ...(status !== 'spam' && {
       status: isDone ? ('done' as const) : ('new' as const),
       statusBefore: null,

@@ -5,7 +5,14 @@ import type { Enquiry } from '../../payload-types.ts'
 
 type Of = Pick<
   Enquiry,
-  'id' | 'language' | 'tableRestaurant' | 'tableDate' | 'tableTime' | 'tablePeople' | 'guestActs'
+  | 'id'
+  | 'language'
+  | 'tableRestaurant'
+  | 'tableDate'
+  | 'tableTime'
+  | 'tablePeople'
+  | 'tableChangedAt'
+  | 'guestActs'
 >
 
 /**
@@ -23,6 +30,8 @@ export function letterLink(enquiry: Of, state: GuestTable['state']): string | nu
     time: tableTime,
     people: tablePeople ?? 1,
   }
-  const table = guestTable(id, request, { language, state })
+  const isChanged = state === 'confirmed' && !!enquiry.tableChangedAt
+  const said = isChanged ? 'changed' : state
+  const table = guestTable(id, request, { language, state: said })
   return table && settings.guestOrigin + guestPath(table, guestMac(settings.internalToken))
 }

@@ -8,6 +8,7 @@ import { settings } from '../../base/settings.ts'
 import { minuteWords } from '../../base/ui/in-tokyo.ts'
 import { say, type Words } from '../../base/words.ts'
 import type { Enquiry } from '../../payload-types.ts'
+import { TableWays } from '../evening/table-ways.tsx'
 import { ActsDone } from '../guests/acts-done.tsx'
 import { EnquiryWays } from '../list/enquiry-ways.tsx'
 import { nextUnanswered } from '../list/read-inbox.ts'
@@ -18,6 +19,8 @@ import { answersSchema } from '../reply/letter.ts'
 import { quoteOf, replyTo } from '../reply/reply-to.ts'
 import { answeredSchema } from '../tables/answered.ts'
 import { askedTable } from '../tables/asked-table.ts'
+import { isUntold } from '../tables/marking.ts'
+import { guestWords, SOURCE_WORDS } from '../tables/source.ts'
 import { type Asked, TABLE_WORDS } from '../tables/table-words.ts'
 import { LetterFacts } from './letter-facts.tsx'
 import { MARK_WORDS } from './mark-words.ts'
@@ -51,10 +54,13 @@ export async function EnquiryLetter({ id, i18n, payload, user }: UIFieldServerPr
             {say({ i18n }, sentenceOf(table('en'), table('jp')))}
           </p>
         )}
+        {table && !enquiry.deletedAt && <TableWays enquiry={enquiry} i18n={i18n} />}
         <ActsDone acts={enquiry.guestActs} i18n={i18n} />
-        <p className="desk-letter__text" lang={htmlLang}>
-          {enquiry.message}
-        </p>
+        {enquiry.message && (
+          <p className="desk-letter__text" lang={htmlLang}>
+            {enquiry.message}
+          </p>
+        )}
         <LetterFacts enquiry={enquiry} i18n={i18n} />
       </article>
       {enquiry.deletedAt ? (
@@ -65,10 +71,12 @@ export async function EnquiryLetter({ id, i18n, payload, user }: UIFieldServerPr
           answers={answers}
           email={enquiry.email}
           id={enquiry.id}
+          isUntold={isUntold(enquiry)}
           language={htmlLang}
           maySend={settings.mail !== null}
           next={next}
           quote={quoteOf(enquiry)}
+          source={enquiry.source ?? null}
           replies={await replyTo({ payload, i18n }, enquiry, table?.(language) ?? null)}
         />
       )}
@@ -87,19 +95,22 @@ type HeadProps = { enquiry: Enquiry; i18n: { language: string }; id: string }
 
 /** Who writes, how to reach them, when it came, and what makes it suspicious. */
 function LetterHead({ enquiry, i18n, id }: HeadProps) {
-  const { name, phone, email, receivedAt, marks } = enquiry
+  const { name, phone, email, receivedAt, marks, source } = enquiry
   const telephone = phoneLink(phone)
   return (
     <header>
       <h2 id={id}>
-        <bdi>{name}</bdi>
-        {say({ i18n }, SIR)}
+        <bdi>{say({ i18n }, guestWords(enquiry))}</bdi>
+        {name && say({ i18n }, SIR)}
       </h2>
       <ul className="desk-letter__contact">
-        <li>{telephone ? <a href={telephone}>{phone}</a> : phone}</li>
-        <li>
-          <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</a>
-        </li>
+        {phone && <li>{telephone ? <a href={telephone}>{phone}</a> : phone}</li>}
+        {email && (
+          <li>
+            <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</a>
+          </li>
+        )}
+        {source && <li>{say({ i18n }, SOURCE_WORDS[source])}</li>}
       </ul>
       <time dateTime={receivedAt}>
         {say({ i18n }, minuteWords(tokyoMinute(new Date(receivedAt))))}

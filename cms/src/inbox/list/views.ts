@@ -67,7 +67,10 @@ export const VIEWS = {
   },
   tables: {
     words: { en: 'Tables by day', ja: '予約（日時順）' },
-    where: (now) => [...tablesFrom(now), { tableState: { not_in: ['declined', 'cancelled'] } }],
+    where: (now) => [
+      ...tablesFrom(now),
+      { tableState: { not_in: ['declined', 'cancelled', 'missed'] } },
+    ],
     sort: BY_DAY,
     nothing: NO_TABLE,
   },

@@ -8,6 +8,7 @@ import { askDesk, sentenceOf } from '../../base/requests/ask-desk.ts'
 import { say, type Words } from '../../base/words.ts'
 import { useOpened } from '../handling/opened.ts'
 import { type Answered, type Mark, markedSchema } from '../tables/answered.ts'
+import type { Source } from '../tables/source.ts'
 import { TableState } from '../tables/table-parts.tsx'
 import { AnswerBar } from './answer-bar.tsx'
 import { AnswersGiven } from './answers-given.tsx'
@@ -23,7 +24,11 @@ type Props = {
   /** How far staff are with its table; `null` when it asks for none. */
   answered: Answered | null
   answers: readonly Answer[]
-  /** The visitor's address, language and message. */
+  /** How staff took it themselves. */
+  source: Source | null
+  /** Whether the guest has not been told how the table was changed. */
+  isUntold: boolean
+  /** The visitor's address, language and message; no address where staff took it. */
   email: string
   language: HtmlLang
   quote: string
@@ -39,7 +44,8 @@ export function Answering({ id, next, replies, language, ...given }: Props) {
   const [answered, setAnswered] = useState(given.answered)
   const [answers, setAnswers] = useState(given.answers)
   const [isSent, setIsSent] = useState(false)
-  const drafts = useDrafts(id, replies, given.answered?.tableState === 'asked')
+  const isWaiting = given.answered?.tableState === 'asked' || given.isUntold
+  const drafts = useDrafts(id, replies, isWaiting)
   const { i18n } = useTranslation()
   const { dispatchFields, submit } = useForm()
   const isModified = useFormModified()
@@ -103,9 +109,11 @@ export function Answering({ id, next, replies, language, ...given }: Props) {
         <AnswerBar
           answered={answered}
           calendar={`${own}/table.ics`}
+          isUntold={given.isUntold && !isSent}
           next={isSent ? next : null}
           onMark={mark}
           onOpen={drafts.open}
+          source={given.source}
         />
       )}
     </section>

@@ -2,8 +2,18 @@ import * as v from 'valibot'
 import type { Words } from '../../base/words.ts'
 import type { Enquiry } from '../../payload-types.ts'
 
-/** How far staff are with a request for a table, or that its guest has cancelled it. */
-export const TABLE_STATES = ['asked', 'confirmed', 'declined', 'cancelled'] as const
+/**
+ * How far staff are with a request for a table, that its guest has cancelled it, or whether the guests of a
+ * confirmed one came.
+ */
+export const TABLE_STATES = [
+  'asked',
+  'confirmed',
+  'declined',
+  'cancelled',
+  'came',
+  'missed',
+] as const
 
 export type TableState = (typeof TABLE_STATES)[number]
 
@@ -17,6 +27,8 @@ export const STATE_WORDS: { [S in TableState]: Words } = {
   confirmed: { en: 'Confirmed', ja: '予約確定' },
   declined: { en: 'Declined', ja: 'お断り' },
   cancelled: { en: 'Cancelled by the guest', ja: '取り消し（お客様より）' },
+  came: { en: 'Came', ja: '来店済み' },
+  missed: { en: 'Did not come', ja: '来店なし' },
 }
 
 /** Sent by the buttons of an enquiry: the new state of its table, and the one that the screen showed. */
@@ -54,12 +66,14 @@ export function outdatedWords(now: Enquiry['tableState']): Words {
 }
 
 type Status = Pick<Enquiry, 'status' | 'statusBefore'>
+type Before = Status & Pick<Enquiry, 'tableState'>
 
 /** What an enquiry holds once its table is answered by someone, or is unanswered again. */
-export function withTable(before: Status, tableState: TableState, by: string | null) {
+export function withTable(before: Before, tableState: TableState, by: string | null) {
   const isAnswered = tableState !== 'asked'
   return {
     tableState,
+    tableBefore: before.tableState ?? null,
     tableAnsweredAt: isAnswered ? new Date().toISOString() : null,
     tableAnsweredBy: isAnswered ? by : null,
     ...statusWith(before, isAnswered),

@@ -3,9 +3,10 @@ import Link from 'next/link'
 import { todayIn } from '../../base/ui/in-tokyo.ts'
 import { say, type Words } from '../../base/words.ts'
 import { FullOpener } from '../full/full-opener.tsx'
+import { TABLES, TAKE } from '../evening/words.ts'
 import { CARDS } from '../list-cards/card-words.ts'
 import { soldOutCount } from '../menu/menu-counts.ts'
-import { restaurantsToday } from './restaurants-today.ts'
+import { restaurantsToday, type ShownToday } from './restaurants-today.ts'
 import type { Asking } from './task.ts'
 
 /** Above everything: which restaurants are open now, and today's hours; each leads to its closures and its menu. */
@@ -17,7 +18,7 @@ export async function RestaurantsPart({ asking }: { asking: Asking }) {
     <section aria-label={say({ i18n }, RESTAURANTS)} className="desk-restaurants-today">
       {restaurants.length > 0 && (
         <ul>
-          {restaurants.map(({ id, name, isOpen, words, hours, menu, count, marked }) => {
+          {restaurants.map(({ id, name, isOpen, words, hours, menu, tables, count, marked }) => {
             const soldOut = say({ i18n }, soldOutCount(count))
             return (
               <li data-open={isOpen} key={id}>
@@ -32,6 +33,7 @@ export async function RestaurantsPart({ asking }: { asking: Asking }) {
                   {say({ i18n }, CARDS.menu)}
                   {soldOut && <small>{soldOut}</small>}
                 </Link>
+                {tables && <TableLinks i18n={i18n} name={name} tables={tables} />}
                 <FullOpener
                   marked={marked}
                   now={tokyoMinute(asking.now)}
@@ -49,6 +51,24 @@ export async function RestaurantsPart({ asking }: { asking: Asking }) {
       )}
     </section>
   )
+}
+
+type LinksProps = {
+  i18n: { language: string }
+  name: string
+  tables: NonNullable<ShownToday['tables']>
+}
+
+function TableLinks({ i18n, name, tables }: LinksProps) {
+  const links = [
+    { address: tables.list, words: say({ i18n }, TABLES) },
+    { address: tables.take, words: say({ i18n }, TAKE) },
+  ]
+  return links.map(({ address, words }) => (
+    <Link aria-label={`${name} ${words}`} href={address} key={address} prefetch={false}>
+      {words}
+    </Link>
+  ))
 }
 
 const RESTAURANTS: Words = { en: 'The restaurants today', ja: '今日のお店' }

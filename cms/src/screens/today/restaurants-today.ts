@@ -3,7 +3,12 @@ import type { Where } from 'payload'
 import { namesIn } from '../../base/locales.ts'
 import { todayIn } from '../../base/ui/in-tokyo.ts'
 import { dayOf } from '../../content/model/fields/day.ts'
-import { closuresAt, menuAddress, screenOf } from '../../content/model/screen-addresses.ts'
+import {
+  closuresAt,
+  menuAddress,
+  screenOf,
+  tablesAddress,
+} from '../../content/model/screen-addresses.ts'
 import { reshapeOpeningHours } from '../../publish/reshape/opening-hours.ts'
 import { reach } from '../../staff/access/roles.ts'
 import { type MarkedRestaurant, MOST_DAYS_AHEAD } from '../full/full.ts'
@@ -20,6 +25,8 @@ export type ShownToday = RestaurantState & {
   name: string
   hours: string
   menu: string
+  /** The tables of today, and one to take by telephone; `null` for who may see none. */
+  tables: { list: string; take: string } | null
   count: MenuCount
   /** What of its days is full. */
   marked: MarkedRestaurant
@@ -56,6 +63,7 @@ export async function restaurantsToday(
     asking,
     docs.map(({ id }) => id),
   )
+  const seesTables = reach(user, 'enquiries') !== 'none'
   const restaurants = docs.map((doc): ShownToday => {
     const own = closures.filter(({ restaurant }) => restaurant === doc.id)
     const { id, name, slug } = doc
@@ -69,11 +77,16 @@ export async function restaurantsToday(
       name: name || slug,
       hours: state.words === NO_HOURS ? form : closuresAt(id),
       menu: menuAddress(id),
+      tables: slug && seesTables ? tablesOf(slug) : null,
       count: menuOf(id),
       marked: { id, names, hours: openingHours, marks: marks.get(id) ?? [] },
     }
   })
   return { restaurants, others: totalDocs - restaurants.length }
+}
+
+function tablesOf(restaurant: string) {
+  return { list: tablesAddress({ restaurant }), take: tablesAddress({ restaurant, take: '1' }) }
 }
 
 function among(closures: readonly { restaurant: unknown }[]): Where {

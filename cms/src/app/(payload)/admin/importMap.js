@@ -72,6 +72,8 @@ import { MenuView as MenuView_b4f610869a52631b915d0557ceb167db } from '../../../
 import { BeginView as BeginView_ed843708523e7eb8d2c269ad8f1fee4b } from '../../../../src/screens/begin/begin-view.tsx'
 import { NewView as NewView_42166c3732d2098e21bf0cdc577c737d } from '../../../../src/screens/new-document/new-view.tsx'
 import { ClosuresView as ClosuresView_42a594b54783c90c84a3d104440596fd } from '../../../../src/screens/closures/closures-view.tsx'
+import { EveningView as EveningView_589d8846ff444ce1a80e8aace6f2c1bd } from '../../../../src/screens/evening/evening-view.tsx'
+import { MonthsView as MonthsView_8322f573e8f1aec50c73562abfc8aeb4 } from '../../../../src/screens/evening/months-view.tsx'
 import { TranslationsView as TranslationsView_35e1e4411df88677d28fab0317bd93a8 } from '../../../../src/screens/translations/translations-view.tsx'
 import { GuideView as GuideView_8f5fc513e706dc063642ad4fb393107a } from '../../../../src/screens/guides/guide-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -152,6 +154,8 @@ export const importMap = {
   "/src/screens/begin/begin-view.tsx#BeginView": BeginView_ed843708523e7eb8d2c269ad8f1fee4b,
   "/src/screens/new-document/new-view.tsx#NewView": NewView_42166c3732d2098e21bf0cdc577c737d,
   "/src/screens/closures/closures-view.tsx#ClosuresView": ClosuresView_42a594b54783c90c84a3d104440596fd,
+  "/src/screens/evening/evening-view.tsx#EveningView": EveningView_589d8846ff444ce1a80e8aace6f2c1bd,
+  "/src/screens/evening/months-view.tsx#MonthsView": MonthsView_8322f573e8f1aec50c73562abfc8aeb4,
   "/src/screens/translations/translations-view.tsx#TranslationsView": TranslationsView_35e1e4411df88677d28fab0317bd93a8,
   "/src/screens/guides/guide-view.tsx#GuideView": GuideView_8f5fc513e706dc063642ad4fb393107a,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
