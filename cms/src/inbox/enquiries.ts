@@ -63,8 +63,7 @@ export const enquiries = withTrash({
   hooks: {
     beforeOperation: [searchInbox],
     afterChange: [recordTable],
-    afterDelete: [countErased],
-    afterOperation: [recordErased],
+    afterOperation: [recordErased, countErased],
   },
   endpoints: [
     ...[exportEnquiries, exportMonths, erasePerson, takeTable],

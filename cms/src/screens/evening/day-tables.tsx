@@ -1,7 +1,7 @@
 import { say } from '../../base/words.ts'
 import { MEAL_WORDS } from '../../content/model/fields/hours/hours-words.ts'
-import { sumWords } from '../../inbox/list/list-words.ts'
 import type { DayTable } from '../../inbox/evening/day-table.ts'
+import { sumWords } from '../../inbox/list/list-words.ts'
 import type { Group } from './evening.ts'
 import { TableRow } from './table-row.tsx'
 import { askedSum, WORDS } from './words.ts'

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import type * as v from 'valibot'
 import { askDesk, sentenceOf } from '../../base/requests/ask-desk.ts'
 import { say } from '../../base/words.ts'
+import type { DayTable } from '../../inbox/evening/day-table.ts'
 import { type Change, changedSchema } from '../../inbox/evening/taking.ts'
 import { type Mark, markedSchema, type TableState } from '../../inbox/tables/answered.ts'
-import type { DayTable } from '../../inbox/evening/day-table.ts'
 import { WORDS } from './words.ts'
 
 /** What staff note of a table in the list of its day, with what went wrong. */
@@ -21,8 +21,8 @@ export function useTable({ id, state }: Pick<DayTable, 'id' | 'state'>) {
     body: Mark | Change,
   ): Promise<void> {
     const answer = await askDesk(`/api/enquiries/${id}/${path}`, schema, { body })
-    const why = answer.value ? null : (sentenceOf(answer.refusal) ?? say({ i18n }, WORDS.failed))
-    setProblem(why)
+    const isRefused = 'refusal' in answer
+    setProblem(isRefused ? (sentenceOf(answer.refusal) ?? say({ i18n }, WORDS.failed)) : null)
     router.refresh()
   }
 

@@ -19,6 +19,7 @@ export const GUIDES: readonly Guide[] = [
   { name: 'news', screens: ['/collections/news'] },
   { name: 'pictures', screens: ['/collections/media', '/collections/videos'] },
   { name: 'enquiries', screens: ['/collections/enquiries', '/globals/reply-letters'] },
+  { name: 'evening', screens: ['/tables', '/months'] },
   { name: 'later', screens: ['/globals/former-site'] },
   {
     name: 'people',
