@@ -1,8 +1,9 @@
 import { ENQUIRY_MARKS } from '@noren/contract/enquiry/handover'
 import { referenceOf } from '@noren/contract/enquiry/reference'
 import { LANGUAGES } from '@noren/contract/language'
+import type { PayloadRequest } from 'payload'
 import { ENQUIRY_LETTER, NO_BOX, OF_EVERY_FORM } from '../base/ui/components.ts'
-import { languageWords, type Words } from '../base/words.ts'
+import { languageWords, say, type Words } from '../base/words.ts'
 import { withTrash } from '../content/editing/trash/with-trash.ts'
 import { enquiriesInReach } from '../staff/access/own.ts'
 import { everywhere, noOne, SHUT } from '../staff/access/roles.ts'
@@ -27,11 +28,16 @@ import { tableFields } from './tables/table-fields.ts'
 
 /** What the visitor wrote: shown as a letter, never changed. Empty where staff took a table without it. */
 function visitors(name: string, label: Words) {
-  return { ...keptText(name, label), required: true, validate: isText } as const
+  return { ...keptText(name, label), required: true, validate: isGiven } as const
 }
 
-// Payload's own rules would refuse an empty text, and one that SITE, which has its own limit, has accepted.
-const isText = (value: unknown) => typeof value === 'string' || 'Not a text'
+// Without Payload's own limit, which would refuse what SITE has accepted.
+function isGiven(value: unknown, { data, req }: { data: object; req: PayloadRequest }) {
+  const mayBeEmpty = 'source' in data && data.source
+  return (typeof value === 'string' && (value !== '' || !!mayBeEmpty)) || say(req, MISSING)
+}
+
+const MISSING: Words = { en: 'Something is missing here.', ja: '入力されていません。' }
 
 export const enquiries = withTrash({
   slug: 'enquiries',

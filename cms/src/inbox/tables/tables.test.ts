@@ -215,9 +215,9 @@ test('tables are listed by day and time, and the exported table has their column
 
   const csv = await (await send('/api/enquiries/export.csv')).text()
   expect(csv).toContain(
-    '"店舗","来店日","来店時刻","人数","予約","予約への返答","予約に返答した人"',
+    '"受付方法","店舗","来店日","来店時刻","人数","到着予定","予約","予約への返答","予約に返答した人"',
   )
-  expect(csv).toContain('"潮火","2026-12-23","\u200B19:00","4","未返答","","",')
+  expect(csv).toContain('"潮火","2026-12-23","\u200B19:00","4","","未返答","","",')
 })
 
 test('a restaurant is found by a slug it once had, and named by its slug once it is gone', async () => {

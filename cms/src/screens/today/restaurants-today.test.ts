@@ -36,6 +36,10 @@ test('each restaurant says its day, and leads to its closures and its menu', asy
         words: { en: 'Open 11:00–15:00', ja: '営業中 11:00〜15:00' },
         hours: `/admin/closures?restaurant=${id}`,
         menu: `/admin/menu/${id}`,
+        tables: {
+          list: expect.stringMatching(/^\/admin\/tables\?restaurant=shop-[\w-]+$/),
+          take: expect.stringMatching(/^\/admin\/tables\?restaurant=shop-[\w-]+&take=1$/),
+        },
         count: { dishes: 2, soldOut: 1 },
         marked: {
           id,
