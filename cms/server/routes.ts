@@ -19,6 +19,8 @@ const PAGES = [
   '/admin/account',
   '/admin/audit',
   '/admin/closures',
+  '/admin/tables',
+  '/admin/months',
   '/admin/translations',
   '/admin/guide',
   '/admin/guide/:key',

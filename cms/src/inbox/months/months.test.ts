@@ -24,7 +24,7 @@ const table = (number: number, changes: Partial<Enquiry>) =>
       phone: '090-1234-5678',
       email: 'hanako@example.jp',
       subject: '予約',
-      message: '',
+      message: '4名で伺います。',
       status: 'done',
       tableRestaurant: 'shiobi',
       tableDate: `${today}T12:00:00.000Z`,
