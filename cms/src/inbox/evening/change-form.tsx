@@ -5,7 +5,6 @@ import { useId, useState } from 'react'
 import { askDesk, sentenceOf } from '../../base/requests/ask-desk.ts'
 import { DeskButton } from '../../base/ui/desk-button.tsx'
 import { say } from '../../base/words.ts'
-import { dropDrafts } from '../reply/use-drafts.ts'
 import type { TableState } from '../tables/answered.ts'
 import { CHANGE_WORDS } from '../tables/evening-words.ts'
 import { clockOfField, fieldOfClock } from './clock-field.ts'
@@ -38,8 +37,6 @@ export function ChangeForm({ id, facts, shown }: Props) {
       setProblem(sentenceOf(saved.refusal) ?? say({ i18n }, CHANGE_WORDS.failed))
       return
     }
-    // A letter that was begun has the former facts.
-    dropDrafts(id)
     window.location.reload()
   }
 

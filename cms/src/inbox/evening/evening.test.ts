@@ -182,10 +182,14 @@ test('a changed table is confirmed again by a link with the new facts, and cance
   const said = readGuestLink(link.split('/').at(-1) ?? '', [guestMac(settings.internalToken)])
   expect(said).toMatchObject({ state: 'changed', minutes: 20 * 60, people: 6 })
 
+  const before = { key: newId(), how: 'program', table: 'confirmed', shown: 'confirmed' }
+  const stale = { ...before, facts: `${TODAY} 18:30 4`, subject: 'a', text: 'b' }
+  expect((await cook.send(`/api/enquiries/${id}/answer`, stale)).status).toBe(409)
   const letter = {
     key: newId(),
     how: 'program',
     table: 'confirmed',
+    facts: `${TODAY} 20:00 6`,
     shown: 'confirmed',
     subject: 'a',
     text: 'b',

@@ -15,7 +15,7 @@ import { nextUnanswered } from '../list/read-inbox.ts'
 import { afterTrouble, MAIL_TROUBLE_WORDS } from '../mails/mail-fields.ts'
 import { Answering } from '../reply/answering.tsx'
 import { AnswersGiven } from '../reply/answers-given.tsx'
-import { answersSchema } from '../reply/letter.ts'
+import { answersSchema, factsOf } from '../reply/letter.ts'
 import { quoteOf, replyTo } from '../reply/reply-to.ts'
 import { answeredSchema } from '../tables/answered.ts'
 import { askedTable } from '../tables/asked-table.ts'
@@ -70,6 +70,7 @@ export async function EnquiryLetter({ id, i18n, payload, user }: UIFieldServerPr
           answered={table && answered.success ? answered.output : null}
           answers={answers}
           email={enquiry.email}
+          facts={factsOf(enquiry)}
           id={enquiry.id}
           isUntold={isUntold(enquiry)}
           language={htmlLang}

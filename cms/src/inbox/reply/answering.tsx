@@ -24,6 +24,8 @@ type Props = {
   /** How far staff are with its table; `null` when it asks for none. */
   answered: Answered | null
   answers: readonly Answer[]
+  /** Day, time and people of its table in one text. */
+  facts: string
   /** How staff took it themselves. */
   source: Source | null
   /** Whether the guest has not been told how the table was changed. */
@@ -40,12 +42,12 @@ type Props = {
 }
 
 /** The answers to an enquiry, the letter that is written now, and the buttons. */
-export function Answering({ id, next, replies, language, ...given }: Props) {
+export function Answering({ id, facts, next, replies, language, ...given }: Props) {
   const [answered, setAnswered] = useState(given.answered)
   const [answers, setAnswers] = useState(given.answers)
   const [isSent, setIsSent] = useState(false)
   const isWaiting = given.answered?.tableState === 'asked' || given.isUntold
-  const drafts = useDrafts(id, replies, isWaiting)
+  const drafts = useDrafts(`${id} ${facts}`.trim(), replies, isWaiting)
   const { i18n } = useTranslation()
   const { dispatchFields, submit } = useForm()
   const isModified = useFormModified()
@@ -73,7 +75,7 @@ export function Answering({ id, next, replies, language, ...given }: Props) {
     if (!drafts.writing) return null
     const { reply, draft } = drafts.writing
     const shown = answered?.tableState ?? null
-    const body: Letter = { ...draft, how, table: reply.table, shown }
+    const body: Letter = { ...draft, how, table: reply.table, shown, facts }
     const sent = await askDesk(`${own}/answer`, keptSchema, { body })
     if (!sent.value) return problemOf(sent.refusal)
     const { answers, tableState, ...rest } = sent.value

@@ -33,6 +33,8 @@ export const letterSchema = v.object({
   table: v.nullable(v.picklist(TABLE_ANSWERS)),
   /** The state of that table on the screen; `null` where it showed none, as one from before this field. */
   shown: v.optional(v.nullable(v.picklist(TABLE_STATES)), null),
+  /** The {@link factsOf} that table on the screen; absent from a screen of before this field. */
+  facts: v.optional(v.string()),
   subject: v.pipe(
     v.string(),
     v.trim(),
@@ -47,12 +49,20 @@ export const letterSchema = v.object({
 
 export type Letter = v.InferOutput<typeof letterSchema>
 
-/** Whether a letter was written to a screen that showed another state of the table than it has. */
+type Table = Pick<Enquiry, 'tableDate' | 'tableTime' | 'tablePeople'>
+
+/** Day, time and people of a table in one text; empty where an enquiry asks for none. */
+export function factsOf({ tableDate, tableTime, tablePeople }: Table): string {
+  return tableDate ? `${tableDate.slice(0, 10)} ${tableTime} ${tablePeople}` : ''
+}
+
+/** Whether a letter was written to a screen that showed another table, or another state of it, than it has. */
 export function isOutdated(
-  { table, shown }: Pick<Letter, 'table' | 'shown'>,
-  { tableState }: Pick<Enquiry, 'tableState'>,
+  { table, shown, facts }: Pick<Letter, 'table' | 'shown' | 'facts'>,
+  enquiry: Pick<Enquiry, 'tableState'> & Table,
 ): boolean {
-  return (table !== null || shown !== null) && shown !== tableState
+  if (table !== null && facts !== undefined && facts !== factsOf(enquiry)) return true
+  return (table !== null || shown !== null) && shown !== enquiry.tableState
 }
 
 const answerSchema = v.object({

@@ -26,22 +26,15 @@ function withOpen({ of }: Drafts, { id, subject, text }: Reply): Drafts {
   return { open: id, of: { [id]: { key: newId(), subject, text }, ...of } }
 }
 
-/** Where the letters to an enquiry are kept. */
-const nameOf = (enquiry: string) => `noren-letter-${enquiry}`
-
-/** Drops the letters that are being written to an enquiry, whose table is another now. */
-export function dropDrafts(enquiry: string): void {
-  sessionStorage.removeItem(nameOf(enquiry))
-}
-
 /**
  * The letters that are being written to an enquiry. They outlast the page and the session in this tab of the
  * browser alone, since they are personal.
  *
+ * @param about the enquiry, with its table: letters about another one are others
  * @param isAsked whether its guest waits for an answer about the table: the address may then open it
  */
-export function useDrafts(enquiry: string, replies: readonly Reply[], isAsked: boolean) {
-  const name = nameOf(enquiry)
+export function useDrafts(about: string, replies: readonly Reply[], isAsked: boolean) {
+  const name = `noren-letter-${about}`
   const [drafts, setDrafts] = useState(NONE)
 
   useEffect(() => {
