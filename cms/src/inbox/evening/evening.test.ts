@@ -1,4 +1,4 @@
-import type { HandedEnquiry } from '@noren/contract/enquiry/handover'
+import type { CollectedEnquiry } from '@noren/contract/enquiry/handover'
 import { readGuestLink } from '@noren/contract/reservation/guest-link'
 import { guestMac } from '@noren/kit/process/guest-mac'
 import { expect, test } from 'vitest'
@@ -213,7 +213,7 @@ test('a changed table is confirmed again by a link with the new facts, and cance
   expect(await acts(1)).toEqual(['guest-cancelled'])
 })
 
-const HANDED: HandedEnquiry = {
+const HANDED: CollectedEnquiry = {
   id: idOf(90),
   receivedAt: '2026-11-20T09:00:00.000Z',
   language: 'jp',

@@ -14,7 +14,8 @@ export const countErased: CollectionAfterOperationHook<'enquiries'> = async ({
   result,
 }) => {
   if (operation === 'delete') await addToMonths(req, result.docs)
-  if (operation === 'deleteByID') await addToMonths(req, [result])
+  // Payload's type of one deleted document is that of any collection.
+  if (operation === 'deleteByID' && 'tableState' in result) await addToMonths(req, [result])
   return result
 }
 

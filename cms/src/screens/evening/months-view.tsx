@@ -9,7 +9,7 @@ import type { Counts } from '../../inbox/months/count.ts'
 import { MONTH_WORDS } from '../../inbox/months/month-words.ts'
 import { readMonths } from '../../inbox/months/read-months.ts'
 import { reach } from '../../staff/access/roles.ts'
-import { TABLES } from './words.ts'
+import { partyWords, TABLES } from './words.ts'
 
 /** The tables of the last thirteen months: how many were asked for and confirmed, and whose guests came. */
 export async function MonthsView(props: AdminViewServerProps) {
@@ -63,7 +63,10 @@ export async function MonthsView(props: AdminViewServerProps) {
             <tr key={month}>
               <th scope="row">{month}</th>
               {COLUMNS.map(({ words, tables, guests }) => (
-                <td key={words.en}>{say(req, cellWords(counts[tables], counts[guests]))}</td>
+                <td key={words.en}>
+                  <span>{say(req, tablesWords(counts[tables]))}</span>{' '}
+                  <span>{say(req, partyWords(counts[guests]))}</span>
+                </td>
               ))}
             </tr>
           ))}
@@ -84,6 +87,6 @@ const COLUMNS = [
   { words: MONTH_WORDS.missed, tables: 'missed', guests: 'missedGuests' },
 ] as const satisfies { words: Words; tables: keyof Counts; guests: keyof Counts }[]
 
-function cellWords(tables: number, guests: number): Words {
-  return { en: `${tables} (${guests} guests)`, ja: `${tables}組 ${guests}名` }
+function tablesWords(count: number): Words {
+  return { en: `${count} ${count === 1 ? 'table' : 'tables'}`, ja: `${count}組` }
 }

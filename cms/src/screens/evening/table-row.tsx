@@ -39,9 +39,13 @@ export function TableRow({ table, date }: { table: DayTable; date: string }) {
         {source && <small>{say({ i18n }, SOURCE_WORDS[source])}</small>}
         {expected && isExpected && <em>{say({ i18n }, lateWords(expected))}</em>}
       </p>
-      {(telephone || table.said.length > 0) && (
+      {telephone && (
+        <a className="desk-table__phone" href={telephone}>
+          {table.phone}
+        </a>
+      )}
+      {table.said.length > 0 && (
         <p className="desk-table__said">
-          {telephone && <a href={telephone}>{table.phone}</a>}
           {table.said.map((words) => (
             <span key={words.en}>{say({ i18n }, words)}</span>
           ))}
