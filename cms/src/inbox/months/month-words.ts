@@ -23,7 +23,7 @@ export const MONTH_WORDS = {
   missed: { en: 'Did not come', ja: '来店なし' },
   save: { en: 'Save as a table (CSV)', ja: '表形式で保存（CSV）' },
   note: {
-    en: 'Counted in the month of the visit. The numbers stay when enquiries are deleted or a person is erased; they name nobody.',
+    en: 'Counted in the month of the visit. The numbers stay when enquiries are deleted or a person is erased; they name no one.',
     ja: 'ご来店の月で数えています。お問い合わせや個人の情報を消去しても数だけは残ります。どなたのものかは分かりません。',
   },
 } as const satisfies Record<string, Words>

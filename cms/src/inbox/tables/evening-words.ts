@@ -5,7 +5,7 @@ export const CONFIRM_AGAIN: Words = { en: 'Confirm again…', ja: '確定のメ�
 export const LIST_OF_DAY: Words = { en: 'List of the day', ja: 'この日の予約一覧' }
 
 export const UNTOLD: Words = {
-  en: 'Changed; the guest has not been told yet.',
+  en: 'Changed; the guest does not know yet.',
   ja: '変更後の内容を、まだお客様にお知らせしていません。',
 }
 

@@ -7,7 +7,7 @@ export const SOURCES = ['telephone', 'door'] as const
 export type Source = (typeof SOURCES)[number]
 
 export const SOURCE_WORDS: { [S in Source]: Words } = {
-  telephone: { en: 'By telephone', ja: '電話' },
+  telephone: { en: 'By phone', ja: '電話' },
   door: { en: 'At the door', ja: '店頭' },
 }
 

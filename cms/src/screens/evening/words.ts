@@ -36,7 +36,7 @@ export function takenWords(time: string, people: number): Words {
 
 export const TABLES: Words = { en: 'Tables of the day', ja: '予約一覧' }
 
-export const TAKE: Words = { en: 'Table by telephone', ja: '電話の予約' }
+export const TAKE: Words = { en: 'Table by phone', ja: '電話の予約' }
 
 export const WORDS = {
   restaurant: { en: 'Restaurant', ja: '店舗' },
@@ -72,7 +72,7 @@ export const WORDS = {
   people: { en: 'People', ja: '人数' },
   otherPeople: { en: 'More people', ja: 'ほかの人数' },
   name: { en: 'Name (optional)', ja: 'お名前（任意）' },
-  phone: { en: 'Telephone (optional)', ja: '電話番号（任意）' },
+  phone: { en: 'Phone (optional)', ja: '電話番号（任意）' },
   save: { en: 'Save', ja: '保存する' },
   isClosed: {
     en: 'The restaurant is not open then. You can save it all the same.',
