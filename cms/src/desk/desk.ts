@@ -19,6 +19,7 @@ export const JOBS = [
   ['auditLog', 'deleting old lines of the audit log'],
   ['days', 'making planned prices the prices of dishes'],
   ['lateTables', 'mailing requests without an answer in time'],
+  ['seats', 'counting the seats of restaurants'],
 ] as const
 
 /** Why the desk cannot do its job, and what is wrong while it can: a sentence or two each. */

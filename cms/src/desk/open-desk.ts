@@ -14,6 +14,7 @@ import { startCollector } from '../inbox/collector.ts'
 import { startMailingLate } from '../inbox/late/mail-late.ts'
 import { startRetention } from '../inbox/retention.ts'
 import { startFillingSearchText } from '../inbox/search.ts'
+import { startCountingSeats } from '../inbox/seats/publish-counted.ts'
 import { createComposer } from '../publish/compose.ts'
 import { createPreviews } from '../publish/preview/previews.ts'
 import { createPublisher } from '../publish/publisher.ts'
@@ -60,6 +61,7 @@ export async function openDesk(): Promise<DeskForServer> {
       auditLog: startLogRetention(payload, isLeader),
       lateTables: startMailingLate(payload, isLeader),
       days: startDays(payload, isLeader, publisher.request),
+      seats: startCountingSeats(payload, isLeader, publisher.request),
     } satisfies Desk['jobs'],
   }
   handIn({

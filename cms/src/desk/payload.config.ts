@@ -18,6 +18,7 @@ import { booked } from '../content/kinds/facts/booked.ts'
 import { closures } from '../content/kinds/facts/closures.ts'
 import { dishes } from '../content/kinds/facts/dishes.ts'
 import { menus } from '../content/kinds/facts/menus.ts'
+import { seats } from '../content/kinds/facts/seats.ts'
 import { GLOBALS } from '../content/kinds/globals/all.ts'
 import { formerSite } from '../content/kinds/globals/former-site.ts'
 import { glossary } from '../content/languages/machine/glossary.ts'
@@ -95,6 +96,7 @@ const config = buildConfig({
       secondFactors,
       presenceRows,
       recipients,
+      seats,
     ].map(savedTogether),
     auditLog,
     dishes,

@@ -63,6 +63,7 @@ export const table = {
   problems,
   /** A day or a time that is full, as it stands among the choices. */
   full: (choice: string) => `${choice}: fully booked`,
+  few: (choice: string) => `${choice}: few tables left`,
   free: (days: readonly string[]) => `Free on ${days.join(', ')}.`,
   fullCall: { before: 'You can also ask us by telephone: ', after: '.' },
   /** What staff read. */

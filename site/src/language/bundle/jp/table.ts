@@ -50,6 +50,7 @@ export const table: typeof source = {
     'people.many': 'この人数でのご予約は、お電話で承ります',
   },
   full: (choice) => `${choice}　満席`,
+  few: (choice) => `${choice}　残りわずか`,
   free: (days) => `お席のある日：${days.join('、')}。`,
   fullCall: { before: 'お電話（', after: '）でも承ります。' },
   subject: (restaurant, when, count) => `${restaurant}のご予約：${when}、${people(count)}`,
