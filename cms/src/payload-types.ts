@@ -31,6 +31,7 @@ export interface Config {
     'second-factors': SecondFactor;
     presence: Presence;
     recipients: Recipient;
+    seats: Seat;
     'audit-log': AuditLog;
     dishes: Dish;
     menus: Menu;
@@ -54,6 +55,7 @@ export interface Config {
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     presence: PresenceSelect<false> | PresenceSelect<true>;
     recipients: RecipientsSelect<false> | RecipientsSelect<true>;
+    seats: SeatsSelect<false> | SeatsSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     dishes: DishesSelect<false> | DishesSelect<true>;
     menus: MenusSelect<false> | MenusSelect<true>;
@@ -889,6 +891,35 @@ export interface Recipient {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "seats".
+ */
+export interface Seat {
+  id: number;
+  begunWith?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  restaurant: number;
+  seats: number;
+  counted?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-log".
  */
 export interface AuditLog {
@@ -1655,6 +1686,18 @@ export interface RecipientsSelect<T extends boolean = true> {
   begunWith?: T;
   restaurant?: T;
   addresses?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "seats_select".
+ */
+export interface SeatsSelect<T extends boolean = true> {
+  begunWith?: T;
+  restaurant?: T;
+  seats?: T;
+  counted?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -6,7 +6,7 @@ export const LISTS = ['news', 'solutions', 'testimonials']
 const FACTS = ['booked', 'closures', 'dishes', 'menus']
 const UPLOADS = ['media', 'videos']
 /** Collections that only our own code reads and writes. */
-const SHUT = ['audit-log', 'presence', 'recipients', 'second-factors']
+const SHUT = ['audit-log', 'presence', 'recipients', 'seats', 'second-factors']
 /** The globals that the site shows. */
 export const PARTS = [
   'about',
@@ -123,7 +123,6 @@ staff   GET    /api/payload-preferences/:key                  ok   ok   ok   ok 
 staff   POST   /api/payload-preferences/:key                  401  ok   ok   ok   ok
 staff   DELETE /api/payload-preferences/:key                  401  ok   ok   ok   ok
 staff   POST   /api/reorder                                   403  ok   ok   403  403
-
 staff   POST   /api/:collection/access                        ok   ok   ok   ok   ok
 staff   POST   /api/:collection/access/:id                    ok   ok   ok   ok   ok
 
@@ -189,6 +188,7 @@ staff   GET    /api/:fact/versions                            403  ok   ok   ok 
 staff   GET    /api/:fact/versions/:id                        403  ok   ok   ok   403
 staff   POST   /api/closures                                  401  ok   ok   ok   403
 staff   POST   /api/booked                                    401  ok   ok   ok   403
+staff   POST   /api/booked/seats                              401  ok   ok   ok   403
 
 staff   GET    /api/:upload                                   403  ok   ok   ok   403
 staff   POST   /api/:upload                                   403  ok   ok   ok   403

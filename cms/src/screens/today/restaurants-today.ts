@@ -6,6 +6,7 @@ import { dayOf } from '../../content/model/fields/day.ts'
 import { closuresAt, menuAddress, screenOf } from '../../content/model/screen-addresses.ts'
 import { reshapeOpeningHours } from '../../publish/reshape/opening-hours.ts'
 import { reach } from '../../staff/access/roles.ts'
+import { countsOf } from '../full/counts-of.ts'
 import { type MarkedRestaurant, MOST_DAYS_AHEAD } from '../full/full.ts'
 import { marksOf } from '../full/marks-of.ts'
 import { NO_HOURS } from '../list-cards/card-words.ts'
@@ -52,10 +53,9 @@ export async function restaurantsToday(
     pagination: false,
     select: { name: true, slug: true, openingHours: true, standing: true },
   })
-  const menuOf = await countMenus(
-    asking,
-    docs.map(({ id }) => id),
-  )
+  const ids = docs.map(({ id }) => id)
+  const menuOf = await countMenus(asking, ids)
+  const countOf = await countsOf(payload, now, ids)
   const restaurants = docs.map((doc): ShownToday => {
     const own = closures.filter(({ restaurant }) => restaurant === doc.id)
     const { id, name, slug } = doc
@@ -70,7 +70,7 @@ export async function restaurantsToday(
       hours: state.words === NO_HOURS ? form : closuresAt(id),
       menu: menuAddress(id),
       count: menuOf(id),
-      marked: { id, names, hours: openingHours, marks: marks.get(id) ?? [] },
+      marked: { id, names, hours: openingHours, marks: marks.get(id) ?? [], ...countOf(id) },
     }
   })
   return { restaurants, others: totalDocs - restaurants.length }

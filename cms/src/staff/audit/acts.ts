@@ -38,6 +38,7 @@ export const ACTS = {
   'enquiries-erased': { en: 'Enquiries erased', ja: 'お問い合わせを消去' },
   'full-marked': { en: 'Day or sitting marked as full', ja: '満席を設定' },
   'full-taken-back': { en: 'Full taken back', ja: '満席を取り消し' },
+  'seats-changed': { en: 'Number of seats changed', ja: '席数を変更' },
   'log-exported': { en: 'Audit log exported', ja: '操作の記録をCSVで書き出し' },
 } as const satisfies Record<string, Words>
 

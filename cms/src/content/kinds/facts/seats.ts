@@ -6,9 +6,6 @@ import { SHUT } from '../../../staff/access/roles.ts'
 
 const SEATS = 'seats'
 
-/** No restaurant takes more people at one sitting; a larger number is a typing error. */
-export const MOST_SEATS = 10_000
-
 const countedSchema = v.array(
   v.object({
     /** Of business, `YYYY-MM-DD`. */
