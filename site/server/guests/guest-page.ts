@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { LANGUAGES } from '@noren/contract/language'
+import { LANGUAGE, LANGUAGES } from '@noren/contract/language'
 import { phoneLink } from '@noren/contract/phone-number'
 import { guestPathIn } from '@noren/contract/reservation/guest-link'
 import type { MarkedText } from '#src/language/marked-text.ts'
@@ -104,13 +104,16 @@ function bodyOf(link: string, view: GuestView, said: Said | undefined): string {
 
 function headOf(link: string, { language, house }: GuestView): string {
   const words = GUEST_WORDS[language]
-  const other = LANGUAGES.find((each) => each !== language) ?? language
   const home = canonicalPath({ route: 'home', language })
   return [
     `<header><a href="${home}" rel="noreferrer">${escapeXml(words.home)}</a>`,
     house.path &&
       `<a href="${escapeXml(house.path)}" rel="noreferrer">${escapeXml(words.restaurant)}</a>`,
-    `<a href="${escapeXml(guestPathIn(other, link))}" hreflang="${tagOf(other)}" lang="${tagOf(other)}">${escapeXml(words.otherLanguage)}</a></header>`,
+    ...LANGUAGES.filter((each) => each !== language).map(
+      (other) =>
+        `<a href="${escapeXml(guestPathIn(other, link))}" hreflang="${tagOf(other)}" lang="${tagOf(other)}">${escapeXml(LANGUAGE[other].nativeName)}</a>`,
+    ),
+    '</header>',
   ]
     .filter(Boolean)
     .join('')

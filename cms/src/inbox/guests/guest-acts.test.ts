@@ -30,6 +30,7 @@ const { collect } = await import('../collector.ts')
 const { VIEWS } = await import('../list/views.ts')
 const { foundBy } = await import('../search.ts')
 const { replyTo } = await import('../reply/reply-to.ts')
+const { cellsOf } = await import('../../staff/audit/line-words.ts')
 const { askedTable } = await import('../tables/asked-table.ts')
 
 beforeEach(async () => {
@@ -104,12 +105,29 @@ test('a confirmed table that its guest cancels is cancelled by the guest, and ne
   expect([await listed('tables'), await listed('open')]).toEqual([0, 1])
 })
 
-test('an act that is handed over again is kept once', async () => {
+const logged = () =>
+  payload.find({
+    collection: 'audit-log',
+    where: { act: { in: ['guest-cancelled', 'guest-said'] } },
+    sort: 'id',
+    pagination: false,
+  })
+
+test('an act that is handed over again is kept once, with one line of the audit log that names nobody', async () => {
   await receive({ payload }, 1, TABLE)
+  const before = (await logged()).totalDocs
   await collected(act())
   await payload.update({ collection: 'enquiries', id: idOf(1), data: { status: 'done' } })
   const [enquiry] = await collected(act())
   expect([enquiry?.guestActs?.length, enquiry?.status]).toEqual([1, 'done'])
+  const lines = (await logged()).docs.slice(before)
+  expect(lines.map(({ act, by, account }) => [act, by, account])).toEqual([
+    ['guest-cancelled', null, null],
+  ])
+  const [line] = lines
+  expect(line && cellsOf(line, new Map(), 'ja')).toEqual(
+    expect.arrayContaining(['リンクから予約を取り消し', 'お客様']),
+  )
   expect(said).toEqual([...ACKNOWLEDGED, ...ACKNOWLEDGED])
 })
 

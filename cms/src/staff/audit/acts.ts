@@ -38,6 +38,8 @@ export const ACTS = {
   'enquiries-erased': { en: 'Enquiries erased', ja: 'お問い合わせを消去' },
   'full-marked': { en: 'Day or sitting marked as full', ja: '満席を設定' },
   'full-taken-back': { en: 'Full taken back', ja: '満席を取り消し' },
+  'guest-cancelled': { en: 'Table cancelled by a link', ja: 'リンクから予約を取り消し' },
+  'guest-said': { en: 'Message by the link of a table', ja: '予約のリンクからの連絡' },
   'seats-changed': { en: 'Number of seats changed', ja: '席数を変更' },
   'log-exported': { en: 'Audit log exported', ja: '操作の記録をCSVで書き出し' },
 } as const satisfies Record<string, Words>

@@ -5,6 +5,7 @@ import { createServer, request, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { readObject } from '@noren/contract/json'
 import { afterEach, expect, test, vi } from 'vitest'
+import { proves } from '../../../../scripts/testing/proves.ts'
 import { NOTHING_PUBLISHED } from '../../content/published-content.ts'
 import type { HookSettings } from '../../hook-settings.ts'
 import type { Send } from '../../http/outgoing/sender.ts'
@@ -147,7 +148,7 @@ test.each([
   ['wants fewer calls', 429, 'web hook away'],
   ['refuses the call', 400, 'web hook turned away'],
   ['redirects, which is not followed,', 302, 'web hook turned away'],
-])('a web hook that %s is called again later', async (_, status, event) => {
+])('a web hook that %s is called again later', proves('E71'), async (_, status, event) => {
   using logged = logLines()
   let isWell = false
   await using chat = await startChat((response) =>
@@ -176,7 +177,7 @@ test('a call that fails for a day is abandoned', async () => {
   expect(logged.lines.map(({ event }) => event)).toContain('web hook given up')
 })
 
-test('a name that leads to a private address is not called', async () => {
+test('a name that leads to a private address is not called', proves('E71'), async () => {
   using logged = logLines()
   const resolve = vi
     .spyOn(names, 'lookup')

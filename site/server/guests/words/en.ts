@@ -97,5 +97,4 @@ export const guestWords = {
     badForm: 'This could not be read. Please open the link once more.',
   },
   home: 'Home',
-  otherLanguage: '日本語',
 }

@@ -82,5 +82,4 @@ export const guestWords: typeof source = {
     badForm: '内容を読み取れませんでした。リンクをもう一度お開きください。',
   },
   home: 'ホーム',
-  otherLanguage: 'English',
 }
