@@ -14,7 +14,7 @@ export function startCountingSeats(
   return startJob({
     isLeader,
     work: async (now) => {
-      if (await countAnew(payload, new Date(now))) askForPublish()
+      if (await recountSeats(payload, new Date(now))) askForPublish()
     },
     pause: MINUTE_MS,
     retry: MINUTE_MS,
@@ -27,7 +27,7 @@ export function startCountingSeats(
  * of it.
  * @returns whether that has changed
  */
-export async function countAnew(payload: Payload, now: Date): Promise<boolean> {
+export async function recountSeats(payload: Payload, now: Date): Promise<boolean> {
   let hasChanged = false
   for (const { id, counts, counted: before } of (await readCounts(payload, now)).values()) {
     const counted = counts.flatMap((count): Counted[] => {

@@ -16,7 +16,7 @@ const desk = await openSignedInDesk({ role: 'editor' })
 const { payload, send, as } = desk
 const { createComposer } = await import('../../publish/compose.ts')
 const { exportCompany } = await import('../../desk/files/write-folder.ts')
-const { countAnew } = await import('./publish-counted.ts')
+const { recountSeats } = await import('./publish-counted.ts')
 const { countsOf } = await import('../../screens/full/counts-of.ts')
 const composer = createComposer(payload)
 let shiobi: number
@@ -52,7 +52,7 @@ async function seats(number: number | null, asked = send) {
 
 /** Whether the count has found something else, and what visitors are told then. */
 async function told() {
-  const hasChanged = await countAnew(payload, new Date())
+  const hasChanged = await recountSeats(payload, new Date())
   const { restaurants = [] } = (await composer.compose()).content
   const { full, fewLeft } = readObject(restaurants[0])
   return { hasChanged, full, fewLeft }

@@ -1,6 +1,6 @@
 import { refuse } from '../../base/requests/refusal.ts'
 import { keepSeats } from '../../content/kinds/facts/seats.ts'
-import { countAnew } from '../../inbox/seats/publish-counted.ts'
+import { recountSeats } from '../../inbox/seats/publish-counted.ts'
 import { publishedAt } from '../../publish/published-at.ts'
 import { onPost, toBody } from '../../staff/access/endpoint.ts'
 import { opensContent } from '../../staff/access/own.ts'
@@ -28,7 +28,7 @@ export const saveSeats = onPost(
       by: user.id,
       ...(seats !== null && { count: seats }),
     })
-    await countAnew(req.payload, new Date())
+    await recountSeats(req.payload, new Date())
     const isShown = known._status === 'published'
     const published = isShown ? await publishedAt([restaurant]) : null
     return Response.json({ isShown, published } satisfies MarkAnswer)

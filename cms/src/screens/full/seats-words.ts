@@ -36,7 +36,7 @@ export const WORDS = {
   counts: { en: 'Seats taken', ja: '席の埋まり具合' },
   title: { en: 'Counting seats', ja: '席数からの自動表示' },
   label: { en: 'Seats at each sitting', ja: '1回の営業で受ける席数' },
-  save: { en: 'Save', ja: '席数を保存' },
+  save: { en: 'Save seats', ja: '席数を保存' },
   help: {
     en: 'Optional. Confirmed tables are counted, by lunch and dinner. When few seats are left (a fifth, or four) or none, the site says so within a minute, and takes it back when a table is cancelled. Guests never see a number. Count in only those seats for which you take requests; empty, nothing is counted.',
     ja: '任意です。確定した予約の人数をランチ・ディナーごとに数え、残りが2割または4席以下になると「残りわずか」、なくなると「満席」と、1分以内にサイトに表示します。取り消しがあれば表示も戻ります。お客様に数字は見えません。予約で受ける席の数だけを入力してください。空欄なら集計しません。',

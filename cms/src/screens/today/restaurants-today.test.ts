@@ -42,6 +42,8 @@ test('each restaurant says its day, and leads to its closures and its menu', asy
           names: { en: '潮火', ja: '潮火' },
           hours: expect.objectContaining({ closures: [] }),
           marks: [{ day: '2026-12-16', sitting: 'dinner' }],
+          seats: null,
+          counts: [],
         },
       },
     ],
