@@ -16,6 +16,7 @@ export function SeatsForm({ marked }: { marked: MarkedRestaurant }) {
   const router = useRouter()
   const id = useId()
   const kept = marked.seats === null ? '' : String(marked.seats)
+  const [isOpen] = useState(marked.seats !== null)
   const [typed, setTyped] = useState(kept)
   const [said, setSaid] = useState<{ isProblem: boolean; text: string } | null>(null)
 
@@ -34,7 +35,7 @@ export function SeatsForm({ marked }: { marked: MarkedRestaurant }) {
   }
 
   return (
-    <details className="desk-full__seats" open={marked.seats !== null}>
+    <details className="desk-full__seats" open={isOpen}>
       <summary>{say({ i18n }, WORDS.title)}</summary>
       <p id={`${id}help`}>{say({ i18n }, WORDS.help)}</p>
       <form onSubmit={save}>
