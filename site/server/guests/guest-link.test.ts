@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { SUBMISSION_HEADERS, TRAP_FIELD } from '@noren/contract/enquiry/submission'
 import { readText } from '@noren/contract/json'
+import { LANGUAGE, LANGUAGES } from '@noren/contract/language'
 import { expect, test } from 'vitest'
 import { proves } from '../../../scripts/testing/proves.ts'
 import { acknowledge, collect, submit, VALID } from '../testing/enquiry.ts'
@@ -70,6 +71,9 @@ test('a guest who asks for a table gets a link that shows it, and that it is not
   expect(headers.get('cache-control')).toBe('private, no-store')
   expect(headers.get('x-robots-tag')).toContain('noindex')
   expect(headers.get('referrer-policy')).toBe('no-referrer')
+  const others = LANGUAGES.filter((each) => each !== 'jp').map((each) => LANGUAGE[each])
+  for (const { htmlLang, nativeName } of others)
+    expect(text).toContain(`hreflang="${htmlLang}" lang="${htmlLang}">${nativeName}</a>`)
   const english = await page(site, link.replace('/ja', ''))
   expect(english.text).toContain('Not confirmed yet')
   expect((await page(site, '/sitemap.xml')).text).not.toContain('/r/')
