@@ -1,3 +1,4 @@
+import { keepLastPublished, readLastPublished } from '@noren/kit/disk/last-published'
 import { getPayload } from 'payload'
 import config from '#payload.config'
 import { coordinate } from '../base/database/coordination.ts'
@@ -41,6 +42,10 @@ export async function openDesk(): Promise<DeskForServer> {
     },
     target: await ourTarget(),
     uploads: () => uploadedFiles(payload),
+    numbers: {
+      last: () => readLastPublished(settings.dataDir),
+      keep: (last) => keepLastPublished(settings.dataDir, last),
+    },
     exclusively,
   })
   const { publishUrl, publishDir: folder, origin: desk } = settings

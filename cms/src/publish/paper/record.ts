@@ -1,0 +1,76 @@
+import { writeDay } from '@noren/contract/hours/calendar'
+import { dayOfMinute, tokyoMinute } from '@noren/contract/hours/tokyo-clock'
+import { isObject, readText } from '@noren/contract/json'
+import {
+  type PaperRecord,
+  type PublishDay,
+  readPaperRecord,
+  type WrittenPaperRecord,
+} from '@noren/contract/paper/paper-record'
+import type { Snapshot } from '@noren/contract/snapshot'
+import type { LastPublished } from '@noren/kit/disk/last-published'
+import type { Edition } from '../../base/targets/target.ts'
+import { itemsIn } from '../items-in.ts'
+import { isDemo } from '../leave-demo.ts'
+import { newInstallation } from './installation.ts'
+import { type Dated, type Moment, sinceOf } from './since.ts'
+
+/** Days of which the first number is kept: a year's, and those of a leap year. */
+const DAYS = 366
+
+/** Ranges of lost numbers that are kept: each is a restored backup or an import. */
+const RANGES = 20
+
+/**
+ * What the next snapshot says of printed sheets.
+ * @param before the company's snapshot that visitors see
+ * @param last what was published last, by the data folder: its id counts where there is no `before`
+ */
+export function paperRecord(
+  { content }: Edition,
+  { before, last }: { before: Snapshot | null; last: LastPublished | null },
+  { seq, publishedAt }: { seq: number; publishedAt: string },
+): WrittenPaperRecord {
+  const known = before && readPaperRecord(before.paper)
+  const moment = { seq, day: writeDay(dayOfMinute(tokyoMinute(new Date(publishedAt)))) }
+  const dated = known ? datedById(before, known) : new Map<string, Dated>()
+  const restaurants = itemsIn(content, 'restaurants').filter(isObject)
+  return {
+    installation: known?.installation ?? last?.installation ?? newInstallation(),
+    days: daysWith(moment, known?.days ?? []),
+    // Sheets of numbers that were passed over are from snapshots this desk has no longer.
+    lost: [...(known?.lost ?? []), ...passedOver(known && before ? before.seq : 0, seq)].slice(
+      -RANGES,
+    ),
+    restaurants: Object.fromEntries(
+      restaurants.map((item) => [
+        readText(item.slug),
+        sinceOf(item, dated.get(readText(item._id)) ?? null, moment),
+      ]),
+    ),
+  }
+}
+
+function datedById({ content }: Snapshot, { restaurants }: PaperRecord): Map<string, Dated> {
+  const items = itemsIn(content, 'restaurants').filter(isObject)
+  return new Map(
+    items.flatMap((item) => {
+      const since = restaurants.get(readText(item.slug))
+      return since ? [[readText(item._id), { item, since }] as const] : []
+    }),
+  )
+}
+
+function daysWith(moment: Moment, days: readonly PublishDay[]): PublishDay[] {
+  return (days.at(-1)?.day === moment.day ? [...days] : [...days, moment]).slice(-DAYS)
+}
+
+function passedOver(before: number, seq: number): [number, number][] {
+  return seq > before + 1 ? [[before + 1, seq - 1]] : []
+}
+
+/** What to keep of a snapshot: not the id of the demo, whose copies are other installations. */
+export function lastPublishedOf(snapshot: Snapshot): LastPublished {
+  const installation = isDemo(snapshot) ? null : readPaperRecord(snapshot.paper)?.installation
+  return { seq: snapshot.seq, ...(installation && { installation }) }
+}
