@@ -1,9 +1,9 @@
-import { keepLastPublished, readLastPublished } from '@noren/kit/disk/last-published'
 import { getPayload } from 'payload'
 import config from '#payload.config'
 import { coordinate } from '../base/database/coordination.ts'
 import { settings } from '../base/settings.ts'
 import { ourTarget } from '../base/targets/our-bucket.ts'
+import { ourNumbers } from '../base/targets/our-numbers.ts'
 import { startSchedule } from '../content/editing/schedule/run-due.ts'
 import { startEmptyingTrash } from '../content/editing/trash/empty-trash.ts'
 import { requestPublish } from '../content/kinds/ask-for-publish.ts'
@@ -42,10 +42,7 @@ export async function openDesk(): Promise<DeskForServer> {
     },
     target: await ourTarget(),
     uploads: () => uploadedFiles(payload),
-    numbers: {
-      last: () => readLastPublished(settings.dataDir),
-      keep: (last) => keepLastPublished(settings.dataDir, last),
-    },
+    numbers: ourNumbers,
     exclusively,
   })
   const { publishUrl, publishDir: folder, origin: desk } = settings

@@ -1,9 +1,9 @@
 import { PART_NAMES } from '@noren/contract/snapshot'
-import type { LastPublished } from '@noren/kit/disk/last-published'
 import { counter, createHistogram, createTally, gauge, type Metric } from '@noren/kit/metrics'
 import { errorFacts, faultFacts, log } from '@noren/kit/process/log'
 import { outsideRequests } from '@noren/kit/process/request-scope'
 import { ALONE, type Confirm, type Coordination } from '../base/database/coordination.ts'
+import type { Numbers } from '../base/targets/our-numbers.ts'
 import type { Edition, PublishTarget } from '../base/targets/target.ts'
 import { LIST_SLUGS } from '../content/model/source.ts'
 import { withCards } from './cards.ts'
@@ -45,12 +45,6 @@ export type Publisher = {
   metrics: () => Metric[]
   /** Waits for the current publish, and starts no other. */
   stop: () => Promise<void>
-}
-
-/** Keeps what was published last apart from the target, which may be lost or be another one. */
-export type Numbers = {
-  last: () => Promise<LastPublished | null>
-  keep: (last: LastPublished) => Promise<void>
 }
 
 type Options = {

@@ -10,6 +10,7 @@ import {
 } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { keepLastPublished, readLastPublished } from '@noren/kit/disk/last-published'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { proves } from '../../../../scripts/testing/proves.ts'
 import {
@@ -214,6 +215,7 @@ test('a company of a few files, written by hand, is in the desk and published (c
   await put({
     'company.json': `\uFEFF${JSON.stringify(company, null, 2).replaceAll('\n', '\r\n')}`,
     'hero.json': { title: both('Mist.', '霧。'), backgroundImage: 'pictures/ダム.webp' },
+    'last-published.json': { seq: 47, installation: 'kmr4c' },
     'hero.draft.json': { title: both('Mist, and snow.', '霧と雪。') },
     'restaurants/irori.json': full,
     'restaurants/irori.draft.json': draft,
@@ -296,6 +298,7 @@ test('an export says what was imported, in the same words and in the same order'
     'former-site.json',
     'hero.draft.json',
     'hero.json',
+    'last-published.json',
     'news/2024-01-01-a.json',
     'news/2024-01-01-b.json',
     'pictures.json',
@@ -313,6 +316,16 @@ test('an export says what was imported, in the same words and in the same order'
   expect(await read('pictures.json')).toMatchObject({
     'ダム.webp': { alt: both('A valley.', '谷。'), focus: { x: 20, y: 80 } },
   })
+})
+
+test('a desk that a company moves to counts its publishes on, and knows the sheets on paper', async () => {
+  expect(await readLastPublished(dataDir)).toEqual({ seq: 47, installation: 'kmr4c' })
+  await exportCompany(payload, folder)
+  expect(await readLastPublished(folder)).toEqual({ seq: 47, installation: 'kmr4c' })
+  // The demo's: a copy of it is another installation.
+  await keepLastPublished(dataDir, { seq: 48 })
+  await exportCompany(payload, folder)
+  expect(await readdir(folder)).not.toContain('last-published.json')
 })
 
 test('a desk with content takes no other company', async () => {
