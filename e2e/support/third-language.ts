@@ -25,6 +25,7 @@ export const WORD_TABLES = [
   'site/server/enquiries/mail/table-receipt-message.ts',
   'site/server/guests/guest-words.ts',
   'site/server/pages/preview/preview-document.ts',
+  'site/server/paper/paper-words.ts',
   'site/src/hours/full-words.ts',
   'site/src/language/bundle/bundles.ts',
   'site/src/language/use-bundle.ts',
@@ -98,6 +99,7 @@ const WORDS = [
   'contract/src/hours/words/notices/jp.ts',
   'contract/src/hours/words/service-days/jp.ts',
   'site/server/guests/words/jp.ts',
+  'site/server/paper/words/jp.ts',
   'site/src/language/bundle/jp.ts',
 ]
 const WORDS_FOLDER = 'site/src/language/bundle/jp'

@@ -36,6 +36,7 @@ import { asksForWorker, FORMER_WORKERS, LEAVING_WORKER } from './pages/former-wo
 import { locate } from './pages/locate.ts'
 import { notFound, type PageMaker, redirect, servePage } from './pages/pages.ts'
 import { servePreview } from './pages/preview/serve-preview.ts'
+import { paperRoutes } from './paper/paper-routes.ts'
 
 /** Every route of the process. */
 export function createApp(parts: AppParts): Hono<Env> {
@@ -46,6 +47,7 @@ export function createApp(parts: AppParts): Hono<Env> {
   fileRoutes(app, parts)
   operationRoutes(app, parts)
   guestRoutes(app, parts)
+  paperRoutes(app, parts)
   pageRoutes(app, parts)
   app.onError((error, context) => serverError(error, context.req.path, parts.maker.policy))
   return app

@@ -1,15 +1,13 @@
-import { createHash } from 'node:crypto'
 import { LANGUAGES } from '@noren/contract/language'
 import { phoneLink } from '@noren/contract/phone-number'
 import { guestPathIn } from '@noren/contract/reservation/guest-link'
 import type { MarkedText } from '#src/language/marked-text.ts'
 import type { PublishedContent } from '../content/published-content.ts'
 import type { Headers } from '../http/response/headers.ts'
-import { representation, respond } from '../http/response/representation.ts'
 import { escapeXml } from '../pages/escape-xml.ts'
 import { canonicalPath } from '../pages/locate.ts'
 import type { PageMaker } from '../pages/pages.ts'
-import { type BrandedPage, documentHead, styleHashes } from '../pages/template.ts'
+import { plainStyle, servePlainPage } from '../pages/plain-page.ts'
 import { guestForms, type Typed } from './guest-forms.ts'
 import { GUEST_STYLE } from './guest-style.ts'
 import { type GuestView, isOpen, tagOf } from './guest-view.ts'
@@ -25,7 +23,7 @@ export const PRIVATE_LINK: Headers = {
   'Referrer-Policy': 'no-referrer',
 }
 
-const STYLE_HASH = `sha256-${createHash('sha256').update(GUEST_STYLE).digest('base64')}`
+const STYLE = plainStyle(GUEST_STYLE)
 
 /** Answers with the page of a link: a plain document, without any script. @param link its last part */
 export function guestPage(
@@ -34,43 +32,17 @@ export function guestPage(
   view: GuestView,
   { said, status, headers }: { said?: Said | undefined; status: number; headers?: Headers },
   published: PublishedContent,
-  { frontEnd, policy }: PageMaker,
+  maker: PageMaker,
 ): Response {
   const { language, kind } = view
-  const page: BrandedPage = {
-    status: 200,
-    lang: tagOf(language),
-    light: published.light,
-    head: [
-      `<title>${escapeXml(`${GUEST_WORDS[language].titles[kind]} | ${view.house.name.text}`)}</title>`,
-      '<meta name="robots" content="noindex,nofollow,noarchive">',
-      '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    ].join(''),
-    body: '',
-    data: '',
-    modules: [],
-    stillModules: [],
-    until: null,
-    brand: published.brand,
-  }
-  const html = [
-    documentHead(page, frontEnd),
-    `<style>${GUEST_STYLE}</style></head><body>`,
-    bodyOf(link, view, said),
-    '</body></html>',
-  ].join('')
-  return respond(
+  const title = `${GUEST_WORDS[language].titles[kind]} | ${view.house.name.text}`
+  const robots = 'noindex,nofollow,noarchive'
+  return servePlainPage(
     request,
-    representation(
-      html,
-      {
-        ...policy.page([...styleHashes(page, frontEnd), STYLE_HASH]),
-        'Content-Type': 'text/html; charset=utf-8',
-        ...PRIVATE_LINK,
-        ...headers,
-      },
-      { status, kept: false },
-    ),
+    { language, title, robots, style: STYLE, body: bodyOf(link, view, said) },
+    { status, headers: { ...PRIVATE_LINK, ...headers } },
+    published,
+    maker,
   )
 }
 
