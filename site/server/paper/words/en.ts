@@ -24,18 +24,20 @@ export const paperWords = {
   /** Which sheet it is; the day is `null` where it is not known. */
   sheet: (kind: PaperKind, seq: number, day: string | null) =>
     day === null
-      ? `Your ${sheets[kind]} has the number ${seq}.`
-      : `Your ${sheets[kind]} has the number ${seq}, which was published on ${day}.`,
+      ? `Your ${sheets[kind]} is number ${seq}.`
+      : `Your ${sheets[kind]} is number ${seq}, published on ${day}.`,
   texts: {
     same: 'Nothing on it has changed since.',
     untold: 'Nothing is known here of this number. What the restaurant’s page says counts.',
     unknown:
       'This sheet was not printed from this site. Perhaps the address was not typed in full.',
     closed: 'What the sheet says holds no longer.',
-    gone: 'What the sheet says holds no longer. These are our restaurants today:',
+    gone: 'What the sheet says holds no longer.',
   },
   dishes: (count: number) =>
-    count === 1 ? 'One dish has changed' : `${count} dishes have changed`,
+    count === 1
+      ? 'One dish has changed. As it is today:'
+      : `${count} dishes have changed. As they are today:`,
   left: 'No longer on the menu',
   closures: 'Closures and special hours as they are now',
   takenBack: 'Taken back',
