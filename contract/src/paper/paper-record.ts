@@ -13,8 +13,8 @@ export type PaperRecord = {
   days: PublishDay[]
   /** The numbers, from one to another, of which nothing is known, such as those after a restored backup. */
   lost: [first: number, last: number][]
-  /** By slug. */
-  restaurants: ReadonlyMap<string, RestaurantSince>
+  /** By slug, as {@link readRestaurantSince} reads each: there may be thousands, of which a page needs one. */
+  restaurants: Readonly<Record<string, unknown>>
 }
 
 export type PublishDay = { seq: number; day: string }
@@ -30,11 +30,6 @@ export type RestaurantSince = {
   takenBack: { from: string; to: string; seq: number }[]
 }
 
-/** As a snapshot has it. */
-export type WrittenPaperRecord = Omit<PaperRecord, 'restaurants'> & {
-  restaurants: Record<string, RestaurantSince>
-}
-
 /** The days and, of special hours, the time by which these are told apart from others. */
 export function closureKey({ from, to, opens = '' }: TemporaryClosure & Partial<Times>): string {
   return `${from} ${to} ${opens}`.trim()
@@ -45,16 +40,21 @@ export function readPaperRecord(raw: unknown): PaperRecord | null {
   const record = readObject(raw)
   const installation = readText(record.installation)
   if (!installation) return null
-  const restaurants = Object.entries(readObject(record.restaurants))
   return {
     installation,
     days: readList(record.days, readDay),
     lost: readList(record.lost, readRange),
-    restaurants: new Map(restaurants.map(([slug, each]) => [slug, readSince(readObject(each))])),
+    restaurants: readObject(record.restaurants),
   }
 }
 
-function readSince(raw: Record<string, unknown>): RestaurantSince {
+/** Reads what a record keeps of a restaurant; `null` where it has none of it. */
+export function readRestaurantSince(
+  { restaurants }: PaperRecord,
+  slug: string,
+): RestaurantSince | null {
+  const raw = Object.hasOwn(restaurants, slug) ? restaurants[slug] : null
+  if (!isObject(raw)) return null
   const closures = Object.entries(readObject(raw.closures)).flatMap(([key, value]) => {
     const seq = readNumber(value)
     return seq === undefined ? [] : [[key, seq] as const]

@@ -11,6 +11,7 @@ import {
   closureKey,
   type PaperRecord,
   type RestaurantSince,
+  readRestaurantSince,
 } from '@noren/contract/paper/paper-record'
 import {
   type MenuItem,
@@ -71,7 +72,7 @@ export function paperView(
   if (!isOurs) return { ...view, state: 'unknown' }
   if (!isHere) return { ...view, state: 'gone' }
   if (standpoint && hasClosed(standpoint)) return { ...view, state: 'closed' }
-  const since = record.restaurants.get(paper.restaurant)
+  const since = readRestaurantSince(record, paper.restaurant)
   if (!since || !isKnown) return { ...view, state: 'untold' }
   const changes =
     paper.kind === 'notice'

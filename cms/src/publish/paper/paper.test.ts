@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readPaperRecord } from '@noren/contract/paper/paper-record'
+import { readPaperRecord, readRestaurantSince } from '@noren/contract/paper/paper-record'
 import { readCompany } from '@noren/contract/resources/company'
 import { readRestaurant, readRestaurantListItem } from '@noren/contract/resources/restaurant'
 import { keepLastPublished, readLastPublished } from '@noren/kit/disk/last-published'
@@ -60,7 +60,7 @@ async function publish(changed: Restaurant = {}) {
   const snapshot = await target.current()
   const record = readPaperRecord(snapshot?.paper)
   if (!snapshot || !record) throw new Error('Nothing was published')
-  const since = record.restaurants.get(String(restaurant.slug))
+  const since = readRestaurantSince(record, String(restaurant.slug))
   return { seq: snapshot.seq, ...record, since }
 }
 

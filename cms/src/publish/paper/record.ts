@@ -5,7 +5,7 @@ import {
   type PaperRecord,
   type PublishDay,
   readPaperRecord,
-  type WrittenPaperRecord,
+  readRestaurantSince,
 } from '@noren/contract/paper/paper-record'
 import type { Snapshot } from '@noren/contract/snapshot'
 import type { LastPublished } from '@noren/kit/disk/last-published'
@@ -13,7 +13,7 @@ import type { Edition } from '../../base/targets/target.ts'
 import { itemsIn } from '../items-in.ts'
 import { isDemo } from '../leave-demo.ts'
 import { newInstallation } from './installation.ts'
-import { type Dated, type Moment, sinceOf } from './since.ts'
+import { type Moment, sinceOf } from './since.ts'
 
 /** Days of which the first number is kept: a year's, and those of a leap year. */
 const DAYS = 366
@@ -30,35 +30,36 @@ export function paperRecord(
   { content }: Edition,
   { before, last }: { before: Snapshot | null; last: LastPublished | null },
   { seq, publishedAt }: { seq: number; publishedAt: string },
-): WrittenPaperRecord {
+): PaperRecord {
   const known = before && readPaperRecord(before.paper)
   const moment = { seq, day: writeDay(dayOfMinute(tokyoMinute(new Date(publishedAt)))) }
-  const dated = known ? datedById(before, known) : new Map<string, Dated>()
-  const restaurants = itemsIn(content, 'restaurants').filter(isObject)
+  const former = new Map(
+    restaurantsIn(known ? before.content : undefined).map((item) => [readText(item._id), item]),
+  )
+  const sinceIn = (item: Row): unknown => {
+    const was = former.get(readText(item._id))
+    if (!known || !was) return sinceOf(item, null, moment)
+    const slug = readText(was.slug)
+    // Nearly all are the same objects, and their rows are not even read.
+    if (was === item && Object.hasOwn(known.restaurants, slug)) return known.restaurants[slug]
+    const since = readRestaurantSince(known, slug)
+    return sinceOf(item, since && { item: was, since }, moment)
+  }
   return {
     installation: known?.installation ?? last?.installation ?? newInstallation(),
     days: daysWith(moment, known?.days ?? []),
     // Sheets of numbers that were passed over are from snapshots this desk has no longer.
-    lost: [...(known?.lost ?? []), ...passedOver(known && before ? before.seq : 0, seq)].slice(
-      -RANGES,
-    ),
+    lost: [...(known?.lost ?? []), ...passedOver(known ? before.seq : 0, seq)].slice(-RANGES),
     restaurants: Object.fromEntries(
-      restaurants.map((item) => [
-        readText(item.slug),
-        sinceOf(item, dated.get(readText(item._id)) ?? null, moment),
-      ]),
+      restaurantsIn(content).map((item) => [readText(item.slug), sinceIn(item)]),
     ),
   }
 }
 
-function datedById({ content }: Snapshot, { restaurants }: PaperRecord): Map<string, Dated> {
-  const items = itemsIn(content, 'restaurants').filter(isObject)
-  return new Map(
-    items.flatMap((item) => {
-      const since = restaurants.get(readText(item.slug))
-      return since ? [[readText(item._id), { item, since }] as const] : []
-    }),
-  )
+type Row = Record<string, unknown>
+
+function restaurantsIn(content: Edition['content'] | undefined): Row[] {
+  return itemsIn(content, 'restaurants').filter(isObject)
 }
 
 function daysWith(moment: Moment, days: readonly PublishDay[]): PublishDay[] {

@@ -23,7 +23,6 @@ export function sinceOf(
   before: Dated | null,
   moment: Moment,
 ): RestaurantSince {
-  if (before?.item === item) return before.since
   return { ...dishesSince(item, before, moment), ...closuresSince(item, before, moment) }
 }
 
