@@ -1,7 +1,7 @@
 import { LANGUAGE, type Language } from '../language.ts'
 
 /** The sheets a desk prints of a restaurant. */
-export const PAPER_KINDS = ['menu', 'card', 'allergens', 'notice'] as const
+const PAPER_KINDS = ['menu', 'card', 'allergens', 'notice'] as const
 
 export type PaperKind = (typeof PAPER_KINDS)[number]
 

@@ -16,12 +16,7 @@ export type LastPublished = {
 /** `null` when nothing was published yet. */
 export async function readLastPublished(folder: string): Promise<LastPublished | null> {
   const text = await readFile(join(folder, LAST_PUBLISHED), 'utf8').catch(() => '')
-  return lastPublishedIn(parseJsonOnce(text))
-}
-
-/** Reads what the file has; `null` when it is none. */
-export function lastPublishedIn(raw: unknown): LastPublished | null {
-  const { seq, installation } = readObject(raw)
+  const { seq, installation } = readObject(parseJsonOnce(text))
   const number = readNumber(seq)
   const id = readOptionalText(installation)
   if (number === undefined || !Number.isSafeInteger(number) || number < 1) return null

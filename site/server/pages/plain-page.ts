@@ -8,7 +8,7 @@ import type { PageMaker } from './pages.ts'
 import { type BrandedPage, documentHead, styleHashes } from './template.ts'
 
 /** A style sheet of a plain page, and the hash by which the policy allows it. */
-export type PlainStyle = { text: string; hash: string }
+type PlainStyle = { text: string; hash: string }
 
 /** Allows a style sheet on plain pages. */
 export function plainStyle(text: string): PlainStyle {
@@ -16,7 +16,7 @@ export function plainStyle(text: string): PlainStyle {
 }
 
 /** What a page without any script says, beside the pages of the app. Its parts are escaped, but for the title. */
-export type PlainPage = {
+type PlainPage = {
   language: Language
   title: string
   /** For search engines. */

@@ -1,22 +1,16 @@
-import type { Allergen } from '@noren/contract/allergens/allergens'
-import { listOf, sizeOf } from '@noren/contract/allergens/lists'
-import { unknownIn } from '@noren/contract/allergens/marks'
-import { ALLERGEN_NAMES } from '@noren/contract/allergens/names'
 import { LANGUAGE, LANGUAGES, type Language } from '@noren/contract/language'
 import type { LocalizedText } from '@noren/contract/localized'
 import { paperPath } from '@noren/contract/paper/paper-path'
 import { readCompany } from '@noren/contract/resources/company'
 import type { MenuItem } from '@noren/contract/resources/restaurant'
-import { BUNDLES } from '#src/language/bundle/bundles.ts'
 import { type MarkedText, markedText } from '#src/language/marked-text.ts'
-import { yen } from '#src/pages/restaurant/menu-groups.ts'
-import { priceText, termsOf } from '#src/pages/restaurant/menus/dish-terms.ts'
 import { hasNoRestaurants, type PublishedContent } from '../content/published-content.ts'
 import { CACHE } from '../http/response/headers.ts'
 import { escapeXml } from '../pages/escape-xml.ts'
 import { canonicalPath } from '../pages/locate.ts'
 import type { PageMaker } from '../pages/pages.ts'
 import { plainStyle, servePlainPage } from '../pages/plain-page.ts'
+import { dishDetails } from './dish-details.ts'
 import type { PaperState } from './paper-state.ts'
 import { PAPER_STYLE } from './paper-style.ts'
 import type { PaperView } from './paper-view.ts'
@@ -55,7 +49,8 @@ export function paperPage(
     {
       status,
       headers: {
-        'Cache-Control': status === 200 ? CACHE.page : CACHE.none,
+        // There are few numbers that can be compared, and any number of others.
+        'Cache-Control': state === 'same' || state === 'changed' ? CACHE.page : CACHE.none,
         'X-Robots-Tag': 'noindex, nofollow',
       },
     },
@@ -65,7 +60,7 @@ export function paperPage(
 }
 
 function bodyOf(view: PaperView, published: PublishedContent): string {
-  const { language, state, paper, day, house } = view
+  const { language, state, paper, day, house, away } = view
   const words = PAPER_WORDS[language]
   return [
     `<div class="paper" data-accent="${house?.accent ?? 'indigo'}" data-state="${state}">`,
@@ -77,6 +72,7 @@ function bodyOf(view: PaperView, published: PublishedContent): string {
     state !== 'unknown' &&
       `<p data-running>${escapeXml(words.sheet(paper.kind, paper.seq, day))}</p>`,
     state !== 'changed' && `<p data-running>${escapeXml(words.texts[state])}</p>`,
+    away && `<p data-running>${escapeXml(words.away[away])}</p>`,
     changesOf(view),
     `<ul class="paper-ways">${waysOf(view, published)
       .map(([path, text]) => `<li><a href="${escapeXml(path)}">${escapeXml(text)}</a></li>`)
@@ -116,7 +112,7 @@ function changesOf({ language, paper, changes }: PaperView): string {
   const words = PAPER_WORDS[language]
   const { dishes, left, closures, takenBack } = changes
   const dish = (each: MenuItem) =>
-    `<span${marked(each.name, language)}</span>${detailsOf(each, paper.kind === 'allergens', language)}`
+    `<span${marked(each.name, language)}</span>${dishDetails(each, paper.kind, language)}`
   return [
     section(words.dishes(dishes.length), dishes.map(dish)),
     section(
@@ -141,48 +137,6 @@ function section(heading: string, rows: readonly string[]): string {
   if (rows.length === 0) return ''
   const items = rows.map((row) => `<li>${row}</li>`).join('')
   return `<section><h2>${escapeXml(heading)}</h2><ul>${items}</ul></section>`
-}
-
-/** Beside a dish's name what a guest asks of it: today's price; on a chart of allergens, what it contains. */
-function detailsOf(dish: MenuItem, isChart: boolean, language: Language): string {
-  const lines = isChart ? allergensOf(dish, language) : []
-  const price = isChart ? [] : pricesOf(dish, language)
-  return [
-    price.length > 0 && `<b>${price.map(escapeXml).join('<br>')}</b>`,
-    ...lines.map((line) => `<small>${escapeXml(line)}</small>`),
-  ]
-    .filter(Boolean)
-    .join('')
-}
-
-function pricesOf(dish: MenuItem, language: Language): string[] {
-  const write = (price: number) => BUNDLES[language].restaurants.detail.price(yen(price))
-  const { priced } = PAPER_WORDS[language]
-  const several = dish.prices?.map(({ label, price }) =>
-    priced(markedText(label, language).text, write(price)),
-  )
-  const one = priceText(dish, language, write)
-  return [
-    ...(one === undefined ? [] : [one]),
-    ...(several ?? []),
-    ...termsOf(dish, language, write),
-  ]
-}
-
-function allergensOf(dish: MenuItem, language: Language): string[] {
-  const { allergens, allergenList, marks = [] } = dish
-  const words = PAPER_WORDS[language].allergens
-  const namesOf = (all: readonly Allergen[]) => all.map((each) => ALLERGEN_NAMES[language][each])
-  if (!allergens) return [words.notStated]
-  const hasAlcohol = marks.includes('alcohol')
-  const unknown = namesOf(unknownIn(dish))
-  return [
-    allergens.length > 0
-      ? words.contains(namesOf(allergens), hasAlcohol)
-      : words.none(sizeOf(listOf(allergenList))),
-    ...(hasAlcohol && allergens.length === 0 ? [words.containsAlcohol] : []),
-    ...(unknown.length > 0 ? [words.unknown(unknown)] : []),
-  ]
 }
 
 /** The rest of a tag with a text in it, and the text's language where that is not the page's. */

@@ -19,7 +19,7 @@ import {
   readRestaurant,
 } from '@noren/contract/resources/restaurant'
 import type { PublishedContent } from '../content/published-content.ts'
-import { hasClosed, isGone } from '../content/stated.ts'
+import { hasClosed, hasMoved, isAway, isGone, type Standpoint } from '../content/stated.ts'
 import type { PaperState } from './paper-state.ts'
 
 /** The page of a printed sheet, in one language. */
@@ -31,11 +31,13 @@ export type PaperView = {
   day: string | null
   /** `null` where the sheet is not ours, or the restaurant is gone. */
   house: { slug: string; name: LocalizedText; accent: Accent } | null
+  /** What else its guests must know before they come. */
+  away: 'moved' | 'paused' | null
   changes: Changes
 }
 
 /** What of a sheet is no longer as printed, as it is today. */
-export type Changes = {
+type Changes = {
   dishes: MenuItem[]
   left: LocalizedText[]
   closures: HoursNotice[]
@@ -67,6 +69,7 @@ export function paperView(
     paper,
     day: isKnown ? dayOf(paper.seq, record, language) : null,
     house: isHere ? houseOf(restaurant) : null,
+    away: isHere && standpoint ? awayOf(standpoint) : null,
     changes: NOTHING,
   }
   if (!isOurs) return { ...view, state: 'unknown' }
@@ -80,6 +83,11 @@ export function paperView(
       : menuChanges(restaurant, since, paper.seq)
   const isSame = Object.values(changes).every(({ length }) => length === 0)
   return { ...view, state: isSame ? 'same' : 'changed', changes }
+}
+
+function awayOf(standpoint: Standpoint): PaperView['away'] {
+  if (hasMoved(standpoint)) return 'moved'
+  return isAway(standpoint) && !hasClosed(standpoint) ? 'paused' : null
 }
 
 function houseOf({ slug, name, accent = 'indigo' }: Restaurant): PaperView['house'] {

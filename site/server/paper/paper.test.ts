@@ -163,7 +163,22 @@ test('a sheet of another site, of a number to come or of one that was lost is no
   }
 })
 
-test('a sheet of a restaurant that has moved to another address, closed or gone leads on', async () => {
+test('a sheet of a restaurant that has moved house, or pauses, says so beside what has changed', async () => {
+  const address = { en: '1 Minato', jp: '港1' }
+  await using moved = await siteWithPaper({
+    standing: { kind: 'moves', from: '2026-11-01', address },
+  })
+  const there = await page(moved, '/ja/paper/kmr4c/shiobi/menu/35')
+  expect(there.lines).toContain(
+    'お店は移転いたしました。新しい場所は、お店のページでご案内しています。',
+  )
+  expect(there.lines).toContain('手打ちそば')
+  await using paused = await siteWithPaper({ standing: { kind: 'pauses', from: '2026-11-01' } })
+  const { lines } = await page(paused, '/paper/kmr4c/shiobi/notice/35')
+  expect(lines).toContain('The restaurant is closed for a time. Its page says for how long.')
+})
+
+test('a sheet of a restaurant that has another slug, closed or gone leads on', async () => {
   await using site = await siteWithPaper()
   const moved = await page(site, '/ja/paper/kmr4c/shiobi-hama/menu/35')
   expect([moved.status, moved.headers.get('location')]).toEqual([

@@ -6,7 +6,7 @@ import { closureKey, type RestaurantSince } from '@noren/contract/paper/paper-re
 import { isSameJson } from '../same-json.ts'
 
 /** A restaurant as it is published, and since when each of its parts is as it is. */
-export type Dated = { item: Record<string, unknown>; since: RestaurantSince }
+type Dated = { item: Record<string, unknown>; since: RestaurantSince }
 
 /** The snapshot that is being made: its number, and its day `YYYY-MM-DD`. */
 export type Moment = { seq: number; day: string }

@@ -34,6 +34,10 @@ export const paperWords = {
     closed: 'What the sheet says holds no longer.',
     gone: 'What the sheet says holds no longer.',
   },
+  away: {
+    moved: 'The restaurant has moved. Its page has the new address.',
+    paused: 'The restaurant is closed for a time. Its page says for how long.',
+  },
   dishes: (count: number) =>
     count === 1
       ? 'One dish has changed. As it is today:'
