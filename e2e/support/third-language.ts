@@ -20,6 +20,7 @@ export const WORD_TABLES = [
   'contract/src/hours/hours-text.ts',
   'contract/src/hours/words/spoken.ts',
   'contract/src/hours/words/time.ts',
+  'contract/src/menus/menu-words.ts',
   'site/server/enquiries/intake/answers.ts',
   'site/server/enquiries/mail/receipt-message.ts',
   'site/server/enquiries/mail/table-receipt-message.ts',
@@ -46,7 +47,6 @@ export const WORD_TABLES = [
   'site/src/pages/privacy/privacy-page.tsx',
   'site/src/pages/restaurant/allergens/dish-facts.tsx',
   'site/src/pages/restaurant/fact-groups.ts',
-  'site/src/pages/restaurant/menus/menu-words.ts',
   'site/src/pages/restaurant/restaurant-missing.tsx',
   'site/src/pages/restaurant/standing-text.ts',
   'site/src/pages/restaurants/restaurant-row.tsx',
@@ -97,6 +97,7 @@ const WORDS = [
   'contract/src/hours/words/jp.ts',
   'contract/src/hours/words/notices/jp.ts',
   'contract/src/hours/words/service-days/jp.ts',
+  'contract/src/menus/words/jp.ts',
   'site/server/guests/words/jp.ts',
   'site/src/language/bundle/jp.ts',
 ]

@@ -2,11 +2,11 @@ import { type Diet, dietsOf } from '@noren/contract/allergens/marks'
 import { withoutFocus } from '@noren/contract/focus'
 import { LANGUAGE, type Language } from '@noren/contract/language'
 import { textIn } from '@noren/contract/localized'
+import { type MenuGroup, menuGroups } from '@noren/contract/menus/menu-groups'
+import { menuSheets } from '@noren/contract/menus/menu-sheets'
 import type { MenuItem, Restaurant } from '@noren/contract/resources/restaurant'
 import { safeImage } from '@noren/contract/safe-url'
 import type { MenuItem as Dish, Menu, MenuSection, Offer } from 'schema-dts'
-import { type MenuGroup, menuGroups } from '#src/pages/restaurant/menu-groups.ts'
-import { menuSheets } from '#src/pages/restaurant/menus/menu-sheets.ts'
 import { ifGiven, type PageFacts } from './page-facts.ts'
 
 type Place = Pick<PageFacts, 'origin' | 'imageOrigins'> & { language: Language }

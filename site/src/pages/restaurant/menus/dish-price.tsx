@@ -1,3 +1,10 @@
+import {
+  priceText,
+  shortPriceText,
+  termsOf,
+  type WritePrice,
+} from '@noren/contract/menus/dish-terms'
+import { MENU_WORDS } from '@noren/contract/menus/menu-words'
 import type { DishPrices, NamedPrice } from '@noren/contract/resources/menu-prices'
 import { markedText } from '#src/language/marked-text.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
@@ -7,8 +14,6 @@ import { FACT_WORDS } from '../fact-groups.ts'
 import { yen } from '../menu-groups.ts'
 import menu from '../restaurant-menu.module.css'
 import styles from './dish-price.module.css'
-import { priceText, shortPriceText, termsOf, type WritePrice } from './dish-terms.ts'
-import { MENU_WORDS } from './menu-words.ts'
 
 function useWritePrice(): WritePrice {
   const { detail } = useBundle().restaurants

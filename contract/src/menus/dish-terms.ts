@@ -1,5 +1,5 @@
-import type { Language } from '@noren/contract/language'
-import type { DishPrices } from '@noren/contract/resources/menu-prices'
+import type { Language } from '../language.ts'
+import type { DishPrices } from '../resources/menu-prices.ts'
 import { MENU_WORDS } from './menu-words.ts'
 
 /** Writes a sum in yen. */

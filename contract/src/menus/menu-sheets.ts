@@ -1,6 +1,6 @@
-import type { OpeningHours } from '@noren/contract/hours/opening-hours'
-import type { Menu } from '@noren/contract/resources/menus'
-import type { MenuItem } from '@noren/contract/resources/restaurant'
+import type { OpeningHours } from '../hours/opening-hours.ts'
+import type { Menu } from '../resources/menus.ts'
+import type { MenuItem } from '../resources/restaurant.ts'
 import { servedMenus } from './served-menus.ts'
 
 /** A menu with its dishes. */

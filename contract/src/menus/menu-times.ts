@@ -1,9 +1,12 @@
-import { timesText } from '@noren/contract/hours/notices'
-import type { OpeningHours, ServiceDay, Session } from '@noren/contract/hours/opening-hours'
-import type { Language } from '@noren/contract/language'
-import type { MenuDay, MenuTimes } from '@noren/contract/resources/menus'
-import type { OpenWords } from '#src/hours/use-hours-notices.ts'
+import { timesText } from '../hours/notices.ts'
+import type { OpeningHours, ServiceDay, Session } from '../hours/opening-hours.ts'
+import type { NoticeWords, TimeWords } from '../hours/words/shape.ts'
+import type { Language } from '../language.ts'
+import type { MenuDay, MenuTimes } from '../resources/menus.ts'
 import { MENU_WORDS } from './menu-words.ts'
+
+/** How a language writes times. */
+type Spoken = TimeWords & NoticeWords
 
 /**
  * When a menu is served, in words: `Weekdays except public holidays, 11:30–15:00 (last order 14:00)`;
@@ -13,7 +16,7 @@ export function menuTimesText(
   when: MenuTimes,
   hours: OpeningHours | undefined,
   language: Language,
-  spoken: OpenWords,
+  spoken: Spoken,
 ): string {
   const words = MENU_WORDS[language]
   const limit = when.days ? words.days(when.days) : ''
@@ -38,7 +41,7 @@ function timesByDays(
   when: MenuTimes,
   hours: OpeningHours | undefined,
   language: Language,
-  spoken: OpenWords,
+  spoken: Spoken,
 ): Map<string, string[]> {
   const found = new Map<string, string[]>()
   if (!hours) return found

@@ -1,6 +1,6 @@
-import type { Menu } from '@noren/contract/resources/menus'
-import { hoursOf } from '@noren/contract/testing/hours-combinations'
 import { expect, test } from 'vitest'
+import type { Menu } from '../resources/menus.ts'
+import { hoursOf } from '../testing/hours-combinations.ts'
 import { servedMenus } from './served-menus.ts'
 
 const WEEK = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']

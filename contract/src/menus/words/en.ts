@@ -1,5 +1,5 @@
-import { serviceDays } from '@noren/contract/hours/words/service-days/en'
-import type { MenuDay } from '@noren/contract/resources/menus'
+import { serviceDays } from '../../hours/words/service-days/en.ts'
+import type { MenuDay } from '../../resources/menus.ts'
 
 /** What a menu prints around its dishes. Prices arrive as text. */
 export const menus = {

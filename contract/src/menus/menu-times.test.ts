@@ -1,7 +1,6 @@
-import { hoursOf } from '@noren/contract/testing/hours-combinations'
 import { expect, test } from 'vitest'
-import { openWords } from '#src/hours/use-hours-notices.ts'
-import { BUNDLES } from '#src/language/bundle/bundles.ts'
+import { SPOKEN } from '../hours/words/spoken.ts'
+import { hoursOf } from '../testing/hours-combinations.ts'
 import { menuTimesText } from './menu-times.ts'
 
 const WEEK = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
@@ -17,7 +16,7 @@ const HOURS = hoursOf({
 
 const said = (when: Parameters<typeof menuTimesText>[0], hours: typeof HOURS | null = HOURS) =>
   (['en', 'jp'] as const).map((language) =>
-    menuTimesText(when, hours ?? undefined, language, openWords(BUNDLES[language], language)),
+    menuTimesText(when, hours ?? undefined, language, SPOKEN[language]),
   )
 
 test('a menu says the times of its sitting', () => {

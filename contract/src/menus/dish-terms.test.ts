@@ -1,14 +1,16 @@
-import type { DishPrices } from '@noren/contract/resources/menu-prices'
 import { expect, test } from 'vitest'
-import { BUNDLES } from '#src/language/bundle/bundles.ts'
-import { yen } from '../menu-groups.ts'
+import type { DishPrices } from '../resources/menu-prices.ts'
 import { priceText, shortPriceText, termsOf } from './dish-terms.ts'
+
+const digits = (price: number) => price.toLocaleString('en')
+const WRITE = {
+  en: (price: number) => `¥${digits(price)}`,
+  jp: (price: number) => `${digits(price)}円`,
+}
 
 /** What `say` says of a dish in English and in Japanese. */
 const inBoth = <Said>(dish: DishPrices, say: (...all: Parameters<typeof termsOf>) => Said) =>
-  (['en', 'jp'] as const).map((language) =>
-    say(dish, language, (price) => BUNDLES[language].restaurants.detail.price(yen(price))),
-  )
+  (['en', 'jp'] as const).map((language) => say(dish, language, WRITE[language]))
 
 const PRICES = [
   { label: { en: 'bottle' }, price: 4800 },

@@ -1,5 +1,5 @@
-import { serviceDays } from '@noren/contract/hours/words/service-days/jp'
-import type { menus as english } from '../en/menus.ts'
+import { serviceDays } from '../../hours/words/service-days/jp.ts'
+import type { menus as english } from './en.ts'
 
 const DAYS = { weekday: '平日', weekend: '土日', holiday: '祝日' }
 

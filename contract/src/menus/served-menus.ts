@@ -1,10 +1,10 @@
-import { type Day, weekdayIndex } from '@noren/contract/hours/calendar'
-import { DAY_MINUTES, readClock } from '@noren/contract/hours/clock'
-import { isPublicHoliday } from '@noren/contract/hours/holidays'
-import type { OpeningHours, SessionLabel } from '@noren/contract/hours/opening-hours'
-import { type Sitting, sittingsOn } from '@noren/contract/hours/sittings'
-import { dayOfMinute, type TokyoMinute, tokyoMinute } from '@noren/contract/hours/tokyo-clock'
-import type { Menu, MenuDay, MenuTimes } from '@noren/contract/resources/menus'
+import { type Day, weekdayIndex } from '../hours/calendar.ts'
+import { DAY_MINUTES, readClock } from '../hours/clock.ts'
+import { isPublicHoliday } from '../hours/holidays.ts'
+import type { OpeningHours, SessionLabel } from '../hours/opening-hours.ts'
+import { type Sitting, sittingsOn } from '../hours/sittings.ts'
+import { dayOfMinute, type TokyoMinute, tokyoMinute } from '../hours/tokyo-clock.ts'
+import type { Menu, MenuDay, MenuTimes } from '../resources/menus.ts'
 
 /** Days searched for the next sitting. */
 const AHEAD = 14
