@@ -24,6 +24,8 @@ const PAGES = [
   '/admin/guide/:key',
   '/admin/menu',
   '/admin/menu/:id',
+  '/admin/print',
+  '/admin/print/:id',
   '/admin/begin',
   '/admin/collections/:collection',
   '/admin/collections/:collection/create',

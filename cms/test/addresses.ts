@@ -23,8 +23,29 @@ export const PARTS = [
   'solutions-section',
 ]
 
+/** Screens, by their addresses behind `/admin/`. */
+const SCREENS = [
+  'account',
+  'audit',
+  'begin',
+  'closures',
+  'guide',
+  'guide/:key',
+  'join',
+  'login',
+  'logout',
+  'logout-inactivity',
+  'menu',
+  'menu/:id',
+  'print',
+  'print/:id',
+  'translations',
+  'unauthorized',
+]
+
 /** What a line means by `:list`: an address of each of them. */
 const KINDS: { readonly [kind: string]: readonly string[] } = {
+  screen: SCREENS,
   list: LISTS,
   fact: FACTS,
   upload: UPLOADS,
@@ -53,14 +74,8 @@ const LIST = `
 anyone  GET    /_next/static/:file+
 anyone  GET    /admin
 staff   POST   /admin
-anyone  GET    /admin/account
-staff   POST   /admin/account
-anyone  GET    /admin/audit
-staff   POST   /admin/audit
-anyone  GET    /admin/begin
-staff   POST   /admin/begin
-anyone  GET    /admin/closures
-staff   POST   /admin/closures
+anyone  GET    /admin/:screen
+staff   POST   /admin/:screen
 anyone  GET    /admin/collections/:collection
 staff   POST   /admin/collections/:collection
 anyone  GET    /admin/collections/:collection/:id
@@ -87,26 +102,6 @@ anyone  GET    /admin/globals/:global/versions
 staff   POST   /admin/globals/:global/versions
 anyone  GET    /admin/globals/:global/versions/:id
 staff   POST   /admin/globals/:global/versions/:id
-anyone  GET    /admin/guide
-staff   POST   /admin/guide
-anyone  GET    /admin/guide/:key
-staff   POST   /admin/guide/:key
-anyone  GET    /admin/join
-staff   POST   /admin/join
-anyone  GET    /admin/login
-staff   POST   /admin/login
-anyone  GET    /admin/logout
-staff   POST   /admin/logout
-anyone  GET    /admin/logout-inactivity
-staff   POST   /admin/logout-inactivity
-anyone  GET    /admin/menu
-staff   POST   /admin/menu
-anyone  GET    /admin/menu/:id
-staff   POST   /admin/menu/:id
-anyone  GET    /admin/translations
-staff   POST   /admin/translations
-anyone  GET    /admin/unauthorized
-staff   POST   /admin/unauthorized
 
 program GET    /healthz
 program POST   /internal/database-copy

@@ -43,6 +43,9 @@ import './menu-photos.css'
 import './menu-terms.css'
 import './menu-phone.css'
 import './recipients.css'
+import './print.css'
+import './sheets.css'
+import './sheets-chart.css'
 import './phone.css'
 
 /** Our styles, which take precedence over Payload's. */

@@ -20,6 +20,11 @@ export function menuAddress(id?: number | string): string {
   return id === undefined ? '/admin/menu' : `/admin/menu/${id}`
 }
 
+/** The screen that prints sheets of a restaurant, or without an id the screen to choose one. */
+export function printAddress(id?: number | string): string {
+  return id === undefined ? '/admin/print' : `/admin/print/${id}`
+}
+
 /** The files for Google Business Profiles, as a download. */
 export const GOOGLE_FILES = '/api/google.zip'
 

@@ -2,9 +2,11 @@ import { tokyoMinute } from '@noren/contract/hours/tokyo-clock'
 import Link from 'next/link'
 import { todayIn } from '../../base/ui/in-tokyo.ts'
 import { say, type Words } from '../../base/words.ts'
+import { printAddress } from '../../content/model/screen-addresses.ts'
 import { FullOpener } from '../full/full-opener.tsx'
 import { CARDS } from '../list-cards/card-words.ts'
 import { soldOutCount } from '../menu/menu-counts.ts'
+import { PRINT_WORDS } from '../print/print-words.ts'
 import { restaurantsToday } from './restaurants-today.ts'
 import type { Asking } from './task.ts'
 
@@ -42,6 +44,9 @@ export async function RestaurantsPart({ asking }: { asking: Asking }) {
           })}
         </ul>
       )}
+      <Link className="desk-link" href={printAddress()} prefetch={false}>
+        {say({ i18n }, PRINT_WORDS.linkAll)}
+      </Link>
       {others > 0 && (
         <Link className="desk-link" href="/admin/collections/restaurants" prefetch={false}>
           {say({ i18n }, othersWords(others, restaurants.length))}
