@@ -16,6 +16,7 @@ export const WORD_TABLES = [
   'cms/src/inbox/reply/reply-words.ts',
   'cms/src/inbox/tables/table-words.ts',
   'cms/src/publish/page-heads.ts',
+  'cms/src/screens/print/sheets/sheet-words.ts',
   'contract/src/allergens/names.ts',
   'contract/src/hours/hours-text.ts',
   'contract/src/hours/words/spoken.ts',
@@ -93,6 +94,7 @@ export const thirdLanguageTest = houseTest.extend<
 /** Folders and files of texts; the new language's are copies of the Japanese ones. */
 const WORDS = [
   'cms/src/inbox/reply/words/jp.ts',
+  'cms/src/screens/print/sheets/words/jp.ts',
   'contract/src/allergens/names/jp.ts',
   'contract/src/hours/words/jp.ts',
   'contract/src/hours/words/notices/jp.ts',

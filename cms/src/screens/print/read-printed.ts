@@ -1,5 +1,6 @@
 import { readBrand } from '@noren/contract/brand/brand'
 import { readObject } from '@noren/contract/json'
+import { readPaperRecord } from '@noren/contract/paper/paper-record'
 import { readRestaurant } from '@noren/contract/resources/restaurant'
 import type { PayloadRequest } from 'payload'
 import { settings } from '../../base/settings.ts'
@@ -19,7 +20,7 @@ export async function readPrinted(id: number): Promise<Printed | null> {
     seq: shown.seq,
     day: dayInTokyo(new Date(shown.publishedAt)),
     origin: settings.siteOrigin,
-    installation: null,
+    installation: readPaperRecord(shown.paper)?.installation ?? null,
   }
 }
 

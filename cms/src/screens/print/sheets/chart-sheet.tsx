@@ -3,10 +3,9 @@ import {
   RECOMMENDED_ALLERGENS,
   REQUIRED_ALLERGENS,
 } from '@noren/contract/allergens/allergens'
-import { CURRENT_LIST } from '@noren/contract/allergens/lists'
+import { CURRENT_LIST, sizeOf } from '@noren/contract/allergens/lists'
 import { ALLERGEN_NAMES } from '@noren/contract/allergens/names'
 import { readDay } from '@noren/contract/hours/calendar'
-import { TIME_WORDS } from '@noren/contract/hours/words/time'
 import { Pages } from '../pages.tsx'
 import { type Cell, type ChartRow, chartRows } from './chart-rows.ts'
 import { Foot } from './foot.tsx'
@@ -105,8 +104,8 @@ function Row({ row, languages }: { row: ChartRow; languages: SheetLanguages }) {
 }
 
 function Legend({ languages }: { languages: SheetLanguages }) {
-  const { date, required, recommended } = CURRENT_LIST
-  const listed = required.length + recommended.length
+  const listed = sizeOf(CURRENT_LIST)
+  const decided = readDay(CURRENT_LIST.date) ?? 0
   return (
     <div className="desk-sheet__notes">
       <p>
@@ -126,9 +125,8 @@ function Legend({ languages }: { languages: SheetLanguages }) {
         <Said
           languages={languages}
           say={(each) => {
-            const day = TIME_WORDS[each].date(readDay(date) ?? 0, true)
-            const { list, kitchen } = SHEET_WORDS[each].chart
-            return `${list(day, listed)} ${kitchen}`
+            const { chart, date } = SHEET_WORDS[each]
+            return `${chart.list(date(decided), listed)} ${chart.kitchen}`
           }}
         />
       </p>

@@ -1,5 +1,4 @@
 import { readDay } from '@noren/contract/hours/calendar'
-import { TIME_WORDS } from '@noren/contract/hours/words/time'
 import { LANGUAGE } from '@noren/contract/language'
 import { textIn } from '@noren/contract/localized'
 import { type PaperKind, paperPath } from '@noren/contract/paper/paper-path'
@@ -33,10 +32,10 @@ export function Foot({ printed, languages, kind }: SheetProps & { kind: PaperKin
 
 /** The restaurant, the number of the snapshot and its day. */
 export function SheetNumber({ printed: { restaurant, seq, day }, languages: [main] }: SheetProps) {
-  const date = TIME_WORDS[main].date(readDay(day) ?? 0, true).replace(/（.*）$/, '')
+  const words = SHEET_WORDS[main]
   return (
     <span lang={LANGUAGE[main].htmlLang}>
-      {textIn(restaurant.name, main)}　{SHEET_WORDS[main].number(seq, date)}
+      {textIn(restaurant.name, main)}　{words.number(seq, words.date(readDay(day) ?? 0))}
     </span>
   )
 }

@@ -7,11 +7,11 @@ export const sheetWords = {
   taxIncluded: 'Prices include tax.',
   /** What follows a dish's allergens on the menu, where any dish states them. */
   allergens: (listed: number) =>
-    `Small type names the allergens in a dish, of the ${listed} on Japan’s list. A dish without any uses none of them; “ask” means please ask us.`,
+    `Small type names the allergens in a dish, of the ${listed} on Japan’s list. A dish without any uses none of them.`,
   /** In place of the allergens of a dish that does not state them. */
-  ask: 'ask',
+  ask: 'allergens: please ask',
   /** Of an allergen that was not on the list when the dish was checked. */
-  askAbout: (name: string) => `${name}: ask`,
+  askAbout: (name: string) => `${name}: please ask`,
   chart: {
     title: 'Allergens',
     dish: 'Dish',
@@ -43,8 +43,9 @@ export const sheetWords = {
     reopens: (day: string, time: string) => `We open again on ${day} at ${time}.`,
     apology: 'We apologise for the inconvenience, and look forward to seeing you.',
   },
-  /** The day of what a sheet says. */
+  date: (day: number) => TIME_WORDS.en.date(day, true),
+  /** Of the snapshot a sheet shows, with its day. */
   number: (seq: number, date: string) => `No. ${seq} · ${date}`,
   /** Beside the code that leads to the page of the sheet. */
-  isItCurrent: 'Changes since this was printed',
+  isItCurrent: 'What has changed since this was printed',
 }

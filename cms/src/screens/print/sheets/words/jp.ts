@@ -1,3 +1,4 @@
+import { dateOf } from '@noren/contract/hours/calendar'
 import { DAY_MINUTES } from '@noren/contract/hours/clock'
 import { TIME_WORDS } from '@noren/contract/hours/words/time'
 import type { sheetWords as english } from './en.ts'
@@ -6,9 +7,9 @@ export const sheetWords: typeof english = {
   price: (digits) => `${digits}円`,
   taxIncluded: '価格はすべて税込みです。',
   allergens: (listed) =>
-    `小さな文字は、その品に使っているアレルゲンです（${listed}品目のうち）。表示のない品には使用していません。「要確認」の品は、店の者にお尋ねください。`,
-  ask: '要確認',
-  askAbout: (name) => `${name}は要確認`,
+    `小さな文字は、その品に使っているアレルゲンです（${listed}品目のうち）。表示のない品には使用していません。`,
+  ask: 'アレルギーはお尋ねください',
+  askAbout: (name) => `${name}はお尋ねください`,
   chart: {
     title: 'アレルギー一覧',
     dish: '品名',
@@ -38,8 +39,12 @@ export const sheetWords: typeof english = {
     reopens: (day, time) => `${day}は${time}より営業いたします。`,
     apology: 'ご不便をおかけいたしますが、何とぞよろしくお願い申し上げます。',
   },
+  date: (day) => {
+    const { year, month, date } = dateOf(day)
+    return `${year}年${month}月${date}日`
+  },
   number: (seq, date) => `No. ${seq} · ${date}`,
-  isItCurrent: '印刷後の変更',
+  isItCurrent: '印刷後の変更はこちら',
 }
 
 /** 17時, 17時30分, 翌2時: in vertical lines a colon would lie on its side. */
