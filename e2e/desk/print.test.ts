@@ -8,10 +8,9 @@ test('a menu is printed from the first screen with three presses: the sheet has 
   page: guest,
 }) => {
   await using desk = await house.openDesk('/admin', 'ja-JP', { viewport: PHONE })
-  await desk.addInitScript(() => {
+  await desk.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', 'once')
   })
-  await desk.reload()
   const presses = await countPresses(desk)
   await press(desk.getByRole('link', { name: 'お品書きやお知らせを印刷する' }))
   await press(desk.getByRole('link', { name: '潮火', exact: true }))

@@ -26,16 +26,13 @@ function TableCard({ printed, languages }: SheetProps) {
   const { restaurant, origin } = printed
   const [main] = languages
   const path = SITE_PATHS.restaurant.replace(/:\w+/, restaurant.slug)
+  const address = `${origin}${LANGUAGE[main].pathPrefix}${path}#menu-highlights`
   return (
     <article className="desk-sheet__card">
       <h2>
         <InLanguages languages={languages} text={restaurant.name} />
       </h2>
-      <QrCode
-        className="desk-sheet__qr"
-        label={SHEET_WORDS[main].card.menu}
-        text={`${origin}${LANGUAGE[main].pathPrefix}${path}#menu-highlights`}
-      />
+      <QrCode className="desk-sheet__qr" label={address} text={address} />
       <p className="desk-sheet__card-title">
         <Said languages={languages} say={(each) => SHEET_WORDS[each].card.menu} />
       </p>

@@ -11,19 +11,13 @@ import { Said } from './texts.tsx'
 export function Foot({ printed, languages, kind }: SheetProps & { kind: PaperKind }) {
   const { installation, restaurant, seq, origin } = printed
   const [main] = languages
-  const { isItCurrent } = SHEET_WORDS[main]
   const paper = installation && { installation, restaurant: restaurant.slug, kind, seq }
+  const address = paper && origin + paperPath(main, paper)
   return (
     <div className="desk-sheet__foot">
-      {paper && (
-        <QrCode
-          className="desk-sheet__qr"
-          label={isItCurrent}
-          text={origin + paperPath(main, paper)}
-        />
-      )}
+      {address && <QrCode className="desk-sheet__qr" label={address} text={address} />}
       <p>
-        {paper && <Said languages={languages} say={(each) => SHEET_WORDS[each].isItCurrent} />}
+        {address && <Said languages={languages} say={(each) => SHEET_WORDS[each].isItCurrent} />}
         <SheetNumber languages={languages} printed={printed} />
       </p>
     </div>

@@ -22,7 +22,12 @@ export function MenuSheet({ printed, languages }: SheetProps) {
       ? menus.flatMap((menu, place) =>
           menuBlocks({ printed, languages }, { menu, place, hasAllergens }),
         )
-      : dishBlocks(menuGroups(menuItems, languages[0]), { languages, hasAllergens, within: '' })
+      : dishBlocks(menuGroups(menuItems, languages[0]), {
+          languages,
+          hasAllergens,
+          within: '',
+          heading: 'h3',
+        })
   return (
     <Pages
       blocks={blocks}
@@ -103,14 +108,22 @@ function menuBlocks(of: SheetProps, { menu: sheet, place, hasAllergens }: Part):
     ),
   }
   const groups = menuGroups(items, languages[0])
-  return [heading, ...dishBlocks(groups, { languages, hasAllergens, within: heading.key })]
+  return [
+    heading,
+    ...dishBlocks(groups, { languages, hasAllergens, within: heading.key, heading: 'h4' }),
+  ]
 }
 
-type Around = { languages: SheetLanguages; hasAllergens: boolean; within: string }
+type Around = {
+  languages: SheetLanguages
+  hasAllergens: boolean
+  within: string
+  heading: 'h3' | 'h4'
+}
 
 /** The heading of a group stays with its first dish, and its last two dishes together. */
 function dishBlocks(groups: readonly MenuGroup[], around: Around): SheetBlock[] {
-  const { languages, hasAllergens, within } = around
+  const { languages, hasAllergens, within, heading: Heading } = around
   return groups.flatMap(({ category, items }, group) => [
     ...(category
       ? [
@@ -118,9 +131,9 @@ function dishBlocks(groups: readonly MenuGroup[], around: Around): SheetBlock[] 
             key: `${within} ${group}`,
             keeps: true,
             node: (
-              <h4>
+              <Heading className="desk-sheet__category">
                 <InLanguages languages={languages} text={items[0]?.category} />
-              </h4>
+              </Heading>
             ),
           },
         ]
