@@ -69,6 +69,7 @@ import { InviteView as InviteView_63f305c9c266dd7ebe569b201d07ea2f } from '../..
 import { AuditView as AuditView_99ee966a9cc8574269241829db5c3d8a } from '../../../../src/staff/audit/audit-view.tsx'
 import { JoinView as JoinView_ed5776f2a894e3e7429c3621dfc581fa } from '../../../../src/staff/accounts/invitations/join-view.tsx'
 import { MenuView as MenuView_b4f610869a52631b915d0557ceb167db } from '../../../../src/screens/menu/menu-view.tsx'
+import { PrintView as PrintView_4e768c034ef5fc5514055c7f7cc6cb42 } from '../../../../src/screens/print/print-view.tsx'
 import { BeginView as BeginView_ed843708523e7eb8d2c269ad8f1fee4b } from '../../../../src/screens/begin/begin-view.tsx'
 import { NewView as NewView_42166c3732d2098e21bf0cdc577c737d } from '../../../../src/screens/new-document/new-view.tsx'
 import { ClosuresView as ClosuresView_42a594b54783c90c84a3d104440596fd } from '../../../../src/screens/closures/closures-view.tsx'
@@ -149,6 +150,7 @@ export const importMap = {
   "/src/staff/audit/audit-view.tsx#AuditView": AuditView_99ee966a9cc8574269241829db5c3d8a,
   "/src/staff/accounts/invitations/join-view.tsx#JoinView": JoinView_ed5776f2a894e3e7429c3621dfc581fa,
   "/src/screens/menu/menu-view.tsx#MenuView": MenuView_b4f610869a52631b915d0557ceb167db,
+  "/src/screens/print/print-view.tsx#PrintView": PrintView_4e768c034ef5fc5514055c7f7cc6cb42,
   "/src/screens/begin/begin-view.tsx#BeginView": BeginView_ed843708523e7eb8d2c269ad8f1fee4b,
   "/src/screens/new-document/new-view.tsx#NewView": NewView_42166c3732d2098e21bf0cdc577c737d,
   "/src/screens/closures/closures-view.tsx#ClosuresView": ClosuresView_42a594b54783c90c84a3d104440596fd,
