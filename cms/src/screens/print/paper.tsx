@@ -33,7 +33,7 @@ export function Paper({ label, widthMm, accent, children }: Props) {
       ref={place}
       style={Object.assign<CSSProperties, object>({}, { '--accent': accent, '--zoom': zoom })}
     >
-      <div className="desk-paper__sheets">{children}</div>
+      {children}
     </section>
   )
 }

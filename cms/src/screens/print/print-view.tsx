@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { notFound, redirect } from 'next/navigation'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { DeskPage } from '../../base/ui/desk-page.tsx'
-import { say } from '../../base/words.ts'
+import { joined, say } from '../../base/words.ts'
 import { closuresAt, printAddress, screenOf } from '../../content/model/screen-addresses.ts'
 import { type Named, restaurantOf, restaurantsOf } from '../restaurants-of.ts'
 import { Choices } from './choices.tsx'
@@ -92,7 +92,7 @@ async function PrintPart({ req, restaurant: { id }, chosen }: Props) {
         </p>
       )}
       <p className="desk-print__facts">
-        {say(req, SHEET_FACTS[sheet])} {say(req, PRINT_WORDS.published)}
+        {say(req, joined([SHEET_FACTS[sheet], PRINT_WORDS.published], { en: ' ', ja: '' }))}
       </p>
       <SheetPart chosen={chosen} closures={closuresAt(id)} id={id} printed={printed} req={req} />
     </>

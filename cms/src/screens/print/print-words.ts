@@ -13,14 +13,14 @@ export const SHEET_NAMES: { readonly [K in PaperKind]: Words } = {
 
 /** What a sheet is, beside its name. */
 export const SHEET_FACTS: { readonly [K in PaperKind]: Words } = {
-  menu: { en: 'A4, upright.', ja: 'A4縦。' },
+  menu: { en: 'A4, portrait.', ja: 'A4縦。' },
   card: {
     en: 'Four of A6 on one A4: cut along the marks. The code leads to the menu on the site.',
     ja: 'A4の用紙にA6が4枚。四方の線で切り分けます。二次元コードからサイトのお品書きが開きます。',
   },
-  allergens: { en: 'A4, lying.', ja: 'A4横。' },
+  allergens: { en: 'A4, landscape.', ja: 'A4横。' },
   notice: {
-    en: 'A4, upright. Of a closure or special hours that are published.',
+    en: 'A4, portrait. Of a closure or special hours that are published.',
     ja: 'A4縦。公開した臨時休業・特別営業から作ります。',
   },
 }
