@@ -1,9 +1,8 @@
 import { LANGUAGE, LANGUAGES, type Language } from '@noren/contract/language'
-import type { PaperKind } from '@noren/contract/paper/paper-path'
+import { PAPER_KINDS, type PaperKind } from '@noren/contract/paper/paper-path'
 import { LOCALES } from '../../base/locales.ts'
 import { COMMA, joined, languageWords, type Words } from '../../base/words.ts'
 import { printAddress } from '../../content/model/screen-addresses.ts'
-import { SHEETS } from './sheets/printed.ts'
 import type { SheetLanguages } from './sheets/texts.tsx'
 
 /** What to print of a restaurant, as the address of the screen says it. */
@@ -39,7 +38,7 @@ const ALONE: readonly PaperKind[] = ['menu']
 
 /** Reads the address; what it does not say, or says wrongly, has its default. */
 export function chosenIn({ sheet: sheetGiven, languages: given, closure }: Query): Chosen {
-  const sheet = SHEETS.find((each) => each === sheetGiven) ?? 'menu'
+  const sheet = PAPER_KINDS.find((each) => each === sheetGiven) ?? 'menu'
   const usual = LANGUAGE_CHOICES.at(ALONE.includes(sheet) ? 0 : -1) ?? [LANGUAGES[0]]
   const languages = LANGUAGE_CHOICES.find((each) => tagsOf(each) === given) ?? usual
   return { sheet, languages, closure: typeof closure === 'string' ? closure : '' }

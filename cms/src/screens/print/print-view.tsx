@@ -1,3 +1,4 @@
+import { PAPER_KINDS } from '@noren/contract/paper/paper-path'
 import Link from 'next/link'
 import { notFound, redirect } from 'next/navigation'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
@@ -10,7 +11,6 @@ import { addressOf, type Chosen, choiceWords, chosenIn, LANGUAGE_CHOICES } from 
 import { PRINT, PRINT_WORDS, SHEET_FACTS, SHEET_NAMES } from './print-words.ts'
 import { hasUnpublished, readPrinted } from './read-printed.ts'
 import { SheetPart } from './sheet-part.tsx'
-import { SHEETS } from './sheets/printed.ts'
 
 /** The sheets of one restaurant, as they are printed; without a restaurant in the address, the choice of one. */
 export async function PrintView(props: AdminViewServerProps) {
@@ -69,7 +69,7 @@ async function PrintPart({ req, restaurant: { id }, chosen }: Props) {
     <>
       <Choices
         label={say(req, PRINT_WORDS.sheets)}
-        choices={SHEETS.map((each) => ({
+        choices={PAPER_KINDS.map((each) => ({
           name: say(req, SHEET_NAMES[each]),
           address: addressOf(id, { sheet: each }),
           isChosen: each === sheet,

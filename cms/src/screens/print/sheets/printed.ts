@@ -1,5 +1,5 @@
 import type { Brand } from '@noren/contract/brand/brand'
-import type { Paper, PaperKind } from '@noren/contract/paper/paper-path'
+import type { Paper } from '@noren/contract/paper/paper-path'
 import type { Restaurant } from '@noren/contract/resources/restaurant'
 import type { SheetLanguages } from './texts.tsx'
 
@@ -17,6 +17,3 @@ export type Printed = {
 }
 
 export type SheetProps = { printed: Printed; languages: SheetLanguages }
-
-/** The kinds of sheets, in the order they are offered. */
-export const SHEETS: readonly PaperKind[] = ['menu', 'card', 'allergens', 'notice']
