@@ -21,6 +21,7 @@ export const WORD_TABLES = [
   'contract/src/hours/words/spoken.ts',
   'contract/src/hours/words/time.ts',
   'site/server/enquiries/intake/answers.ts',
+  'site/server/enquiries/intake/dish-order.ts',
   'site/server/enquiries/mail/receipt-message.ts',
   'site/server/enquiries/mail/table-receipt-message.ts',
   'site/server/guests/guest-words.ts',

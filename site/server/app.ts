@@ -29,6 +29,7 @@ import { plain, problem } from './http/response/json-response.ts'
 import { respondInParts } from './http/response/range.ts'
 import { respond } from './http/response/representation.ts'
 import { operationRoutes } from './operation-routes.ts'
+import { dishPage } from './pages/form/dish-page.ts'
 import { outcomePage } from './pages/form/outcome-page.ts'
 import { submitForm } from './pages/form/submit-form.ts'
 import { fromFormerSite } from './pages/former-site.ts'
@@ -180,7 +181,9 @@ function pageRoutes(
         { refusedForms, thanks, links: enquiries.links },
         published,
         maker,
-      ) ?? servePage(c.req.raw, targetOf(c), published, maker, findUnlisted)
+      ) ??
+      dishPage(c.req.raw, targetOf(c), published, maker) ??
+      servePage(c.req.raw, targetOf(c), published, maker, findUnlisted)
     )
   })
   app.post('*', (c) => {
