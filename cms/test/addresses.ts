@@ -40,14 +40,13 @@ const KINDS: { readonly [kind: string]: readonly string[] } = {
  *
  * Behind it, for the calls, what they answer past the gate to a stranger, an owner, an editor, a restaurant
  * editor and someone with the inbox alone (`cms/server/addresses.test.ts` asks them, in this order):
- *
  * - `ok`: the request was taken, or refused only for what it says (400) or as this desk makes no previews (501).
  * - `401`, `403`, `404`: it was refused.
  *
- * To strangers, Payload's calls about rights and preferences answer that they have none (`ok`). The others are
- * asked about a document that the restaurant editor works on, or an account that is a colleague's.
- * DELETE is about a document that does not exist, so 404 is the answer to those who may delete all, and 403
- * also to those who may delete their own. Drafts that were never published have no page (404).
+ * To strangers, Payload's calls about rights and preferences answer that they have none (`ok`). The others are asked
+ * about a document that the restaurant editor works on, or an account that is a colleague's. DELETE is about a
+ * document that does not exist, so 404 is the answer to those who may delete all, and 403 also to those who may
+ * delete their own. Drafts that were never published have no page (404).
  */
 const LIST = `
 anyone  GET    /_next/static/:file+
@@ -136,6 +135,7 @@ staff   PATCH  /api/restaurants/:id                           403  ok   ok   ok 
 staff   DELETE /api/restaurants/:id                           401  404  404  403  403
 staff   POST   /api/restaurants/:id/draft                     401  ok   ok   ok   403
 staff   POST   /api/restaurants/:id/duplicate                 403  ok   ok   403  403
+staff   GET    /api/restaurants/:id/mails                     401  ok   ok   ok   403
 staff   GET    /api/restaurants/:id/menu                      401  ok   ok   ok   403
 staff   POST   /api/restaurants/:id/menu                      401  ok   ok   ok   403
 staff   POST   /api/restaurants/:id/menu/preview              401  ok   ok   ok   403

@@ -25,6 +25,7 @@ import { withCorrectedTexts } from '../content/model/correct-texts.ts'
 import { enquiries } from '../inbox/enquiries.ts'
 import { recipients } from '../inbox/recipients/recipients.ts'
 import { withRecipients } from '../inbox/recipients/with-recipients.ts'
+import { withPreviewedMails } from '../inbox/reply/previewed-mails.ts'
 import { replyTemplates } from '../inbox/reply/reply-templates.ts'
 import { downloadGoogle } from '../publish/google/download.ts'
 import { listOnTheSite, partOnTheSite } from '../publish/on-the-site.ts'
@@ -60,7 +61,7 @@ const ADD: AddWords = [...Object.values(LISTS), media, videos, users].flatMap(({
 )
 
 /** Payload's configuration of the desk. */
-const restaurants = withRecipients(withMenus(LISTS.restaurants))
+const restaurants = withPreviewedMails(withRecipients(withMenus(LISTS.restaurants)))
 
 const config = buildConfig({
   secret: settings.secret,
