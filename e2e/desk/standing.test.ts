@@ -1,3 +1,4 @@
+import { inPublishMenu } from '../support/publish-menu.ts'
 import { press } from '../support/settled.ts'
 import { expect, houseTest as test } from '../support/test.ts'
 
@@ -16,6 +17,16 @@ test('staff close a restaurant for good after one question, and visitors and sea
   const lastDay = desk.locator('#field-standing__lastDay').getByRole('textbox')
   await lastDay.fill('2026-03-31')
   await lastDay.press('Enter')
+  // A planned publish asks the same.
+  await (await inPublishMenu(desk, '公開日時を決める')).click()
+  const plans = desk.getByRole('dialog', { name: '公開の予定' })
+  await plans.getByLabel('日付').fill(`${new Date().getFullYear() + 1}-12-01`)
+  await plans.getByRole('button', { name: '予定に入れる', exact: true }).click()
+  await expect(plans.getByRole('alert')).toContainText('最後の営業日：2026-03-31')
+  await expect(plans.getByRole('button', { name: 'このまま予定に入れる' })).toBeVisible()
+  await expect(plans.getByRole('listitem')).toHaveCount(0)
+  await plans.getByRole('button', { name: '閉じる' }).click()
+
   await press(desk.getByRole('button', { name: '公開する', exact: true }))
   const question = desk.getByRole('dialog', { name: 'このまま公開しますか' })
   await expect(question).toContainText('最後の営業日：2026-03-31')
