@@ -1,7 +1,7 @@
 import { writeDay } from '@noren/contract/hours/calendar'
 import { DAY_MINUTES, writeClock } from '@noren/contract/hours/clock'
 import { dayOfMinute, type TokyoMinute } from '@noren/contract/hours/tokyo-clock'
-import { DEFAULT_LANGUAGE, LANGUAGE, type Language, perLanguage } from '@noren/contract/language'
+import { DEFAULT_LANGUAGE, LANGUAGE, LANGUAGES, type Language } from '@noren/contract/language'
 import {
   PREVIEWED_REQUEST,
   type PreviewedReceipts,
@@ -104,18 +104,19 @@ function page(
   receipts: PreviewedReceipts,
   confirmations: Awaited<ReturnType<typeof confirmationsOf>>,
 ): string {
+  const own = deskLanguage(req.i18n.language)
+  // The reader's own language first.
+  const order = LANGUAGES.toSorted((each) => (LANGUAGE[each].htmlLang === own ? -1 : 1))
   const part = (title: Words, mails: { [L in Language]: Mail | undefined }) =>
-    Object.values(
-      perLanguage((language) => {
-        const mail = mails[language]
-        const { htmlLang } = LANGUAGE[language]
-        if (!mail) return ''
-        const heading = `${say(req, title)}${say(req, inWords(tagWords(htmlLang)))}`
-        return `<section><h2>${escapeHtml(heading)}</h2><div class="mail" lang="${htmlLang}"><strong>${escapeHtml(mail.subject)}</strong>\n\n${escapeHtml(mail.text.trim())}</div></section>`
-      }),
-    ).join('')
-  const content = `<p>${escapeHtml(say(req, INTRO))}</p>${part(RECEIPT, receipts)}${part(CONFIRMATION, confirmations)}`
-  return plainPage(deskLanguage(req.i18n.language), content)
+    order.map((language) => {
+      const mail = mails[language]
+      const { htmlLang } = LANGUAGE[language]
+      if (!mail) return ''
+      const heading = `${say(req, title)}${say(req, inWords(tagWords(htmlLang)))}`
+      return `<section><h2>${escapeHtml(heading)}</h2><div class="mail" lang="${htmlLang}"><strong>${escapeHtml(mail.subject)}</strong>\n\n${escapeHtml(mail.text.trim())}</div></section>`
+    })
+  const content = `<p>${escapeHtml(say(req, INTRO))}</p>${[...part(RECEIPT, receipts), ...part(CONFIRMATION, confirmations)].join('')}`
+  return plainPage(own, content)
 }
 
 const inWords = ({ en, ja }: Words): Words => ({ en: ` (${en})`, ja: `（${ja}）` })
