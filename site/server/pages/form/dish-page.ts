@@ -1,6 +1,7 @@
 import { reservationsOf } from '#src/hours/offered-tables.ts'
 import { restaurantOf } from '#src/routes/paths.ts'
 import type { PublishedContent } from '../../content/published-content.ts'
+import { hasClosed } from '../../content/stated.ts'
 import { orderedDish, wishFor } from '../../enquiries/intake/dish-order.ts'
 import { restaurantWithTables } from '../../enquiries/intake/requested-table.ts'
 import { rawPath, rawQuery } from '../../http/request/request-path.ts'
@@ -23,7 +24,10 @@ export function dishPage(
   if (!WITH_DISH.test(query)) return null
   const place = locate(rawPath(target), published)
   if (place.kind !== 'page' || place.match.route !== 'contact') return null
-  const restaurant = restaurantWithTables(restaurantOf(query), published)
+  const slug = restaurantOf(query)
+  const standpoint = published.restaurants?.standpoints.get(slug)
+  if (!published.restaurants?.has(slug) || (standpoint && hasClosed(standpoint))) return null
+  const restaurant = restaurantWithTables(slug, published)
   const name = new URLSearchParams(query).get('dish') ?? ''
   const dish = restaurant && orderedDish(restaurant, name)
   if (!dish) return null
