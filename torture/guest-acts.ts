@@ -18,7 +18,7 @@ const GUESTS = 4
 /** How long a program runs at most before it is killed, in ms: most are killed while guests press. */
 const LONGEST_MS = 300
 /** How long everything may take to be mailed and collected, in ms. */
-const SETTLED_MS = 15 * 60_000
+const SETTLED_MS = 5 * 60_000
 /** Of the health report: what is still to be done. */
 const WAITING = ['mail pending', 'inbox pending', 'handover pending']
 const TOKEN = 'guest-acts-guest-acts-guest-acts-guest'

@@ -70,12 +70,24 @@ export type LinkNote = {
   until: number
 }
 
-/** The {@link LinkNote} of an act's rows; `null` for an enquiry's. */
-export function linkNoteOf({ enquiry }: EnquiryRows): LinkNote | null {
-  const act = readGuestAct(String(enquiry.guest_act ?? ''))
+/** When the link to the table of these rows ends, in ms since 1970; `null` when they are of none. */
+export function linkEndOf({ enquiry }: EnquiryRows): number | null {
   const table = readTableRequest(String(enquiry.table_request ?? ''))
   const day = readDay(table?.date)
-  if (!act || day === null) return null
-  const until = momentOf((lastDayOf({ day }) + 1) * DAY_MINUTES).getTime()
+  if (day === null) return null
+  return momentOf((lastDayOf({ day }) + 1) * DAY_MINUTES).getTime()
+}
+
+/** The {@link LinkNote} of an act's rows; `null` for an enquiry's. */
+export function linkNoteOf(rows: EnquiryRows): LinkNote | null {
+  const act = readGuestAct(String(rows.enquiry.guest_act ?? ''))
+  const until = linkEndOf(rows)
+  if (!act || until === null) return null
   return { id: act.of, isCancelled: act.kind === 'cancelled', until }
+}
+
+/** The rows of an act, as one of another enquiry. */
+export function actOf(id: string, { enquiry, deliveries }: EnquiryRows): EnquiryRows {
+  const act = { ...readGuestAct(String(enquiry.guest_act)), of: id }
+  return { enquiry: { ...enquiry, guest_act: JSON.stringify(act) }, deliveries }
 }

@@ -57,6 +57,7 @@ const STEPS = [
      cancelled integer NOT NULL,
      until bigint NOT NULL
    );`,
+  'ALTER TABLE guest_links ADD COLUMN same_as text;',
 ]
 
 /** The version of a database with all steps. */
