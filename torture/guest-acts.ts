@@ -17,8 +17,8 @@ const KILLS = Number(process.env.KILLS ?? 20)
 const GUESTS = 4
 /** How long a program runs at most before it is killed, in ms: most are killed while guests press. */
 const LONGEST_MS = 300
-/** How long everything may take to be mailed and collected, in ms. */
-const SETTLED_MS = 5 * 60_000
+/** How long nothing may be collected or mailed before the rest counts as lost, in ms. */
+const PATIENCE_MS = 60_000
 /** Of the health report: what is still to be done. */
 const WAITING = ['mail pending', 'inbox pending', 'handover pending']
 const TOKEN = 'guest-acts-guest-acts-guest-acts-guest'
@@ -77,13 +77,16 @@ async function onSpool(
   return compare(spool, guests.done, inbox.kept, mailbox.mails)
 }
 
-/** Waits until all of it is collected and mailed, and nothing waits for PostgreSQL; or for as long as it may take. */
+/** Waits until all of it is collected and mailed, and nothing waits for PostgreSQL; or until nothing more comes. */
 async function settled(done: readonly string[], { kept, deliveries }: Inbox, { mails }: Mailbox) {
-  const until = performance.now() + SETTLED_MS
-  while (performance.now() < until) {
+  let came = 0
+  let at = performance.now()
+  while (performance.now() - at < PATIENCE_MS) {
     const waiting = await deliveries()
     const isOpen = WAITING.some((each) => waiting === null || waiting[each])
     if (!isOpen && lostOf(done, kept).length === 0 && unmailed(kept, mails).length === 0) return
+    if (kept.size + mails.length > came) at = performance.now()
+    came = kept.size + mails.length
     await wait(200)
   }
 }
