@@ -1,15 +1,17 @@
+import { countPresses } from '../support/presses.ts'
 import { press } from '../support/settled.ts'
 import { expect, houseTest as test } from '../support/test.ts'
 
 /** The restaurant's id in the demo company, and its part of the form. */
 const FORM = '/admin/collections/restaurants/3?locale=ja#field-standing__kind'
 
-test('staff close a restaurant for good after one question, and visitors and search engines know it', async ({
+test('staff close a restaurant for good with four presses, one of them on a question, and visitors and search engines know it (staff B12)', async ({
   house,
   page,
 }) => {
   await using desk = await house.openDesk(FORM, 'ja-JP')
   const slug = await desk.locator('#field-slug').inputValue()
+  const presses = await countPresses(desk)
   const kind = desk.locator('#field-standing__kind')
   await kind.getByRole('combobox').fill('閉店')
   await desk.getByRole('option', { name: '閉店', exact: true }).click()
@@ -21,6 +23,7 @@ test('staff close a restaurant for good after one question, and visitors and sea
   await expect(question).toContainText('最後の営業日：2026-03-31')
   await question.getByRole('button', { name: '公開する' }).click()
   await expect(desk.getByText('公開しました')).toBeVisible()
+  expect(presses.count).toBe(4)
 
   await expect(async () => {
     await page.goto(`/ja/restaurants/${slug}`)
