@@ -6,8 +6,9 @@ import { ROOT } from '../../scripts/environment.ts'
 /** The published folder of the demo company. */
 export const DEMO = join(ROOT, 'demo/published')
 
-/** The demo company's content, to be changed. */
-export function demoSnapshot(): Snapshot {
-  const current = readFileSync(join(DEMO, 'current'), 'utf8').trim()
-  return parseSnapshot(readFileSync(join(DEMO, current), 'utf8'))
+/** The demo company's content, to be changed. @param root the checkout it is of */
+export function demoSnapshot(root = ROOT): Snapshot {
+  const folder = join(root, 'demo/published')
+  const current = readFileSync(join(folder, 'current'), 'utf8').trim()
+  return parseSnapshot(readFileSync(join(folder, current), 'utf8'))
 }
