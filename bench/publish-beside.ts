@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { temporaryFolder } from '../e2e/support/folders.ts'
 import { ROOT } from '../scripts/environment.ts'
 import { freePort } from '../scripts/testing/ports.ts'
@@ -23,7 +24,7 @@ type Side = { site: Server; folder: string; times: number[] }
  */
 export async function run(): Promise<Row[]> {
   if (!BESIDE) throw new Error('BESIDE names no built checkout of an earlier commit')
-  const company = companyOf(RESTAURANTS, demoSnapshot(BESIDE))
+  const company = companyOf(RESTAURANTS, demoSnapshot(join(BESIDE, 'demo/published')))
   await using started = new AsyncDisposableStack()
   const start = async (root: string): Promise<Side> => {
     const folder = started.use(await temporaryFolder()).path
