@@ -1,8 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { CollectedEnquiry } from '@noren/contract/enquiry/handover'
 import { writeDay } from '@noren/contract/hours/calendar'
 import { dayOfMinute, tokyoMinute } from '@noren/contract/hours/tokyo-clock'
-import { guestMac } from '@noren/kit/process/guest-mac'
 import { temporaryFolder } from '../e2e/support/folders.ts'
 import { type Mail, type Mailbox, startMailbox } from '../e2e/support/mailbox.ts'
 import { publishEdited, restaurantIn } from '../e2e/support/published.ts'
@@ -67,7 +65,7 @@ async function onSpool(
   await inbox.send({ desk: null, restaurants: [{ slug: RESTAURANT, addresses: [ADDRESS] }] })
   const date = writeDay(dayOfMinute(tokyoMinute(new Date())) + 7)
   const table = { restaurant: RESTAURANT, date, time: '18:30', people: 2 }
-  const guests = startGuests(GUESTS, { origin: site.origin, table, mac: guestMac(TOKEN) })
+  const guests = startGuests(GUESTS, { origin: site.origin, table })
   await killInTurn([site, ...others], KILLS, LONGEST_MS)
   await guests.stop()
   await settled(guests.done, inbox, mailbox)
@@ -91,11 +89,18 @@ async function settled(done: readonly string[], { kept, deliveries }: Inbox, { m
   }
 }
 
-/** What a row of the inbox is, in the words of {@link Told}. */
-const nameOf = ({ id, act }: CollectedEnquiry) => (act ? `${act.kind} ${act.of}` : `asked ${id}`)
+/** The ids of the rows of the inbox, by what guests call them (`Told` in `guest-acts/guests.ts`). */
+function named(kept: Inbox['kept']): Map<string, string[]> {
+  const names = new Map<string, string[]>()
+  for (const [id, { act, message }] of kept) {
+    const name = act ? `${act.kind} ${kept.get(act.of)?.message}` : `asked ${message}`
+    names.set(name, [...(names.get(name) ?? []), id])
+  }
+  return names
+}
 
 function lostOf(done: readonly string[], kept: Inbox['kept']): string[] {
-  const names = new Set([...kept.values()].map(nameOf))
+  const names = named(kept)
   return done.filter((each) => !names.has(each))
 }
 
@@ -114,11 +119,8 @@ function compare(
   kept: Inbox['kept'],
   mails: readonly Mail[],
 ): Figure[] {
-  const rows = [...kept.values()]
-  const names = Map.groupBy(rows, nameOf)
-  const messages = Map.groupBy(rows, ({ id, act, message }) => (act ? id : message))
-  const doubled = [...names.values(), ...messages.values()].filter(({ length }) => length > 1)
-  const unknown = rows.filter(({ act }) => act && !kept.has(act.of))
+  const doubled = [...named(kept).values()].filter(({ length }) => length > 1)
+  const unknown = [...kept.values()].filter(({ act }) => act && !kept.has(act.of))
   const count = (kind: string) =>
     done.filter((each) => each.startsWith(kind)).length.toLocaleString('en')
   const acknowledged = `${count('asked')} tables, ${count('cancelled')} cancelled, ${count('said')} with fewer people`

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { GuestAct } from '@noren/contract/enquiry/guest-act'
 import { SUBMISSION_HEADERS, SUBMIT_ENQUIRY } from '@noren/contract/enquiry/submission'
 import type { TableRequest } from '@noren/contract/enquiry/table-request'
 import { readObject, readText } from '@noren/contract/json'
-import { type Mac, readGuestLink } from '@noren/contract/reservation/guest-link'
 
-/** What guests were told is done, each as `asked`, `cancelled` or `said` and the id of its request. */
+/**
+ * What guests were told is done, each as `asked`, `cancelled` or `said` and the text of its request: a request
+ * that is sent again may be acknowledged under two ids.
+ */
 export type Told = { done: string[]; stop: () => Promise<void> }
 
 /** Between two presses of a guest, in ms. */
@@ -18,24 +21,21 @@ const SENT = [200, 201, 303]
  */
 export function startGuests(
   count: number,
-  { origin, table, mac }: { origin: string; table: TableRequest; mac: Mac },
+  { origin, table }: { origin: string; table: TableRequest },
 ): Told {
   const done: string[] = []
   let coming = true
 
-  async function visit(name: string, number: number): Promise<void> {
-    const asked = await untilAnswered(() => ask(origin, `${name}, table ${number}`, table))
-    const link = asked && readText(readObject(await asked.json()).link)
-    const id = link && readGuestLink(link.slice(link.lastIndexOf('/') + 1), [mac])?.id
-    if (!link || !id) return
-    done.push(`asked ${id}`)
-    if (
-      number % 3 > 0 &&
-      (await untilAnswered(presser(origin + link, { act: 'said', people: '1' })))
-    )
-      done.push(`said ${id}`)
-    if (number % 3 !== 1 && (await untilAnswered(presser(origin + link, { act: 'cancelled' }))))
-      done.push(`cancelled ${id}`)
+  async function visit(message: string, number: number): Promise<void> {
+    const asked = await untilAnswered(() => ask(origin, message, table))
+    if (!asked) return
+    done.push(`asked ${message}`)
+    const link = origin + readText(readObject(await asked.json()).link)
+    const press = async (act: GuestAct['kind'], form: Record<string, string> = {}) => {
+      if (await untilAnswered(presser(link, { act, ...form }))) done.push(`${act} ${message}`)
+    }
+    if (number % 3 > 0) await press('said', { people: '1' })
+    if (number % 3 !== 1) await press('cancelled')
   }
 
   /** @returns `null` when nobody waits any more */
@@ -51,7 +51,7 @@ export function startGuests(
   }
 
   const guests = Array.from({ length: count }, async (_, index) => {
-    for (let number = 0; coming; number++) await visit(`Guest ${index}`, number)
+    for (let number = 0; coming; number++) await visit(`Guest ${index}, table ${number}`, number)
   })
   return {
     done,
