@@ -12,6 +12,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { keepLastPublished, readLastPublished } from '@noren/kit/disk/last-published'
 import { expect, test } from 'vitest'
 import { connect } from '../site/server/enquiries/spool/file/connection.ts'
 import { SPOOL_VERSION } from '../site/server/enquiries/spool/file/migrations.ts'
@@ -152,6 +153,21 @@ test('an older backup is restored by its time', async () => {
   await expect(findManifest(target, Date.parse(first) - 1)).rejects.toThrow(
     `${target.name} has no backup that old; the oldest is of ${first}.`,
   )
+})
+
+test('a restored desk counts on above all that it may have published since the backup', async () => {
+  const { settings, file } = dataFolder()
+  writeFileSync(file(`published/snap-40-${'a'.repeat(64)}.json`), '{"seq":40}')
+  await keepLastPublished(settings.dataDir, { seq: 40, installation: 'kmr4c' })
+  const target = await openTarget(join(tempFolder(), 'backups'))
+  const { manifest } = await takeBackup(settings, target)
+  const restored = join(tempFolder(), 'data')
+  const hourAgo = new Date(Date.now() - 3_600_000).toISOString()
+  await restoreBackup(settingsIn(restored), target, { ...manifest, at: hourAgo })
+  const last = await readLastPublished(restored)
+  expect(last).toMatchObject({ installation: 'kmr4c' })
+  expect(last?.seq).toBeGreaterThanOrEqual(40 + 3600)
+  expect(last?.seq).toBeLessThan(40 + 3700)
 })
 
 test('the desk’s database may be elsewhere, and is restored to where the settings say', async () => {

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import { chmod, cp, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { keepLastPublished, readLastPublished } from '@noren/kit/disk/last-published'
 import { makeFolder } from '@noren/kit/disk/make-folder'
+import { snapshotFiles } from '@noren/kit/disk/publish-snapshot'
 import { BackupFailure } from './failure.ts'
 import { keepHouse, needSameHouse } from './house.ts'
 import type { Manifest } from './manifest.ts'
@@ -51,6 +53,7 @@ export async function restoreBackup(
       await restorePostgres(dump, url)
       await rm(dump)
     }
+    await raiseNumber(unfinished, manifest)
     await moveIntoPlace(settings, unfinished)
     await keepHouse(dataDir, target)
   } finally {
@@ -112,6 +115,20 @@ async function dumpsToLoad({ desk, spoolUrl }: Settings, folder: string) {
     }
     return []
   })
+}
+
+/**
+ * Lets the desk count on above every snapshot it may have published since the backup, of which it takes at
+ * most one a second: no two sheets on paper get the same number, and sites that follow from elsewhere take nothing
+ * that is older than what they show.
+ */
+async function raiseNumber(folder: string, { at }: Manifest): Promise<void> {
+  const [newest] = await snapshotFiles(join(folder, 'published'))
+  const last = await readLastPublished(folder)
+  const seq = Math.max(newest?.seq ?? 0, last?.seq ?? 0)
+  if (seq === 0) return
+  const since = Math.ceil((Date.now() - Date.parse(at)) / 1000)
+  await keepLastPublished(folder, { ...last, seq: seq + Math.max(1, since) })
 }
 
 function makeDataFolder(dataDir: string, unfinished: string): void {

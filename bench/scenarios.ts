@@ -10,6 +10,7 @@ export const SCENARIOS: Record<string, () => Promise<Scenario>> = {
   throughput: () => import('./throughput.ts'),
   capacity: () => import('./capacity.ts'),
   publish: () => import('./publish.ts'),
+  'publish-beside': () => import('./publish-beside.ts'),
   growth: () => import('./growth.ts'),
   desk: () => import('./desk.ts'),
   'desk-limits': () => import('./desk-limits.ts'),

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { hydrated } from './support/hydrated.ts'
 import { inInbox } from './support/in-inbox.ts'
 import { openScreen } from './support/staff.ts'
@@ -48,6 +48,8 @@ test('a guest on a phone asks for a table and cancels it by the link, and staff 
   page,
 }) => {
   await page.setViewportSize(PHONE)
+  const asked: Request[] = []
+  page.on('request', (request) => asked.push(request))
   await askFor(page, '山田 花子', true)
   await expect(page.getByRole('link', { name: 'カレンダー用ファイル' })).toBeVisible()
   await page.reload()
@@ -55,6 +57,13 @@ test('a guest on a phone asks for a table and cancels it by the link, and staff 
   await cancel(page)
   const fitting = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(fitting).toBeLessThanOrEqual(PHONE.width)
+
+  // Logs of errors name referrers whole.
+  const referrers = await Promise.all(asked.map((each) => each.headerValue('referer')))
+  const paths = referrers.flatMap((each) =>
+    each ? [new URL(each).pathname + new URL(each).search] : [],
+  )
+  expect([...new Set(paths)]).toEqual(['/'])
 
   const told = () => house.mailbox.mails.filter(({ to }) => to.includes('desk@example.jp'))
   await expect.poll(told).toHaveLength(2)

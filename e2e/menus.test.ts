@@ -23,7 +23,7 @@ const ENGLISH = {
   market: ['Market price', 'About ¥6,800', 'Please ask today’s price'],
   from: 'from ¥1,200',
   course: 'Tide',
-  terms: 'For 2 or more · 120 minutes · Order 3 days ahead',
+  terms: 'For 2 or more · 120 minutes · Order 14 days ahead',
   lines: ['Three small dishes to begin', 'Mikan and yoghurt ice'],
   charge: 'A table charge of ¥500 for each guest, usual in Japan, is added to the bill.',
 }
@@ -41,7 +41,7 @@ const JAPANESE: typeof ENGLISH = {
   market: ['時価', '目安 6,800円', '本日の価格はお尋ねください'],
   from: '1,200円〜',
   course: '潮',
-  terms: '2名様より・120分・3日前までに要予約',
+  terms: '2名様より・120分・14日前までに要予約',
   lines: ['先付三種', '焼きみかんとヨーグルトアイス'],
   charge: 'このほかに、お通し・席料としてお一人様500円をいただきます。',
 }
@@ -129,6 +129,35 @@ test('a guest who leaves out shrimp sees all menus, lunch too, and how many dish
   await expect(highlights.getByText('Grilled fish of the day')).toBeHidden()
 })
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with the script' : 'with the form alone', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a guest asks for a course too soon, is told so at the day, and keeps what they wrote', async ({
+      page,
+    }) => {
+      await page.goto('/ja/restaurants/shiobi')
+      await dishOf(page, '潮').getByRole('link', { name: '14日前までに要予約' }).click()
+      await expect(page).toHaveURL(/\/ja\/contact\?restaurant=shiobi&dish=/)
+      const message = page.getByRole('textbox', { name: 'お問い合わせ内容' })
+      const wish = '「潮」を希望します（14日前までに要予約）。'
+      await expect(message).toHaveValue(wish)
+      await expect(page.getByLabel('人数')).toHaveValue('2')
+      if (javaScriptEnabled) await hydrated(page)
+      await page.getByLabel('日にち').selectOption({ index: 1 })
+      await page.getByLabel('時間').selectOption({ index: 1 })
+      await page.getByRole('textbox', { name: 'お名前' }).fill('佐藤 花子')
+      await page.getByRole('textbox', { name: '電話番号' }).fill('090-0000-0000')
+      await page.getByRole('textbox', { name: 'メールアドレス' }).fill('guest@example.jp')
+      await page.getByRole('button', { name: 'この内容で申し込む' }).click()
+      await expect(page.getByLabel('日にち')).toHaveAccessibleDescription(
+        'お書きになったお料理は、もっと前もってのご予約が必要です。別の日を選択してください',
+      )
+      await expect(message).toHaveValue(wish)
+    })
+  })
+}
+
 test('texts of the menus fit, stand apart and are accessible', async ({ visiting }) => {
   for (const { path, show } of [ENGLISH, JAPANESE]) {
     for (const width of [320, 390, 834, 1440] as const) {
@@ -163,6 +192,6 @@ test('the call gives what is printed, and for older readers a price that is a nu
     price: 900,
     prices: [{ price: 900 }, { price: 1700 }, { price: 4800 }],
   })
-  expect(find('Tide')).toMatchObject({ price: 8800, people: 2, notice: 3, minutes: 120 })
+  expect(find('Tide')).toMatchObject({ price: 8800, people: 2, notice: 14, minutes: 120 })
   expect(find('Abalone')).toMatchObject({ pricing: 'market' })
 })

@@ -66,6 +66,7 @@ const FLOORS: { [Folder in string]: readonly string[] } = {
     'request-routes.ts',
     'app-parts.ts',
     'guests',
+    'paper',
     'operation-routes.ts',
     'app.ts',
     'site.ts',

@@ -1,43 +1,28 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
-import { readGuestAct } from '@noren/contract/enquiry/guest-act'
 import { SUBMISSION_HEADERS, SUBMIT_ENQUIRY } from '@noren/contract/enquiry/submission'
-import { readDay } from '@noren/contract/hours/calendar'
-import { guestPath } from '@noren/contract/reservation/guest-link'
-import { guestMac } from '@noren/kit/process/guest-mac'
 
 import { temporaryFolder } from '../e2e/support/folders.ts'
-import { ROOT } from '../scripts/environment.ts'
-import { freePort } from '../scripts/testing/ports.ts'
 import { findPostgres, startPostgres } from '../scripts/testing/postgres.ts'
-import { uuidV7 } from '../site/server/enquiries/receive-into-spool.ts'
 import { ask } from '../site/server/testing/shared-database.ts'
 import { atMost, type Figure } from './figure.ts'
+import {
+  type Killable,
+  type KillableSite,
+  killInTurn,
+  startKillableSite,
+} from './support/killable-site.ts'
 
 /** How often something is killed on each spool; `KILLS=1000` for the long run. */
 const KILLS = Number(process.env.KILLS ?? 20)
-/** Visitors who write at the same time, and guests who cancel tables. */
+/** Visitors who write at the same time. */
 const WRITERS = 8
-const GUESTS = 2
 /** How long a program runs at most before it is killed, in ms. */
 const LONGEST_MS = 1000
 const TOKEN = 'kill-spool-kill-spool-kill-spool-kill'
-const NO_LIMITS = {
-  ENQUIRY_LIMIT_PER_MINUTE: '1000000',
-  ENQUIRY_LIMIT_PER_HOUR: '1000000',
-  // Each guest cancels from an address of their own.
-  TRUSTED_PROXIES: '127.0.0.1',
-}
-const sign = guestMac(TOKEN)
 
-type Killable = { kill: () => Promise<void>; start: () => Promise<void> }
-type Site = Killable & { origin: string }
-
-/** The built SITE, and PostgreSQL in turn with it, are killed while visitors write and guests cancel. */
+/** The built SITE, and PostgreSQL in turn with it, are killed while visitors write. */
 export async function killSpool(): Promise<Figure[]> {
   const figures = await onFile()
   if (findPostgres() === undefined) {
@@ -49,11 +34,11 @@ export async function killSpool(): Promise<Figure[]> {
 
 async function onFile(): Promise<Figure[]> {
   await using data = await temporaryFolder()
-  const site = await startSite(data.path, {})
+  const site = await startKillableSite(TOKEN, { DATA_DIR: data.path })
   const acknowledged = await killAll(site, [site])
   await site.kill()
   const database = new DatabaseSync(join(data.path, 'enquiries.db'))
-  const stored = database.prepare(STORED).all()
+  const stored = database.prepare('SELECT message FROM enquiries').all()
   database.close()
   return compare('SQLite', acknowledged, stored)
 }
@@ -62,17 +47,15 @@ async function onPostgres(): Promise<Figure[]> {
   await using data = await temporaryFolder()
   await using postgres = await startPostgres()
   const url = postgres.database('spool')
-  const site = await startSite(data.path, { SPOOL_URL: url })
+  const site = await startKillableSite(TOKEN, { DATA_DIR: data.path, SPOOL_URL: url })
   const acknowledged = await killAll(site, [site, postgres])
   await handedOver(site)
   await site.kill()
-  return compare('PostgreSQL', acknowledged, await ask(url, STORED))
+  return compare('PostgreSQL', acknowledged, await ask(url, 'SELECT message FROM enquiries'))
 }
 
-const STORED = 'SELECT message, guest_act FROM enquiries'
-
-/** @returns the enquiries and cancellations acknowledged in that time */
-async function killAll(site: Site, victims: readonly Killable[]): Promise<string[]> {
+/** @returns the enquiries acknowledged in that time */
+async function killAll(site: KillableSite, victims: readonly Killable[]): Promise<string[]> {
   const acknowledged: string[] = []
   let writing = true
   const write = async (name: string): Promise<void> => {
@@ -82,26 +65,18 @@ async function killAll(site: Site, victims: readonly Killable[]): Promise<string
     }
   }
   const writers = Array.from({ length: WRITERS }, (_, index) => write(`writer ${index}`))
-  const cancel = async (): Promise<void> => {
-    while (writing) {
-      const id = uuidV7(Date.now())
-      if (await isCancelled(site, id, () => writing)) acknowledged.push(nameOf(id))
-    }
-  }
-  const guests = Array.from({ length: GUESTS }, cancel)
-  for (let kill = 0; kill < KILLS; kill++) {
-    await wait(Math.random() * LONGEST_MS)
-    const victim = victims[kill % victims.length]
-    await victim?.kill()
-    await victim?.start()
-  }
+  await killInTurn(victims, KILLS, LONGEST_MS)
   writing = false
-  await Promise.all([...writers, ...guests])
+  await Promise.all(writers)
   return acknowledged
 }
 
 /** Sends an enquiry until it is accepted, with one key, as a patient visitor's browser would. */
-async function isTaken(site: Site, message: string, patient: () => boolean): Promise<boolean> {
+async function isTaken(
+  site: KillableSite,
+  message: string,
+  patient: () => boolean,
+): Promise<boolean> {
   const body = JSON.stringify({
     name: 'Hanako Sato',
     phone: '0312345678',
@@ -127,73 +102,7 @@ async function isTaken(site: Site, message: string, patient: () => boolean): Pro
   return false
 }
 
-const nameOf = (id: string) => `cancelled ${id}`
-
-/** Cancels the table of a link until that is accepted, with one key, as a patient guest would. */
-async function isCancelled(site: Site, id: string, patient: () => boolean): Promise<boolean> {
-  const day = readDay('2099-12-24') ?? 0
-  const table = { language: 'jp', state: 'asked', restaurant: 'shiobi', minutes: 1110 } as const
-  const path = guestPath({ ...table, id, day, people: 2 }, sign)
-  const body = new URLSearchParams({ act: 'cancelled', key: id.replaceAll('-', '').slice(-24) })
-  const [a, b, c] = randomBytes(3)
-  const headers = { 'X-Forwarded-For': `10.${a}.${b}.${c}` }
-  while (patient()) {
-    try {
-      const response = await fetch(site.origin + path, {
-        method: 'POST',
-        redirect: 'manual',
-        headers,
-        body,
-      })
-      await response.arrayBuffer()
-      // 200: an earlier try was stored, and its answer was lost.
-      if (response.status === 303 || response.status === 200) return true
-    } catch {
-      // Killed during the request: the result is unknown.
-    }
-    await wait(20)
-  }
-  return false
-}
-
-async function startSite(dataDir: string, settings: Record<string, string>): Promise<Site> {
-  const port = await freePort()
-  const origin = `http://127.0.0.1:${port}`
-  const env = {
-    ...NO_LIMITS,
-    ...settings,
-    DATA_DIR: dataDir,
-    INTERNAL_TOKEN: TOKEN,
-    PORT: `${port}`,
-  }
-  let running: ChildProcess
-  const start = async (): Promise<void> => {
-    running = spawn(process.execPath, [join(ROOT, 'site/dist/main.js')], {
-      env: { ...process.env, ...env },
-      stdio: 'ignore',
-    })
-    while (!(await isUp(origin))) await wait(20)
-  }
-  await start()
-  return {
-    origin,
-    start,
-    kill: async () => {
-      const ended = once(running, 'exit')
-      running.kill('SIGKILL')
-      await ended
-    },
-  }
-}
-
-async function isUp(origin: string): Promise<boolean> {
-  return fetch(`${origin}/healthz`).then(
-    (response) => response.ok,
-    () => false,
-  )
-}
-
-async function handedOver({ origin }: Site): Promise<void> {
+async function handedOver({ origin }: KillableSite): Promise<void> {
   const headers = { Authorization: `Bearer ${TOKEN}` }
   for (let tries = 0; tries < 600; tries++) {
     const { deliveries } = await (await fetch(`${origin}/healthz?verbose`, { headers })).json()
@@ -208,10 +117,7 @@ function compare(
   acknowledged: readonly string[],
   stored: readonly Record<string, unknown>[],
 ): Figure[] {
-  const times = Map.groupBy(stored, ({ message, guest_act }) => {
-    const act = readGuestAct(String(guest_act ?? ''))
-    return act ? nameOf(act.of) : String(message)
-  })
+  const times = Map.groupBy(stored, ({ message }) => String(message))
   const lost = acknowledged.filter((message) => !times.has(message))
   const doubled = [...times.values()].filter((rows) => rows.length > 1)
   const count = acknowledged.length.toLocaleString('en')

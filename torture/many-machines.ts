@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { atMost, type Figure } from './figure.ts'
 import { type Company, startCompany } from './many-machines/company.ts'
-import { type Desk, signIn } from './many-machines/desk.ts'
+import { type Arrived, type Desk, signIn } from './many-machines/desk.ts'
 import { startVisitors } from './many-machines/visitors.ts'
 
 const VISIBLE_GOAL_MS = 2000
@@ -14,8 +14,8 @@ const COLLECTED_MS = 120_000
 
 /**
  * Three sites and two desks share PostgreSQL, a bucket and nginx, and nothing else. Under load
- * each is killed in turn and started again. Visitors must not notice, each enquiry must be in the inbox
- * once, and each publish must be on every site immediately.
+ * each is killed in turn and started again. Visitors must not notice, each enquiry must be in the inbox once,
+ * with the cancellation of its guest, and each publish must be on every site immediately.
  */
 export async function manyMachines(): Promise<Figure[]> {
   await using company = await startCompany()
@@ -46,11 +46,13 @@ export async function manyMachines(): Promise<Figure[]> {
   await whileAway(postgres.kill, postgres.start)
   await publish(1)
 
-  const { asked, thanked, failures } = await visitors.stop()
+  const { asked, thanked, cancelled, failures } = await visitors.stop()
   for (const failure of failures.slice(0, 10)) console.error(`  ${failure}`)
-  const inbox = await collected(company, thanked)
+  const inbox = await collected(company, thanked, cancelled)
   const requests = asked.toLocaleString('en')
-  const texts = new Set(inbox)
+  const texts = new Set(inbox.map(({ message }) => message))
+  const acts = new Map(inbox.map(({ message, acts }) => [message, acts.join()]))
+  const wrongly = cancelled.filter((text) => acts.get(text) !== 'cancelled')
   return [
     atMost(`each of 7 killed: failed of ${requests} requests`, failures.length, 0, ''),
     atMost(
@@ -60,6 +62,7 @@ export async function manyMachines(): Promise<Figure[]> {
       '',
     ),
     atMost('… enquiries doubled', inbox.length - texts.size, 0, ''),
+    atMost(`… of ${cancelled.length} tables not cancelled once`, wrongly.length, 0, ''),
     atMost(
       `… publish → visible on all sites, slowest of ${visible.length}`,
       Math.max(...visible),
@@ -86,14 +89,20 @@ async function shown(port: number): Promise<string> {
   return (await answer?.text().catch(() => '')) ?? ''
 }
 
-/** The inbox once every acknowledged enquiry is in it, or after two minutes. */
-async function collected(company: Company, thanked: readonly string[]): Promise<string[]> {
+/** The inbox once everything acknowledged is in it, or after two minutes. */
+async function collected(
+  company: Company,
+  thanked: readonly string[],
+  cancelled: readonly string[],
+): Promise<Arrived[]> {
   const staff = await signIn(company.desks[0]?.now.origin ?? '', company.account)
   const until = performance.now() + COLLECTED_MS
   for (;;) {
     const inbox = await staff.enquiries()
-    const found = new Set(inbox)
-    if (performance.now() > until || thanked.every((text) => found.has(text))) return inbox
+    const acts = new Map(inbox.map(({ message, acts }) => [message, acts]))
+    const isThere =
+      thanked.every((text) => acts.has(text)) && cancelled.every((text) => acts.get(text)?.length)
+    if (isThere || performance.now() > until) return inbox
     await wait(1000)
   }
 }

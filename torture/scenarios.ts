@@ -1,6 +1,7 @@
 import { deskMemory } from './desk-memory.ts'
 import type { Figure } from './figure.ts'
 import { gate } from './gate.ts'
+import { guestActs } from './guest-acts.ts'
 import { killSpool } from './kill-spool.ts'
 import { manyAddresses } from './many-addresses.ts'
 import { manyMachines } from './many-machines.ts'
@@ -12,6 +13,7 @@ import { slowSockets } from './slow-sockets.ts'
 export const SCENARIOS: Record<string, () => Promise<Figure[]>> = {
   'desk-memory': deskMemory,
   gate,
+  'guest-acts': guestActs,
   'kill-spool': killSpool,
   'many-addresses': manyAddresses,
   'many-machines': manyMachines,

@@ -3,8 +3,7 @@ import type { Snapshot } from '@noren/contract/snapshot'
 import { demoSnapshot } from './demo.ts'
 
 /** The demo company with this many restaurants, which repeat the demo's own. */
-export function companyOf(restaurants: number): Snapshot {
-  const demo = demoSnapshot()
+export function companyOf(restaurants: number, demo = demoSnapshot()): Snapshot {
   const own = demo.content.restaurants?.filter(isObject) ?? []
   const many = Array.from({ length: restaurants }, (_, index) => {
     return {

@@ -31,7 +31,9 @@ export interface Config {
     'second-factors': SecondFactor;
     presence: Presence;
     recipients: Recipient;
+    seats: Seat;
     'audit-log': AuditLog;
+    'table-counts': TableCount;
     dishes: Dish;
     menus: Menu;
     closures: Closure;
@@ -54,7 +56,9 @@ export interface Config {
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     presence: PresenceSelect<false> | PresenceSelect<true>;
     recipients: RecipientsSelect<false> | RecipientsSelect<true>;
+    seats: SeatsSelect<false> | SeatsSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
+    'table-counts': TableCountsSelect<false> | TableCountsSelect<true>;
     dishes: DishesSelect<false> | DishesSelect<true>;
     menus: MenusSelect<false> | MenusSelect<true>;
     closures: ClosuresSelect<false> | ClosuresSelect<true>;
@@ -156,11 +160,15 @@ export interface Enquiry {
   tableDate?: string | null;
   tableTime?: string | null;
   tablePeople?: number | null;
-  tableState?: ('asked' | 'confirmed' | 'declined' | 'cancelled') | null;
+  tableState?: ('asked' | 'confirmed' | 'declined' | 'withdrawn' | 'cancelled' | 'came' | 'missed') | null;
   tableAnsweredAt?: string | null;
   tableAnsweredBy?: string | null;
   tableDueAt?: string | null;
   tableLateMailedAt?: string | null;
+  source?: ('telephone' | 'door') | null;
+  tableExpected?: string | null;
+  tableChangedAt?: string | null;
+  tableBefore?: ('asked' | 'confirmed' | 'declined' | 'withdrawn' | 'cancelled' | 'came' | 'missed') | null;
   subject: string;
   name: string;
   phone: string;
@@ -178,6 +186,9 @@ export interface Enquiry {
   language: 'en' | 'jp';
   mailedAt?: string | null;
   mailTrouble?: ('refused' | 'unreachable' | 'no-server' | 'given-up') | null;
+  harassmentNote?: string | null;
+  harassmentAt?: string | null;
+  harassmentBy?: string | null;
   id: string;
   quarantined?: boolean | null;
   marks?:
@@ -187,6 +198,7 @@ export interface Enquiry {
         subject: string;
         text: string;
         how: 'desk' | 'program' | 'sending';
+        copy?: ('sent' | 'failed') | null;
         by?: string | null;
         at: string;
         id?: string | null;
@@ -194,11 +206,20 @@ export interface Enquiry {
     | null;
   guestActs?:
     | {
-        kind: 'cancelled' | 'said';
+        kind: 'cancelled' | 'said' | 'unreminded';
         at: string;
         people?: number | null;
         time?: string | null;
         words?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  reminders?:
+    | {
+        subject: string;
+        text: string;
+        state: 'sending' | 'sent' | 'refused';
+        at: string;
         id?: string | null;
       }[]
     | null;
@@ -884,6 +905,36 @@ export interface Recipient {
     | null;
   restaurant: number;
   addresses?: string[] | null;
+  replyTo?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "seats".
+ */
+export interface Seat {
+  id: number;
+  begunWith?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  restaurant: number;
+  seats: number;
+  counted?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -899,6 +950,23 @@ export interface AuditLog {
   by?: number | null;
   role?: string | null;
   count?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "table-counts".
+ */
+export interface TableCount {
+  id: string;
+  restaurant: string;
+  month: string;
+  asked: number;
+  askedGuests: number;
+  confirmed: number;
+  confirmedGuests: number;
+  came: number;
+  cameGuests: number;
+  missed: number;
+  missedGuests: number;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1262,6 +1330,10 @@ export interface EnquiriesSelect<T extends boolean = true> {
   tableAnsweredBy?: T;
   tableDueAt?: T;
   tableLateMailedAt?: T;
+  source?: T;
+  tableExpected?: T;
+  tableChangedAt?: T;
+  tableBefore?: T;
   subject?: T;
   name?: T;
   phone?: T;
@@ -1279,6 +1351,9 @@ export interface EnquiriesSelect<T extends boolean = true> {
   language?: T;
   mailedAt?: T;
   mailTrouble?: T;
+  harassmentNote?: T;
+  harassmentAt?: T;
+  harassmentBy?: T;
   id?: T;
   quarantined?: T;
   marks?: T;
@@ -1288,6 +1363,7 @@ export interface EnquiriesSelect<T extends boolean = true> {
         subject?: T;
         text?: T;
         how?: T;
+        copy?: T;
         by?: T;
         at?: T;
         id?: T;
@@ -1300,6 +1376,15 @@ export interface EnquiriesSelect<T extends boolean = true> {
         people?: T;
         time?: T;
         words?: T;
+        id?: T;
+      };
+  reminders?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+        state?: T;
+        at?: T;
         id?: T;
       };
   updatedAt?: T;
@@ -1655,6 +1740,19 @@ export interface RecipientsSelect<T extends boolean = true> {
   begunWith?: T;
   restaurant?: T;
   addresses?: T;
+  replyTo?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "seats_select".
+ */
+export interface SeatsSelect<T extends boolean = true> {
+  begunWith?: T;
+  restaurant?: T;
+  seats?: T;
+  counted?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1669,6 +1767,23 @@ export interface AuditLogSelect<T extends boolean = true> {
   by?: T;
   role?: T;
   count?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "table-counts_select".
+ */
+export interface TableCountsSelect<T extends boolean = true> {
+  id?: T;
+  restaurant?: T;
+  month?: T;
+  asked?: T;
+  askedGuests?: T;
+  confirmed?: T;
+  confirmedGuests?: T;
+  came?: T;
+  cameGuests?: T;
+  missed?: T;
+  missedGuests?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1887,6 +2002,13 @@ export interface ReplyLetter {
     text?: string | null;
   };
   /**
+   * Filled in automatically: {name} the visitor’s name, {reference} the reference number, {subject} the subject of the enquiry. A line that names something unknown is left out. The signature is added below.
+   */
+  apology?: {
+    subject?: string | null;
+    text?: string | null;
+  };
+  /**
    * Filled in automatically: {name} the visitor’s name, {reference} the reference number, {subject} the subject of the enquiry, {restaurant} the restaurant, {when} day and time, {party} how many come, {address} the restaurant’s address, {phone} the restaurant’s phone number. A line that names something unknown is left out. The signature is added below.
    */
   confirmed?: {
@@ -1897,6 +2019,20 @@ export interface ReplyLetter {
    * Filled in automatically: {name} the visitor’s name, {reference} the reference number, {subject} the subject of the enquiry, {restaurant} the restaurant, {when} day and time, {party} how many come, {address} the restaurant’s address, {phone} the restaurant’s phone number. A line that names something unknown is left out. The signature is added below.
    */
   declined?: {
+    subject?: string | null;
+    text?: string | null;
+  };
+  /**
+   * Filled in automatically: {name} the visitor’s name, {reference} the reference number, {subject} the subject of the enquiry, {restaurant} the restaurant, {when} day and time, {party} how many come, {address} the restaurant’s address, {phone} the restaurant’s phone number. A line that names something unknown is left out. The signature is added below.
+   */
+  full?: {
+    subject?: string | null;
+    text?: string | null;
+  };
+  /**
+   * Filled in automatically: {name} the visitor’s name, {reference} the reference number, {subject} the subject of the enquiry, {restaurant} the restaurant, {when} day and time, {party} how many come, {address} the restaurant’s address, {phone} the restaurant’s phone number. A line that names something unknown is left out. The signature is added below.
+   */
+  cancellation?: {
     subject?: string | null;
     text?: string | null;
   };
@@ -1915,6 +2051,17 @@ export interface ReplyLetter {
     text?: string | null;
   };
   /**
+   * Filled in automatically: {name} the visitor’s name, {reference} the reference number, {subject} the subject of the enquiry, {restaurant} the restaurant, {when} day and time, {party} how many come, {address} the restaurant’s address, {phone} the restaurant’s phone number. A line that names something unknown is left out. The signature is added below.
+   */
+  reminder?: {
+    /**
+     * The desk cannot send mail yet: the person who runs the server sets REPLY_FROM. Until then no reminder is sent.
+     */
+    isOn?: boolean | null;
+    subject?: string | null;
+    text?: string | null;
+  };
+  /**
    * Offered after those above, in the languages they are written in. Filled in automatically: {name} the visitor’s name, {reference} the reference number, {subject} the subject of the enquiry, {restaurant} the restaurant, {when} day and time, {party} how many come, {address} the restaurant’s address, {phone} the restaurant’s phone number. A line that names something unknown is left out. The signature is added below.
    */
   own?:
@@ -1926,6 +2073,10 @@ export interface ReplyLetter {
         id?: string | null;
       }[]
     | null;
+  /**
+   * As in their account, above or below the name of the restaurant or company. It is in the letter before it is sent, and can be taken out there.
+   */
+  namesWriter?: boolean | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3029,7 +3180,7 @@ export interface Company {
   privacy__ja?: string | null;
   privacy__en?: string | null;
   /**
-   * An empty line starts a new paragraph; a line starting with "## " is a heading, one with "- " an item of a list. {retentionDays} becomes the number of days after which enquiries are deleted.
+   * An empty line starts a new paragraph; a line starting with "## " is a heading, one with "- " an item of a list. {retentionDays} becomes the number of days after which enquiries are deleted. What staff hand over as harassment is kept for three years: the policy has to say that too.
    */
   privacy?: string | null;
   changedBy?: string | null;
@@ -3247,6 +3398,12 @@ export interface ReplyLettersSelect<T extends boolean = true> {
         subject?: T;
         text?: T;
       };
+  apology?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
   confirmed?:
     | T
     | {
@@ -3254,6 +3411,18 @@ export interface ReplyLettersSelect<T extends boolean = true> {
         text?: T;
       };
   declined?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  full?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  cancellation?:
     | T
     | {
         subject?: T;
@@ -3271,6 +3440,13 @@ export interface ReplyLettersSelect<T extends boolean = true> {
         subject?: T;
         text?: T;
       };
+  reminder?:
+    | T
+    | {
+        isOn?: T;
+        subject?: T;
+        text?: T;
+      };
   own?:
     | T
     | {
@@ -3280,6 +3456,7 @@ export interface ReplyLettersSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
+  namesWriter?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

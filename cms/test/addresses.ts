@@ -6,7 +6,7 @@ export const LISTS = ['news', 'solutions', 'testimonials']
 const FACTS = ['booked', 'closures', 'dishes', 'menus']
 const UPLOADS = ['media', 'videos']
 /** Collections that only our own code reads and writes. */
-const SHUT = ['audit-log', 'presence', 'recipients', 'second-factors']
+const SHUT = ['audit-log', 'presence', 'recipients', 'seats', 'second-factors', 'table-counts']
 /** The globals that the site shows. */
 export const PARTS = [
   'about',
@@ -23,6 +23,13 @@ export const PARTS = [
   'solutions-section',
 ]
 
+/** Screens, by their addresses behind `/admin/`. */
+const SCREENS = [
+  ...['account', 'audit', 'begin', 'closures', 'guide', 'guide/:key', 'join', 'login', 'logout'],
+  ...['logout-inactivity', 'menu', 'menu/:id', 'months', 'print', 'print/:id', 'tables'],
+  ...['translations', 'unauthorized'],
+]
+
 /** What a line means by `:list`: an address of each of them. */
 const KINDS: { readonly [kind: string]: readonly string[] } = {
   list: LISTS,
@@ -30,6 +37,7 @@ const KINDS: { readonly [kind: string]: readonly string[] } = {
   upload: UPLOADS,
   shut: SHUT,
   part: PARTS,
+  screen: SCREENS,
   collection: [...LISTS, ...FACTS, ...UPLOADS, ...SHUT, 'enquiries', 'restaurants', 'users'],
   global: [...PARTS, 'former-site', 'glossary', 'reply-letters', 'sign-in-rules'],
 }
@@ -40,27 +48,20 @@ const KINDS: { readonly [kind: string]: readonly string[] } = {
  *
  * Behind it, for the calls, what they answer past the gate to a stranger, an owner, an editor, a restaurant
  * editor and someone with the inbox alone (`cms/server/addresses.test.ts` asks them, in this order):
- *
  * - `ok`: the request was taken, or refused only for what it says (400) or as this desk makes no previews (501).
  * - `401`, `403`, `404`: it was refused.
  *
- * To strangers, Payload's calls about rights and preferences answer that they have none (`ok`). The others are
- * asked about a document that the restaurant editor works on, or an account that is a colleague's.
- * DELETE is about a document that does not exist, so 404 is the answer to those who may delete all, and 403
- * also to those who may delete their own. Drafts that were never published have no page (404).
+ * To strangers, Payload's calls about rights and preferences answer that they have none (`ok`). The others are asked
+ * about a document that the restaurant editor works on, or an account that is a colleague's. DELETE is about a
+ * document that does not exist, so 404 is the answer to those who may delete all, and 403 also to those who may
+ * delete their own. Drafts that were never published have no page (404).
  */
 const LIST = `
 anyone  GET    /_next/static/:file+
 anyone  GET    /admin
 staff   POST   /admin
-anyone  GET    /admin/account
-staff   POST   /admin/account
-anyone  GET    /admin/audit
-staff   POST   /admin/audit
-anyone  GET    /admin/begin
-staff   POST   /admin/begin
-anyone  GET    /admin/closures
-staff   POST   /admin/closures
+anyone  GET    /admin/:screen
+staff   POST   /admin/:screen
 anyone  GET    /admin/collections/:collection
 staff   POST   /admin/collections/:collection
 anyone  GET    /admin/collections/:collection/:id
@@ -87,26 +88,6 @@ anyone  GET    /admin/globals/:global/versions
 staff   POST   /admin/globals/:global/versions
 anyone  GET    /admin/globals/:global/versions/:id
 staff   POST   /admin/globals/:global/versions/:id
-anyone  GET    /admin/guide
-staff   POST   /admin/guide
-anyone  GET    /admin/guide/:key
-staff   POST   /admin/guide/:key
-anyone  GET    /admin/join
-staff   POST   /admin/join
-anyone  GET    /admin/login
-staff   POST   /admin/login
-anyone  GET    /admin/logout
-staff   POST   /admin/logout
-anyone  GET    /admin/logout-inactivity
-staff   POST   /admin/logout-inactivity
-anyone  GET    /admin/menu
-staff   POST   /admin/menu
-anyone  GET    /admin/menu/:id
-staff   POST   /admin/menu/:id
-anyone  GET    /admin/translations
-staff   POST   /admin/translations
-anyone  GET    /admin/unauthorized
-staff   POST   /admin/unauthorized
 
 program GET    /healthz
 program POST   /internal/database-copy
@@ -123,7 +104,6 @@ staff   GET    /api/payload-preferences/:key                  ok   ok   ok   ok 
 staff   POST   /api/payload-preferences/:key                  401  ok   ok   ok   ok
 staff   DELETE /api/payload-preferences/:key                  401  ok   ok   ok   ok
 staff   POST   /api/reorder                                   403  ok   ok   403  403
-
 staff   POST   /api/:collection/access                        ok   ok   ok   ok   ok
 staff   POST   /api/:collection/access/:id                    ok   ok   ok   ok   ok
 
@@ -136,6 +116,7 @@ staff   PATCH  /api/restaurants/:id                           403  ok   ok   ok 
 staff   DELETE /api/restaurants/:id                           401  404  404  403  403
 staff   POST   /api/restaurants/:id/draft                     401  ok   ok   ok   403
 staff   POST   /api/restaurants/:id/duplicate                 403  ok   ok   403  403
+staff   GET    /api/restaurants/:id/mails                     401  ok   ok   ok   403
 staff   GET    /api/restaurants/:id/menu                      401  ok   ok   ok   403
 staff   POST   /api/restaurants/:id/menu                      401  ok   ok   ok   403
 staff   POST   /api/restaurants/:id/menu/preview              401  ok   ok   ok   403
@@ -189,6 +170,7 @@ staff   GET    /api/:fact/versions                            403  ok   ok   ok 
 staff   GET    /api/:fact/versions/:id                        403  ok   ok   ok   403
 staff   POST   /api/closures                                  401  ok   ok   ok   403
 staff   POST   /api/booked                                    401  ok   ok   ok   403
+staff   POST   /api/booked/seats                              401  ok   ok   ok   403
 
 staff   GET    /api/:upload                                   403  ok   ok   ok   403
 staff   POST   /api/:upload                                   403  ok   ok   ok   403
@@ -210,12 +192,15 @@ staff   GET    /api/enquiries/:id                             403  ok   ok   ok 
 staff   PATCH  /api/enquiries/:id                             403  ok   ok   ok   ok
 staff   DELETE /api/enquiries/:id                             401  404  403  403  403
 staff   POST   /api/enquiries/:id/answer                      401  ok   ok   ok   ok
+staff   POST   /api/enquiries/:id/harassment                  401  ok   ok   ok   ok
 staff   POST   /api/enquiries/:id/read                        401  ok   ok   ok   ok
 staff   POST   /api/enquiries/:id/table                       401  ok   ok   ok   ok
+staff   POST   /api/enquiries/:id/table/change                401  ok   ok   ok   ok
 staff   GET    /api/enquiries/:id/table.ics                   401  ok   ok   ok   ok
 staff   GET    /api/enquiries/export.csv                      401  ok   ok   ok   ok
+staff   GET    /api/enquiries/months.csv                      401  ok   ok   ok   ok
+staff   POST   /api/enquiries/tables                          401  ok   ok   ok   ok
 staff   POST   /api/enquiries/person                          401  ok   403  403  403
-
 staff   GET    /api/users                                     403  ok   ok   ok   ok
 staff   POST   /api/users                                     403  ok   403  403  403
 staff   PATCH  /api/users                                     403  ok   ok   ok   ok

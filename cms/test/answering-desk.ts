@@ -19,13 +19,15 @@ export const letter = (key: string, changes: object = {}) => ({
 
 /** A desk whose staff answer enquiries through a mail server of the test's own. */
 export async function openAnsweringDesk() {
-  const refusing: { code: number | null } = { code: null }
-  const server = await startMailServer({ refuse: () => refusing.code })
+  const refusing: { code: number | null; mails: string } = { code: null, mails: '' }
+  const server = await startMailServer({
+    refuse: (raw) => (raw.includes(refusing.mails) ? refusing.code : null),
+  })
   const env = { SMTP_URL: server.url, REPLY_FROM: 'tables@namiori.example' }
   const desk = await openSignedInDesk({ role: 'owner', name: '須磨 蓮', env })
   return {
     ...desk,
-    /** What the mail server answers; `null`: it takes the mail. */
+    /** What the mail server answers to mails that contain a text; `null`: it takes them. */
     refusing,
     answer: (number: number, body: object, sent = desk.send) =>
       sent(`/api/enquiries/${idOf(number)}/answer`, body),

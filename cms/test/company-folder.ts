@@ -43,5 +43,5 @@ export async function openCompanyFolder() {
     }
   }
 
-  return { payload, inFolder, put, bring, stored }
+  return { payload, dataDir, inFolder, put, bring, stored }
 }

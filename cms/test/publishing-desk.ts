@@ -19,6 +19,7 @@ export type PublishingDesk = SignedInDesk & {
 export async function publishingDesk(env?: Record<string, string>): Promise<PublishingDesk> {
   const desk = await openSignedInDesk({ role: 'editor', ...(env && { env }) })
   const { folderTarget } = await import('../src/base/targets/folder.ts')
+  const { ourNumbers } = await import('../src/base/targets/our-numbers.ts')
   const { createPublisher } = await import('../src/publish/publisher.ts')
   const { createComposer } = await import('../src/publish/compose.ts')
   const folder = join(desk.dataDir, 'published')
@@ -29,6 +30,7 @@ export async function publishingDesk(env?: Record<string, string>): Promise<Publ
     compose: composer.compose,
     target: folderTarget(folder),
     uploads: () => uploadedFiles(desk.payload),
+    numbers: ourNumbers,
   })
   handIn({ publisher })
   afterAll(async () => {

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { readDay, writeDay } from './hours/calendar.ts'
 import { DAY_MINUTES, readClock, writeClock } from './hours/clock.ts'
 import { dayOfMinute, type TokyoMinute } from './hours/tokyo-clock.ts'
+import { perLanguage } from './language.ts'
 
 /** Where SITE serves previews: `/preview/`, what {@link previewName} writes, and then the path of a page. */
 export const PREVIEW_PATH = '/preview'
@@ -60,3 +61,16 @@ export const previewNoteSchema = v.object({
 })
 
 export type PreviewNote = v.InferOutput<typeof previewNoteSchema>
+
+/** The query of a restaurant's page in a preview that asks for its {@link previewedReceiptsSchema}. */
+export const RECEIPT_QUERY = '?receipt'
+
+/** The receipt that a guest gets who asks for a table at the preview's minute, in every language. */
+export const previewedReceiptsSchema = v.object(
+  perLanguage(() => v.object({ subject: v.string(), text: v.string() })),
+)
+
+export type PreviewedReceipts = v.InferOutput<typeof previewedReceiptsSchema>
+
+/** The request of a preview, which nobody made. */
+export const PREVIEWED_REQUEST = { id: '00000000-0000-7000-8000-000000000000', people: 2 } as const

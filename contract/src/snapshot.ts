@@ -77,6 +77,8 @@ export const snapshotSchema = v.object({
   partial: v.fallback(v.optional(v.boolean()), undefined),
   /** Whether a desk published it for a company of its own, which is not the demo company. */
   own: v.fallback(v.optional(v.boolean()), undefined),
+  /** What the pages of printed sheets answer from, as `paper/paper-record.ts` reads it. */
+  paper: v.fallback(v.optional(v.record(v.string(), v.unknown())), undefined),
   /** How the company looks, as `brand/brand.ts` reads it. */
   brand: v.optional(v.record(v.string(), v.unknown())),
 })

@@ -63,6 +63,27 @@ test('a new price is previewed in both languages before anyone else sees it', as
   await expect(visitors).toHaveURL(pages[0] ?? '')
 })
 
+test('the mails about a table on New Year’s Eve are read in both languages, from site and desk', async ({
+  house,
+}) => {
+  await using desk = await house.openDesk('/admin/collections/restaurants/1?locale=ja', 'ja-JP')
+  await desk.getByText('別の日時のページを確認').click()
+  await desk.getByLabel('日時（日本時間）').fill('2026-12-31T18:30')
+  const opened = desk.context().waitForEvent('page')
+  await desk.getByRole('link', { name: 'その日時のご予約メールを読む' }).click()
+  await using mails = await opened
+  for (const [heading, subject] of [
+    ['お申し込みを受け付けたとき（日本語）', '【まだ確定していません】潮火'],
+    ['お申し込みを受け付けたとき（英語）', 'Not confirmed yet: your request for a table at Shiobi'],
+    ['ご予約を確定するとき（日本語）', '潮火'],
+    ['ご予約を確定するとき（英語）', 'Shiobi'],
+  ] as const) {
+    const mail = mails.locator('section', { has: mails.getByRole('heading', { name: heading }) })
+    await expect(mail).toContainText(subject)
+    await expect(mail).toContainText('18:30')
+  }
+})
+
 test('a preview that is open on the computer leaves the form alone on a phone', async ({
   house,
 }) => {

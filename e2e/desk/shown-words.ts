@@ -5,7 +5,7 @@ export const LEFT_OUT = [
   '.cell-altEn, .cell-altJa',
   'html:has(.collection-edit--media) :is(h1, .step-nav)',
   '.desk-gap blockquote, .desk-translation [lang]',
-  '.desk-closures [lang], .desk-types [lang]',
+  '.desk-closures [lang], .desk-types [lang], .desk-paper',
 ].join(', ')
 
 /**

@@ -54,8 +54,8 @@ test('staff confirm a table in the guest’s language, and the list of tables sa
     'Mon 24 Dec 2096 1 table, 4 guests',
   ])
   await expect(rows).toHaveText([
-    /Hanako Sato.*1:00 after midnight, for 2.*Kissa Kohaku.*New/,
-    /山田 花子.*18:30, for 4.*Shiobi.*New/,
+    /Hanako Sato.*1:00 after midnight, for 2.*No answer in time · \d+ days.*Kissa Kohaku.*New/,
+    /山田 花子.*18:30, for 4.*No answer in time · \d+ days.*Shiobi.*New/,
   ])
   await press(rows.nth(1).getByRole('link'))
   await expect(page.getByText('Table for 4, Monday 24 December 2096, 18:30, Shiobi')).toBeVisible()
@@ -92,6 +92,28 @@ test('staff confirm a table in the guest’s language, and the list of tables sa
   await expect(rows).toHaveText([/Hanako Sato.*Thu 20 Dec, 1:00 after midnight, for 2/])
 })
 
+test('a confirmed table that has to be cancelled says so to the guest, and to the restaurant in a copy', async () => {
+  await (await desk.calls()).post('/api/restaurants/1/recipients', {
+    data: { typed: 'kitchen@example.jp', typedReplyTo: 'table@example.jp' },
+  })
+  const before = mailbox.mails.length
+  await using page = await desk.openDesk(`/admin/collections/enquiries/${JAPANESE.id}`, 'ja-JP')
+  await press(page.getByRole('button', { name: 'こちらから取り消す' }))
+  const letter = page.locator('.desk-reply')
+  await expect(letter.getByLabel('件名')).toHaveValue(
+    'お席をご用意できなくなりました（潮火・2096年12月24日（月）18:30）',
+  )
+  await expect(letter.getByText('お客様のご返信の宛先：')).toContainText('table@example.jp')
+  await expect(letter.getByLabel('写しを「潮火」にも送る')).toBeChecked()
+  await press(letter.getByRole('button', { name: '送信して予約を取り消す' }))
+  await expect(page.getByText(/^取り消し（当店より、/)).toBeVisible()
+  await expect(page.getByText('店舗にも写しを送信')).toBeVisible()
+  const [toGuest, toKitchen] = mailbox.mails.slice(before)
+  expect([toGuest?.to, toKitchen?.to]).toEqual([['hanako@example.jp'], ['kitchen@example.jp']])
+  expect(toGuest?.source).toContain('Reply-To: table@example.jp')
+  expect(toGuest?.source).toContain('method=CANCEL')
+})
+
 for (const [language, locale, enquiry, decline] of [
   ['ja', 'ja-JP', JAPANESE, 'お断りする'],
   ['en', 'en-GB', ENGLISH, 'Decline…'],
@@ -108,3 +130,20 @@ for (const [language, locale, enquiry, decline] of [
     expect(words.filter(FOREIGN[language])).toEqual([])
   })
 }
+
+test('harassment is handed over with what happened, and owners find it under its name', async () => {
+  await using page = await desk.openDesk(`/admin/collections/enquiries/${ENGLISH.id}`, 'ja-JP')
+  await page.getByText('カスハラとして引き継ぐ…').click()
+  await press(page.getByRole('button', { name: '責任者に引き継ぐ' }))
+  await expect(page.locator('.desk-harassment').getByRole('alert')).toContainText('何があったか')
+  await page.getByLabel('何がありましたか').fill('電話で三度どなられた。')
+  await press(page.getByRole('button', { name: '責任者に引き継ぐ' }))
+  await expect(page.getByText('責任者に引き継ぎました。')).toBeVisible()
+  await expect(page).toHaveURL(/\/admin\/collections\/enquiries(\?|$)/)
+  await page.getByRole('link', { name: 'カスハラ', exact: true }).click()
+  await press(page.locator('.desk-mail').filter({ hasText: 'Hanako Sato' }).getByRole('link'))
+  const note = page.getByRole('region', { name: 'カスハラ' })
+  await expect(note).toContainText('電話で三度どなられた。')
+  await press(note.getByRole('button', { name: 'カスハラではない' }))
+  await expect(note).toHaveCount(0)
+})

@@ -16,9 +16,9 @@ const HOURS = {
     { days, label: 'dinner', opens: '14:30', closes: '29:00', lastOrder: '20:00' },
   ],
 }
-const [FULL_DAY, FULL_NIGHT] = [TODAY + 4, TODAY + 6]
+const [FULL_DAY, FEW_NIGHT, FULL_NIGHT] = [TODAY + 4, TODAY + 5, TODAY + 6]
 
-/** Shiobi is full tonight, on a whole day, and on the evening two days later. */
+/** Shiobi is full tonight, on a whole day, and on the evening two days later; between them few tables are left. */
 let site: Awaited<ReturnType<typeof startEditedSite>>
 beforeAll(async () => {
   site = await startEditedSite((snapshot) => {
@@ -28,7 +28,10 @@ beforeAll(async () => {
       { day: writeDay(FULL_DAY) },
       { day: writeDay(FULL_NIGHT), sitting: 'dinner' },
     ]
-    Object.assign(restaurantIn(snapshot, 'shiobi'), { openingHours: HOURS, full })
+    const fewLeft = [{ day: writeDay(FEW_NIGHT), sitting: 'dinner' }]
+    Object.assign(restaurantIn(snapshot, 'shiobi'), { openingHours: HOURS, full, fewLeft })
+    const few = { full: [], fewLeft: [{ day: writeDay(TODAY), sitting: 'dinner' }] }
+    Object.assign(restaurantIn(snapshot, 'onda'), { openingHours: HOURS, ...few })
   })
 })
 afterAll(() => site[Symbol.asyncDispose]())
@@ -41,12 +44,32 @@ test('a full evening stands beside the state of opening on each page, in its lan
   }
 })
 
+test('an evening with few tables left stands in the same place on each page', async () => {
+  for (const path of ['/restaurants/onda', '/restaurants', '', '/contact']) {
+    const [en, ja] = [await fetched(path || '/', site), await fetched(`/ja${path}`, site)]
+    expect(textOf(only(en.document, 'main')), path).toContain('Few tables left tonight')
+    expect(textOf(only(ja.document, 'main')), path).toContain('本日ディナー残りわずか')
+  }
+})
+
+test('the coming full days stand with the hours, in the language of the page', async () => {
+  const date = (day: number, language: 'en' | 'jp') => TIME_WORDS[language].date(day, false)
+  const en = await fetched('/restaurants/shiobi', site)
+  expect(textOf(only(en.document, '[aria-labelledby^="hours"]'))).toContain(
+    `Fully booked: ${date(FULL_DAY, 'en')}, ${date(FULL_NIGHT, 'en')} dinner`,
+  )
+  const ja = await fetched('/ja/restaurants/shiobi', site)
+  expect(textOf(only(ja.document, '[aria-labelledby^="hours"]'))).toContain(
+    `満席：${date(FULL_DAY, 'jp')}、${date(FULL_NIGHT, 'jp')} ディナー`,
+  )
+})
+
 test('search engines read the hours as before', async () => {
   const { document } = await fetched('/restaurants/shiobi', site)
   const data = [...document.querySelectorAll('script[type="application/ld+json"]')]
   const text = data.map(({ textContent }) => textContent).join('')
   expect(text).toContain('"opens":"11:30"')
-  expect(text).not.toMatch(/full|booked/i)
+  expect(text).not.toMatch(/full|booked|few/i)
 })
 
 test('the form names a full day, and offers it no more', async () => {

@@ -113,6 +113,27 @@ test('a restaurant names its address, phone number, hours, pictures and prices i
   })
 })
 
+test('a course for two and more says so, with what can be had on top, in words of the page', async () => {
+  const graph = await graphOf('/ja/restaurants/onda')
+  const { hasMenu } = graph.find((thing: { '@type': string }) => thing['@type'] === 'Restaurant')
+  const dishes = [hasMenu]
+    .flat()
+    .flatMap(({ hasMenuSection }) => hasMenuSection)
+    .flatMap(({ hasMenuItem }) => hasMenuItem)
+  const course = dishes.find(({ name }) => name === '埠頭さんぽ')
+  expect(course.offers).toMatchObject({
+    price: 6800,
+    eligibleQuantity: { '@type': 'QuantitativeValue', minValue: 2, unitCode: 'IE' },
+  })
+  expect(course.menuAddOn).toEqual([
+    {
+      '@type': 'MenuItem',
+      name: 'ワイン3杯つき',
+      offers: { '@type': 'Offer', price: 2600, priceCurrency: 'JPY' },
+    },
+  ])
+})
+
 test('a restaurant that closes on two Thursdays a month names them to search engines', async () => {
   const graph = await graphOf('/restaurants/tateito')
   const restaurant = graph.find((thing: { '@type': string }) => thing['@type'] === 'Restaurant')

@@ -25,6 +25,8 @@ export async function startMailbox(): Promise<Mailbox> {
       }, callback)
     },
   })
+  // A connection that is reset by a killed sender.
+  server.on('error', () => {})
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')
   const address = server.server.address()

@@ -80,7 +80,7 @@ const COURSES = [
     ),
     price: 8800,
     people: 2,
-    notice: 3,
+    notice: 14,
     minutes: 120,
     course: [
       both('Three small dishes to begin', '先付三種'),

@@ -29,6 +29,7 @@ import { plain, problem } from './http/response/json-response.ts'
 import { respondInParts } from './http/response/range.ts'
 import { respond } from './http/response/representation.ts'
 import { operationRoutes } from './operation-routes.ts'
+import { dishPage } from './pages/form/dish-page.ts'
 import { outcomePage } from './pages/form/outcome-page.ts'
 import { submitForm } from './pages/form/submit-form.ts'
 import { fromFormerSite } from './pages/former-site.ts'
@@ -36,6 +37,7 @@ import { asksForWorker, FORMER_WORKERS, LEAVING_WORKER } from './pages/former-wo
 import { locate } from './pages/locate.ts'
 import { notFound, type PageMaker, redirect, servePage } from './pages/pages.ts'
 import { servePreview } from './pages/preview/serve-preview.ts'
+import { paperRoutes } from './paper/paper-routes.ts'
 
 /** Every route of the process. */
 export function createApp(parts: AppParts): Hono<Env> {
@@ -46,6 +48,7 @@ export function createApp(parts: AppParts): Hono<Env> {
   fileRoutes(app, parts)
   operationRoutes(app, parts)
   guestRoutes(app, parts)
+  paperRoutes(app, parts)
   pageRoutes(app, parts)
   app.onError((error, context) => serverError(error, context.req.path, parts.maker.policy))
   return app
@@ -180,7 +183,9 @@ function pageRoutes(
         { refusedForms, thanks, links: enquiries.links },
         published,
         maker,
-      ) ?? servePage(c.req.raw, targetOf(c), published, maker, findUnlisted)
+      ) ??
+      dishPage(c.req.raw, targetOf(c), published, maker) ??
+      servePage(c.req.raw, targetOf(c), published, maker, findUnlisted)
     )
   })
   app.post('*', (c) => {

@@ -1,5 +1,6 @@
 import { SUBMIT_ENQUIRY } from '@noren/contract/enquiry/submission'
 import { LANGUAGE, LANGUAGES } from '@noren/contract/language'
+import { PAPER_FOLDER } from '@noren/contract/paper/paper-path'
 import { PREVIEW_PATH } from '@noren/contract/preview'
 import { GUEST_FOLDER } from '@noren/contract/reservation/guest-link'
 import { CALL_NAMES, CALLS } from '@noren/contract/resources/calls'
@@ -28,10 +29,16 @@ const FOLDERS = [
   { folder: '/assets/', counted: { kind: 'file', route: '/assets/:file' } },
   { folder: '/media/', counted: { kind: 'media', route: '/media/:file' } },
   { folder: `${PREVIEW_PATH}/`, counted: { kind: 'page', route: '/preview/:token' } },
-  ...LANGUAGES.map((language) => ({
-    folder: LANGUAGE[language].pathPrefix + GUEST_FOLDER,
-    counted: { kind: 'page', route: '/r/:link' } as const,
-  })),
+  ...LANGUAGES.flatMap((language) => {
+    const { pathPrefix } = LANGUAGE[language]
+    return [
+      { folder: pathPrefix + GUEST_FOLDER, counted: { kind: 'page', route: '/r/:link' } as const },
+      {
+        folder: pathPrefix + PAPER_FOLDER,
+        counted: { kind: 'page', route: '/paper/:sheet' } as const,
+      },
+    ]
+  }),
   { folder: '/internal/', counted: { kind: 'internal', route: '/internal/:call' } },
 ]
 

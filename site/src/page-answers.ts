@@ -60,7 +60,7 @@ function linksOf({ restaurants, total }: RestaurantsPage, isOwn = false): Restau
 /** Of each restaurant only what its cloth shows. */
 function clothsOf({ restaurants }: RestaurantsPage): RestaurantCloths {
   const cloths = restaurants.slice(0, HUNG).map((restaurant) => {
-    const { slug, name, area, accent, openingHours, full } = restaurant
+    const { slug, name, area, accent, openingHours, full, fewLeft } = restaurant
     return {
       slug,
       name,
@@ -68,6 +68,7 @@ function clothsOf({ restaurants }: RestaurantsPage): RestaurantCloths {
       ...(accent && { accent }),
       ...(openingHours && { openingHours }),
       ...(full && { full }),
+      ...(fewLeft && { fewLeft }),
     }
   })
   return { restaurants: cloths }

@@ -5,14 +5,22 @@ import { sessionToken } from '../../e2e/support/session-token.ts'
 export type Desk = {
   /** Changes and publishes the English call-to-action of the home page. */
   publish: (title: string) => Promise<void>
-  /** The texts of all enquiries in the inbox. */
-  enquiries: () => Promise<string[]>
+  /** All enquiries in the inbox. */
+  enquiries: () => Promise<Arrived[]>
 }
+
+/** An enquiry: its text, and what its guest did with the link. */
+export type Arrived = { message: string; acts: string[] }
 
 const PAGE = 500
 
 const pageSchema = v.object({
-  docs: v.array(v.object({ message: v.string() })),
+  docs: v.array(
+    v.object({
+      message: v.string(),
+      guestActs: v.nullish(v.array(v.object({ kind: v.string() })), []),
+    }),
+  ),
   hasNextPage: v.boolean(),
 })
 
@@ -37,12 +45,13 @@ export async function signIn(
       await ask('globals/cta?locale=en', { ...post({ title, _status: 'published' }), headers })
     },
     enquiries: async () => {
-      const messages: string[] = []
+      const arrived: Arrived[] = []
       for (let page = 1; ; page++) {
         const query = `enquiries?depth=0&limit=${PAGE}&page=${page}&sort=id`
         const { docs, hasNextPage } = v.parse(pageSchema, await ask(query, { headers }))
-        messages.push(...docs.map(({ message }) => message))
-        if (!hasNextPage) return messages
+        for (const { message, guestActs } of docs)
+          arrived.push({ message, acts: (guestActs ?? []).map(({ kind }) => kind) })
+        if (!hasNextPage) return arrived
       }
     },
   }

@@ -19,6 +19,8 @@ export const JOBS = [
   ['auditLog', 'deleting old lines of the audit log'],
   ['days', 'making planned prices the prices of dishes'],
   ['lateTables', 'mailing requests without an answer in time'],
+  ['reminders', 'reminding guests of their tables'],
+  ['seats', 'counting the seats of restaurants'],
 ] as const
 
 /** Why the desk cannot do its job, and what is wrong while it can: a sentence or two each. */

@@ -3,6 +3,7 @@ import config from '#payload.config'
 import { coordinate } from '../base/database/coordination.ts'
 import { settings } from '../base/settings.ts'
 import { ourTarget } from '../base/targets/our-bucket.ts'
+import { ourNumbers } from '../base/targets/our-numbers.ts'
 import { startSchedule } from '../content/editing/schedule/run-due.ts'
 import { startEmptyingTrash } from '../content/editing/trash/empty-trash.ts'
 import { requestPublish } from '../content/kinds/ask-for-publish.ts'
@@ -12,8 +13,10 @@ import { cleanStoredVideos } from '../content/library/media/private-video.ts'
 import { shareUploads, uploadedFiles } from '../content/library/media/stored-uploads.ts'
 import { startCollector } from '../inbox/collector.ts'
 import { startMailingLate } from '../inbox/late/mail-late.ts'
+import { startReminding } from '../inbox/remind/remind-guests.ts'
 import { startRetention } from '../inbox/retention.ts'
 import { startFillingSearchText } from '../inbox/search.ts'
+import { startCountingSeats } from '../inbox/seats/publish-counted.ts'
 import { createComposer } from '../publish/compose.ts'
 import { createPreviews } from '../publish/preview/previews.ts'
 import { createPublisher } from '../publish/publisher.ts'
@@ -41,6 +44,7 @@ export async function openDesk(): Promise<DeskForServer> {
     },
     target: await ourTarget(),
     uploads: () => uploadedFiles(payload),
+    numbers: ourNumbers,
     exclusively,
   })
   const { publishUrl, publishDir: folder, origin: desk } = settings
@@ -59,7 +63,9 @@ export async function openDesk(): Promise<DeskForServer> {
       trash: startEmptyingTrash(payload, isLeader),
       auditLog: startLogRetention(payload, isLeader),
       lateTables: startMailingLate(payload, isLeader),
+      reminders: startReminding(payload, isLeader),
       days: startDays(payload, isLeader, publisher.request),
+      seats: startCountingSeats(payload, isLeader, publisher.request),
     } satisfies Desk['jobs'],
   }
   handIn({

@@ -18,13 +18,16 @@ import { booked } from '../content/kinds/facts/booked.ts'
 import { closures } from '../content/kinds/facts/closures.ts'
 import { dishes } from '../content/kinds/facts/dishes.ts'
 import { menus } from '../content/kinds/facts/menus.ts'
+import { seats } from '../content/kinds/facts/seats.ts'
 import { GLOBALS } from '../content/kinds/globals/all.ts'
 import { formerSite } from '../content/kinds/globals/former-site.ts'
 import { glossary } from '../content/languages/machine/glossary.ts'
 import { withCorrectedTexts } from '../content/model/correct-texts.ts'
 import { enquiries } from '../inbox/enquiries.ts'
+import { tableCounts } from '../inbox/months/table-counts.ts'
 import { recipients } from '../inbox/recipients/recipients.ts'
 import { withRecipients } from '../inbox/recipients/with-recipients.ts'
+import { withPreviewedMails } from '../inbox/reply/previewed-mails.ts'
 import { replyTemplates } from '../inbox/reply/reply-templates.ts'
 import { downloadGoogle } from '../publish/google/download.ts'
 import { listOnTheSite, partOnTheSite } from '../publish/on-the-site.ts'
@@ -60,7 +63,7 @@ const ADD: AddWords = [...Object.values(LISTS), media, videos, users].flatMap(({
 )
 
 /** Payload's configuration of the desk. */
-const restaurants = withRecipients(withMenus(LISTS.restaurants))
+const restaurants = withPreviewedMails(withRecipients(withMenus(LISTS.restaurants)))
 
 const config = buildConfig({
   secret: settings.secret,
@@ -95,8 +98,10 @@ const config = buildConfig({
       secondFactors,
       presenceRows,
       recipients,
+      seats,
     ].map(savedTogether),
     auditLog,
+    tableCounts,
     dishes,
     menus,
     withClosures(closures),

@@ -11,7 +11,7 @@ import type { Payload } from 'payload'
 import * as v from 'valibot'
 import { STUCK_MS } from '../base/jobs.ts'
 import { isOurs } from '../base/requests/refusal.ts'
-import { countKept, keepAct } from './guests/keep-act.ts'
+import { countKept, keepAct, mayStandAlone } from './guests/keep-act.ts'
 import { createWithActs } from './guests/stand-in.ts'
 import { askSite, type Collected, readCollected } from './handover.ts'
 import { noteMails } from './mails/note-mails.ts'
@@ -132,12 +132,15 @@ export async function collect(payload: Payload): Promise<{ stored: number; more:
   for (const each of batch) ((await canStore(payload, each)) ? ids : refused).push(each.id)
   if (ids.length > 0) {
     // Counted, since a failing commit may go unreported.
-    const acts = batch.filter(({ id, enquiry }) => enquiry?.act && ids.includes(id))
-    const ofActs = acts.map(({ id }) => id)
-    const where = { id: { in: ids.filter((id) => !ofActs.includes(id)) } }
+    const acts = batch.flatMap(({ id, enquiry }) =>
+      enquiry?.act && ids.includes(id) ? [{ id, act: enquiry.act }] : [],
+    )
+    const others = new Set(ids.filter((id) => !acts.some((act) => act.id === id)))
+    const ofActs = new Set(acts.filter(mayStandAlone).map(({ id }) => id))
+    const where = { id: { in: [...others] } }
     const { totalDocs } = await payload.count({ collection: 'enquiries', where, trash: true })
-    const kept = totalDocs + (ofActs.length > 0 ? await countKept(payload, ofActs) : 0)
-    if (kept < new Set(ids).size) throw new Error('not all enquiries could be stored')
+    const kept = totalDocs + (ofActs.size > 0 ? await countKept(payload, [...ofActs]) : 0)
+    if (kept < others.size + ofActs.size) throw new Error('not all enquiries could be stored')
     await askSite(INTERNAL_CALLS.acknowledge.path, { ids })
   }
   if (refused.length > 0) await askSite(INTERNAL_CALLS.setAside.path, { ids: refused })

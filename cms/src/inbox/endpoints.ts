@@ -6,6 +6,7 @@ import { ofDocument, onGet, onPost, toBody, toDocument } from '../staff/access/e
 import { enquiryAt } from './reply/keep-letter.ts'
 import { markedSchema, markSchema, outdatedWords, withTable } from './tables/answered.ts'
 import { tableFile } from './tables/asked-table.ts'
+import { isUntold, whyNot } from './tables/marking.ts'
 
 const ENQUIRIES = { collection: 'enquiries' } as const
 
@@ -27,8 +28,9 @@ export const markRead = onPost(
 )
 
 /**
- * Marks a table as confirmed or declined, with who did and when, or as unanswered again; so its enquiry. A
- * screen that showed another state marks nothing: its guest may have cancelled meanwhile.
+ * Marks a table as confirmed or declined, with who did and when, or as unanswered again; so its enquiry; or says
+ * whether its guests came. A screen that showed another state marks nothing: its guest may have cancelled
+ * meanwhile.
  */
 export const answerTable = onPost(
   '/:id/table',
@@ -37,10 +39,15 @@ export const answerTable = onPost(
     toBody(markSchema, async (req, { body: { state, shown } }) => {
       const before = await enquiryAt(req)
       if (!before?.tableState) return refuse(req, 404)
-      if (before.tableState === state) return Response.json(v.parse(markedSchema, before))
+      const isTold = state === 'confirmed' && isUntold(before)
+      if (before.tableState === state && !isTold) {
+        return Response.json(v.parse(markedSchema, before))
+      }
       if (before.tableState !== shown) {
         return refusal(409, say(req, outdatedWords(before.tableState)))
       }
+      const why = whyNot(before, state, new Date())
+      if (why) return refusal(409, say(req, why))
       const enquiry = await req.payload.update({
         collection: 'enquiries',
         id: before.id,
@@ -53,16 +60,23 @@ export const answerTable = onPost(
   ),
 )
 
-/** A table as a file for the guest's calendar, which staff attach to their mail. */
+/**
+ * A table as a file for the guest's calendar, which staff attach to their mail; with `?cancelled`, and once it
+ * is, the one that takes it out again.
+ */
 export const tableCalendar = onGet(
   '/:id/table.ics',
   ofDocument(ENQUIRIES, async (req) => {
     const enquiry = await enquiryAt(req)
-    const file = enquiry && (await tableFile(req.payload, enquiry))
+    const isCancelled =
+      req.query.cancelled !== undefined ||
+      enquiry?.tableState === 'withdrawn' ||
+      enquiry?.tableState === 'cancelled'
+    const file = enquiry && (await tableFile(req.payload, enquiry, { isCancelled }))
     if (!file) return refuse(req, 404)
     return new Response(file.content, {
       headers: {
-        'Content-Type': 'text/calendar; charset=utf-8',
+        'Content-Type': file.type,
         'Content-Disposition': `attachment; filename="${file.filename}"`,
         'Cache-Control': 'no-store',
       },

@@ -1,29 +1,46 @@
 import { ENQUIRY_MARKS } from '@noren/contract/enquiry/handover'
 import { referenceOf } from '@noren/contract/enquiry/reference'
 import { LANGUAGES } from '@noren/contract/language'
+import type { PayloadRequest } from 'payload'
 import { ENQUIRY_LETTER, NO_BOX, OF_EVERY_FORM } from '../base/ui/components.ts'
-import { languageWords, type Words } from '../base/words.ts'
+import { languageWords, say, type Words } from '../base/words.ts'
 import { withTrash } from '../content/editing/trash/with-trash.ts'
 import { enquiriesInReach } from '../staff/access/own.ts'
 import { everywhere, noOne, SHUT } from '../staff/access/roles.ts'
 import { recordErased } from '../staff/audit/hooks.ts'
 import { answerTable, markRead, tableCalendar } from './endpoints.ts'
 import { erasePerson } from './erase/erase-person.ts'
+import { changeTable } from './evening/change-table.ts'
+import { takeTable } from './evening/take-table.ts'
 import { exportEnquiries } from './export.ts'
 import { guestActsField } from './guests/acts-field.ts'
 import { notSpamAnyMore, STATUSES } from './handling/status.ts'
-import { AS_RECEIVED, kept, keptText, keptTime, workFields } from './handling/work-fields.ts'
+import { kept, keptText, keptTime, workFields } from './handling/work-fields.ts'
+import { harassmentFields } from './harassment/harassment-fields.ts'
+import { markHarassment } from './harassment/mark-harassment.ts'
 import { MARK_WORDS } from './letter/mark-words.ts'
 import { mailFields } from './mails/mail-fields.ts'
+import { countErased } from './months/count-erased.ts'
+import { exportMonths } from './months/export-months.ts'
+import { remindersField } from './remind/reminders-field.ts'
 import { answerEnquiry } from './reply/answer-enquiry.ts'
 import { answersField } from './reply/answers-field.ts'
 import { searchInbox } from './search.ts'
+import { recordTable } from './tables/record-table.ts'
 import { tableFields } from './tables/table-fields.ts'
 
-/** What the visitor wrote: shown as a letter, never changed. */
+/** What the visitor wrote: shown as a letter, never changed. Empty where staff took a table without it. */
 function visitors(name: string, label: Words) {
-  return { ...keptText(name, label), required: true, maxLength: AS_RECEIVED } as const
+  return { ...keptText(name, label), required: true, validate: isGiven } as const
 }
+
+// Without Payload's own limit, which would refuse what SITE has accepted.
+function isGiven(value: unknown, { data, req }: { data: object; req: PayloadRequest }) {
+  const mayBeEmpty = 'source' in data && data.source
+  return (typeof value === 'string' && (value !== '' || !!mayBeEmpty)) || say(req, MISSING)
+}
+
+const MISSING: Words = { en: 'Something is missing here.', ja: '入力されていません。' }
 
 export const enquiries = withTrash({
   slug: 'enquiries',
@@ -52,8 +69,15 @@ export const enquiries = withTrash({
   },
   defaultSort: '-receivedAt',
   disableDuplicate: true,
-  hooks: { beforeOperation: [searchInbox], afterOperation: [recordErased] },
-  endpoints: [exportEnquiries, erasePerson, markRead, answerTable, answerEnquiry, tableCalendar],
+  hooks: {
+    beforeOperation: [searchInbox],
+    afterChange: [recordTable],
+    afterOperation: [recordErased, countErased],
+  },
+  endpoints: [
+    ...[exportEnquiries, exportMonths, erasePerson, takeTable],
+    ...[markRead, answerTable, changeTable, answerEnquiry, tableCalendar, markHarassment],
+  ],
   fields: [
     {
       name: 'letter',
@@ -109,6 +133,7 @@ export const enquiries = withTrash({
       options: LANGUAGES.map((value) => ({ value, label: languageWords(value) })),
     },
     ...mailFields,
+    ...harassmentFields,
     { ...keptText('id', { en: 'Number in the system', ja: 'システム内の番号' }), required: true },
     {
       // SITE's judgement when it came. The staff's judgement is the status, which is all they see.
@@ -127,5 +152,6 @@ export const enquiries = withTrash({
     // Behind `id`: Payload looks for one of our own up to the first list alone.
     answersField,
     guestActsField,
+    remindersField,
   ],
 })

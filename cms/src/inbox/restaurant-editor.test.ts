@@ -225,8 +225,8 @@ test('an enquiry can be assigned only to those who may open it', async () => {
   const own = await payload.findByID({ collection: 'enquiries', id: ENQUIRY })
   const { namesWithin } = await import('./handling/staff-names.ts')
   const editor = 'restauranteditor@example.jp'
-  expect(await namesWithin(payload, own.tableRestaurant)).toContain(editor)
-  expect(await namesWithin(payload, 'another')).not.toContain(editor)
+  expect(await namesWithin(payload, own)).toContain(editor)
+  expect(await namesWithin(payload, { tableRestaurant: 'another' })).not.toContain(editor)
   expect(await namesWithin(payload)).not.toContain(editor)
 
   const assign = (id: string) => roles.editor(`/api/enquiries/${id}`, { assignee: editor }, 'PATCH')

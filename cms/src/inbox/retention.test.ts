@@ -97,3 +97,16 @@ test('after an error of the database, the deletion runs a minute later', async (
   ])
   expect(await kept()).toEqual([])
 })
+
+test('what was handed over as harassment is kept for three years, and then deleted too', async () => {
+  using _logged = logLines()
+  const id = await receive(5, RECEIVED, {
+    harassmentAt: new Date(RECEIVED).toISOString(),
+    harassmentNote: '電話で三度どなられた。',
+  })
+  const anniversary = Date.parse('2029-11-20T09:00:00.000Z')
+  await start(() => anniversary).stop()
+  expect(await kept()).toEqual([id])
+  await start(() => anniversary + 1000).stop()
+  expect(await kept()).toEqual([])
+})

@@ -5,9 +5,12 @@ import { type Job, startJob } from '../base/jobs.ts'
 import { DAY_MS, MINUTE_MS } from '../base/lengths.ts'
 import { settings } from '../base/settings.ts'
 
+/** Enquiries that harass the staff are kept for three years, a leap day among them. */
+const HARASSMENT_DAYS = 3 * 365 + 1
+
 /**
  * Keeps the promise of the privacy policy: deletes enquiries older than `ENQUIRY_RETENTION_DAYS` for
- * good, suspected spam among them; now and once a day.
+ * good, suspected spam among them, and harassment after three years; now and once a day.
  */
 export function startRetention(payload: Payload, isLeader: () => boolean, now?: () => number): Job {
   let isErased = true
@@ -28,8 +31,15 @@ export function startRetention(payload: Payload, isLeader: () => boolean, now?: 
 
 /** What a deletion at this time would remove. */
 export function expiredAt(moment: number): Where {
-  const before = new Date(moment - settings.enquiryRetentionDays * DAY_MS)
-  return { receivedAt: { less_than: before.toISOString() } }
+  const olderThan = (days: number): Where => ({
+    receivedAt: { less_than: new Date(moment - days * DAY_MS).toISOString() },
+  })
+  return {
+    or: [
+      { and: [olderThan(settings.enquiryRetentionDays), { harassmentAt: { exists: false } }] },
+      { and: [olderThan(HARASSMENT_DAYS), { harassmentAt: { exists: true } }] },
+    ],
+  }
 }
 
 async function deleteExpired(payload: Payload, now: number): Promise<number> {

@@ -52,7 +52,7 @@ test('a snapshot is stored under its hash, and the pointer to it is signed', asy
   await empty()
   const target = await targetWith()
   expect(await target.current()).toBeNull()
-  expect((await target.publish(edition('First'), AT)).seq).toBe(1)
+  expect((await target.publish(() => edition('First'), AT)).seq).toBe(1)
   const { file = '', sha256 = '' } = (await shown()) ?? {}
   const bytes = await bucket.get(file)
   expect(createHash('sha256').update(String(bytes)).digest('hex')).toBe(sha256)
@@ -74,19 +74,19 @@ test('the last five snapshots stay, and numbering continues when the pointer is 
   const target = await targetWith()
   for (let round = 1; round <= 7; round++) {
     await target.current()
-    await target.publish(edition(`Round ${round}`), AT)
+    await target.publish(() => edition(`Round ${round}`), AT)
   }
   const seqs = (await bucket.names('snap-')).map((name) => Number(name.split('-')[1]))
   expect(seqs.toSorted()).toEqual([3, 4, 5, 6, 7])
   await bucket.remove('current')
   const another = await targetWith()
   expect(await another.current()).toBeNull()
-  expect((await another.publish(edition('Again'), AT)).seq).toBe(8)
+  expect((await another.publish(() => edition('Again'), AT)).seq).toBe(8)
 })
 
 test('a desk with another key does not publish over an existing snapshot', async () => {
   await empty()
-  await (await targetWith()).publish(edition('Ours'), AT)
+  await (await targetWith()).publish(() => edition('Ours'), AT)
   const stranger = Promise.resolve(signingKey(Buffer.alloc(32, 9).toString('base64url')))
   await expect((await targetWith(stranger)).current()).rejects.toThrow('another key')
   expect((await shown())?.seq).toBe(1)
@@ -94,27 +94,27 @@ test('a desk with another key does not publish over an existing snapshot', async
 
 test('a snapshot that was tampered with counts as missing, and is published again', async () => {
   await empty()
-  await (await targetWith()).publish(edition('Right'), AT)
+  await (await targetWith()).publish(() => edition('Right'), AT)
   const { file = '' } = (await shown()) ?? {}
   const bytes = String(await bucket.get(file))
   await bucket.put(file, bytes.replace('Right', 'Wrong'), 'no-cache')
   const target = await targetWith()
   expect(await target.current()).toBeNull()
-  expect((await target.publish(edition('Right'), AT)).seq).toBe(2)
+  expect((await target.publish(() => edition('Right'), AT)).seq).toBe(2)
 })
 
 test('a publish that is interrupted before the pointer leaves the previous snapshot', async () => {
   await empty()
-  await (await targetWith()).publish(edition('Before'), AT)
+  await (await targetWith()).publish(() => edition('Before'), AT)
   const put: Bucket['put'] = (name, ...rest) =>
     name === 'current' ? Promise.reject(new Error('cut off')) : bucket.put(name, ...rest)
   const cut = bucketTarget({ ...bucket, put }, await deskKey())
   await cut.current()
-  await expect(cut.publish(edition('After'), AT)).rejects.toThrow('cut off')
+  await expect(cut.publish(() => edition('After'), AT)).rejects.toThrow('cut off')
   expect((await shown())?.seq).toBe(1)
   const target = await targetWith()
   expect((await target.current())?.content).toEqual(edition('Before').content)
-  expect((await target.publish(edition('After'), AT)).seq).toBe(2)
+  expect((await target.publish(() => edition('After'), AT)).seq).toBe(2)
 })
 
 test('while the bucket is unreachable or fails a publish fails, and it is tried again automatically', async () => {

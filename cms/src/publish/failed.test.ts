@@ -7,6 +7,7 @@ import { addRestaurant } from '../../test/restaurants.ts'
 const desk = await publishingDesk()
 const { payload, folder, shown } = desk
 const { folderTarget } = await import('../base/targets/folder.ts')
+const { ourNumbers } = await import('../base/targets/our-numbers.ts')
 const { createComposer } = await import('./compose.ts')
 const { createPublisher } = await import('./publisher.ts')
 
@@ -14,6 +15,7 @@ const { createPublisher } = await import('./publisher.ts')
 const publisher = createPublisher({
   compose: () => createComposer(payload).compose(),
   target: folderTarget(folder),
+  numbers: ourNumbers,
 })
 
 const open = await addRestaurant(payload, { slug: 'shiobi' })

@@ -208,6 +208,19 @@ test('the photo of a dish is described by its name in a language without a descr
   ])
 })
 
+test('a price that staff change changes that dish alone on sheets that are printed', async () => {
+  const { id } = await addDish(payload, shiobi, { name: '鯖', price: 900 })
+  await publisher.publish()
+  const before = await shown()
+  const sinceIn = (snapshot: typeof before) => snapshot.paper.restaurants.shiobi.dishes
+  await payload.update({ collection: 'dishes', id, data: { price: 950 } })
+  await publisher.publish()
+  const after = await shown()
+  expect(after.seq).toBeGreaterThan(before.seq)
+  expect(sinceIn(after)).toEqual([...sinceIn(before).slice(0, -1), after.seq])
+  expect(after.paper.installation).toBe(before.paper.installation)
+})
+
 test('the spare photo is published in place of a missing main photo', async () => {
   const picture = async (colour: string, altEn: string, altJa: string) =>
     (await addPicture(payload, colour, [1000, 500], { altEn, altJa })).id

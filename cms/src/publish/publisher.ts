@@ -1,9 +1,9 @@
-import { isObject } from '@noren/contract/json'
 import { PART_NAMES } from '@noren/contract/snapshot'
 import { counter, createHistogram, createTally, gauge, type Metric } from '@noren/kit/metrics'
 import { errorFacts, faultFacts, log } from '@noren/kit/process/log'
 import { outsideRequests } from '@noren/kit/process/request-scope'
 import { ALONE, type Confirm, type Coordination } from '../base/database/coordination.ts'
+import type { Numbers } from '../base/targets/our-numbers.ts'
 import type { Edition, PublishTarget } from '../base/targets/target.ts'
 import { LIST_SLUGS } from '../content/model/source.ts'
 import { withCards } from './cards.ts'
@@ -13,9 +13,11 @@ import { createFileWriter, ownFiles } from './files.ts'
 import { holdBack } from './hold-back.ts'
 import { itemsIn } from './items-in.ts'
 import { createDemoLeaver, firstSeqOf, isDemo } from './leave-demo.ts'
+import { lastPublishedOf, paperRecord } from './paper/record.ts'
 import type { Problem } from './problem.ts'
 import { isDefaultBrand } from './reshape/brand.ts'
 import { GLOBAL_PARTS } from './reshape/globals.ts'
+import { isSameJson } from './same-json.ts'
 
 /** Saves this close together are one publish, in ms. */
 const GATHER_MS = 50
@@ -50,6 +52,8 @@ type Options = {
   target: PublishTarget
   /** The names of the files that staff have uploaded. */
   uploads?: () => Promise<ReadonlySet<string>>
+  /** Where the number of the last snapshot is kept; without it nothing is kept for printed sheets. */
+  numbers?: Numbers
   now?: () => string
   /** Keeps other desks from publishing at the same time. */
   exclusively?: Coordination['exclusively']
@@ -63,6 +67,7 @@ export function createPublisher({
   compose,
   target,
   uploads = async () => new Set(),
+  numbers,
   now = isoNow,
   exclusively = ALONE.exclusively,
 }: Options): Publisher {
@@ -92,21 +97,32 @@ export function createPublisher({
       log('warn', 'content held back', { documents: found.length, named })
     }
     heldBack = found
-    if (current && isSame(current, edition)) {
+    const isDated = !numbers || current?.paper !== undefined
+    if (current && isDated && isSame(current, edition)) {
       await leaveDemo(edition, false)
       return { state: 'published', at: current.publishedAt }
     }
     await writeFiles(ownFiles(edition), { cards, drawn })
     // Writing pictures takes time, in which another desk may have got the lock.
     await confirm()
-    const { publishedAt } = await target.publish(
-      {
-        ...edition,
-        firstSeq: firstSeqOf(edition, shown),
-        ...(!isDemo(edition) && { own: true }),
-      },
-      now(),
+    const publishedAt = now()
+    const last = (await numbers?.last()) ?? null
+    const whole = {
+      ...edition,
+      firstSeq: firstSeqOf(edition, shown),
+      ...(!isDemo(edition) && { own: true }),
+    }
+    const published = await target.publish(
+      (seq) => ({
+        ...whole,
+        ...(numbers && {
+          paper: paperRecord(edition, { before: current, last }, { seq, publishedAt }),
+        }),
+      }),
+      publishedAt,
+      last?.seq,
     )
+    await numbers?.keep(lastPublishedOf(published))
     // Removed files must be written again where they are used again.
     if (await leaveDemo(edition, !shown)) writeFiles = createFileWriter(target)
     return { state: 'published', at: publishedAt }
@@ -193,18 +209,6 @@ function isSame(current: Edition, edition: Edition): boolean {
       (part) => isSameJson(current[part], edition[part]),
     ) && PART_NAMES.every((part) => isSameJson(current.content[part], edition.content[part]))
   )
-}
-
-/**
- * Compares values whose order of keys says nothing, and fast: unchanged documents, of which there may be
- * thousands, are the same objects from one publish to the next.
- */
-function isSameJson(one: unknown, other: unknown): boolean {
-  if (one === other) return true
-  if (Array.isArray(one) && Array.isArray(other))
-    return one.length === other.length && one.every((item, at) => isSameJson(item, other[at]))
-  if (!isObject(one) || !isObject(other)) return false
-  return Object.keys({ ...one, ...other }).every((key) => isSameJson(one[key], other[key]))
 }
 
 /** Whether nothing is published: no content, and no look of the company's own. */

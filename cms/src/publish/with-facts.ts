@@ -1,6 +1,7 @@
 import { businessDay } from '@noren/contract/hours/business-day'
 import type { Payload } from 'payload'
 import { takenPlan } from '../content/kinds/facts/day-begins.ts'
+import { type Counted, createCountedReader } from '../content/kinds/facts/seats.ts'
 import { createFactReader, type Facts } from '../content/model/facts.ts'
 import { dayOf } from '../content/model/fields/day.ts'
 import { createListReader, type DraftOf, type ListReader } from '../content/model/source.ts'
@@ -13,6 +14,7 @@ export type RestaurantWithFacts = Restaurant & {
   menus: readonly MenuDoc[] | null
   closures: readonly Closure[] | null
   booked: readonly Booked[] | null
+  counted: readonly Counted[] | null
 }
 
 /** The dishes of a restaurant and its menus, in order, in all languages. */
@@ -36,6 +38,7 @@ type Parts = {
   menus: Facts<MenuDoc> | undefined
   closures: Facts<Closure> | undefined
   booked: Facts<Booked> | undefined
+  counted: readonly Counted[] | undefined
 }
 
 type Known = Parts & { joined: RestaurantWithFacts; day: string }
@@ -54,6 +57,7 @@ export function createRestaurantReader(payload: Payload): ReaderWithMenu<Restaur
     take: (doc) => doc,
   })
   const booked = createFactReader(payload, { collection: 'booked', depth: 0, take: (doc) => doc })
+  const readCounted = createCountedReader(payload)
   const known = new WeakMap<Restaurant, Known>()
 
   function withFacts(doc: Restaurant, parts: Parts, day: string): RestaurantWithFacts {
@@ -62,8 +66,10 @@ export function createRestaurantReader(payload: Payload): ReaderWithMenu<Restaur
       before?.dishes === parts.dishes &&
       before?.menus === parts.menus &&
       before?.closures === parts.closures &&
-      before?.booked === parts.booked
-    const hasDays = parts.dishes?.facts.some(isDated) || parts.booked?.facts.length
+      before?.booked === parts.booked &&
+      before?.counted === parts.counted
+    const hasDays =
+      parts.dishes?.facts.some(isDated) || parts.booked?.facts.length || parts.counted?.length
     if (before && isSame && (before.day === day || !hasDays)) return before.joined
     const joined = join(doc, parts, day)
     known.set(doc, { ...parts, joined, day })
@@ -77,12 +83,13 @@ export function createRestaurantReader(payload: Payload): ReaderWithMenu<Restaur
       const named = withMenu(await menus.read(), draftOf, menu?.menus)
       const closed = await closures.read()
       const full = await booked.read()
+      const counted = await readCounted()
       const day = businessDay(at)
       return docs.map((doc) => {
         const { id } = doc
         const [dishes, closures] = [cards.get(id), closed.get(id)]
-        const parts = { dishes, menus: named.get(id), closures, booked: full.get(id) }
-        return withFacts(doc, parts, day)
+        const taken = { booked: full.get(id), counted: counted.get(id) }
+        return withFacts(doc, { dishes, menus: named.get(id), closures, ...taken }, day)
       })
     },
     forget: () => {
@@ -104,7 +111,7 @@ function withMenu<Fact>(
 }
 
 function join(doc: Restaurant, parts: Parts, day: string): RestaurantWithFacts {
-  const { dishes, menus, closures, booked } = parts
+  const { dishes, menus, closures, booked, counted } = parts
   const facts = [dishes, menus, closures, booked]
   const updatedAt = newest([doc.updatedAt, ...facts.map((each) => each?.changed)]) ?? doc.updatedAt
   return {
@@ -116,6 +123,7 @@ function join(doc: Restaurant, parts: Parts, day: string): RestaurantWithFacts {
     menus: menus?.facts ?? [],
     closures: closures?.facts ?? [],
     booked: (booked?.facts ?? []).filter((each) => dayOf(each.day) >= day),
+    counted: (counted ?? []).filter((each) => each.day >= day),
   }
 }
 

@@ -4,11 +4,14 @@ import { parseJsonOnce } from '../json.ts'
 /** Characters a guest may write to the restaurant beside a number and a time. */
 export const ACT_WORDS_LIMIT = 200
 
-/** What a guest does with the link of a table: cancels it, or tells the restaurant something. */
+/**
+ * What a guest does with the link of a table: cancels it, tells the restaurant something, or wants no reminders
+ * (decision 120).
+ */
 export const guestActSchema = v.object({
   /** Id of the enquiry that asked for the table. */
   of: v.pipe(v.string(), v.uuid()),
-  kind: v.picklist(['cancelled', 'said']),
+  kind: v.picklist(['cancelled', 'said', 'unreminded']),
   /** Of what is said: fewer people, a later time, words. */
   people: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))),
   time: v.optional(v.pipe(v.string(), v.regex(/^(?:[01]\d|2\d):[0-5]\d$/))),

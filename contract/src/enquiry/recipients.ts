@@ -20,9 +20,13 @@ const originSchema = v.pipe(
   v.check((text) => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text),
 )
 
-/** Where mails about requests for tables go, and the desk's address for the links in them. */
+/**
+ * Where mails about requests for tables go, and the desk's address for the links in them; and whether the desk
+ * reminds guests of their tables, which they can then decline.
+ */
 export const recipientsSchema = v.object({
   desk: v.nullable(originSchema),
+  reminds: v.optional(v.boolean()),
   restaurants: v.pipe(
     v.array(
       v.object({

@@ -34,6 +34,11 @@ test('a day of business that is over is no longer named', () => {
   const restaurant = { slug: 'shiobi', full: [{ day: '2026-12-23' }, ...DINNER] }
   expect(withoutPastFull(restaurant, '2026-12-24')).toEqual({ slug: 'shiobi', full: DINNER })
   expect(withoutPastFull(restaurant, '2026-12-25')).toEqual({ slug: 'shiobi' })
+  const fewLeft = [{ day: '2026-12-23' }, { day: '2026-12-25', sitting: 'lunch' }]
+  expect(withoutPastFull({ slug: 'shiobi', fewLeft }, '2026-12-24')).toEqual({
+    slug: 'shiobi',
+    fewLeft: [{ day: '2026-12-25', sitting: 'lunch' }],
+  })
 })
 
 test('tonight is full from the morning until the sitting ends, also after midnight', () => {

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { dayOf } from '../hours/calendar.ts'
-import { type CalendarEvent, calendarFile } from './calendar-file.ts'
+import { type CalendarEvent, calendarFile, calendarType } from './calendar-file.ts'
 
 const EVENT: CalendarEvent = {
   id: '01890000-0000-7000-8000-000000000001',
   madeAt: new Date('2026-11-22T10:20:30.456Z'),
   day: dayOf(2026, 12, 24),
   minutes: 18 * 60 + 30,
+  until: 20 * 60 + 30,
+  status: 'confirmed',
   summary: 'Table for 4 at Shiobi',
   location: '0-1 Kakuhama, Zushi; Kanagawa',
   description: 'Shiobi\n046-000-0101',
@@ -36,8 +38,10 @@ test('a calendar shows the confirmed table in Japan’s time', () => {
     ['METHOD', 'PUBLISH'],
     ['BEGIN', 'VEVENT'],
     ['UID', '01890000-0000-7000-8000-000000000001'],
+    ['SEQUENCE', '107420683'],
     ['DTSTAMP', '20261122T102030Z'],
     ['DTSTART', '20261224T093000Z'],
+    ['DTEND', '20261224T113000Z'],
     ['SUMMARY', 'Table for 4 at Shiobi'],
     ['LOCATION', '0-1 Kakuhama, Zushi; Kanagawa'],
     ['DESCRIPTION', 'Shiobi\n046-000-0101'],
@@ -55,6 +59,18 @@ test.each([
 ])('the instant of %s is right', (_, year, month, date, minutes, start) => {
   const file = calendarFile({ ...EVENT, day: dayOf(year, month, date), minutes })
   expect(parse(file)).toContainEqual(['DTSTART', start])
+})
+
+test('a calendar takes a cancelled table out again: the same event, in a file that came later', () => {
+  const lines = (event: CalendarEvent) => new Map(parse(calendarFile(event)))
+  const before = lines(EVENT)
+  const later = { ...EVENT, madeAt: new Date(EVENT.madeAt.getTime() + 60_000) }
+  const after = lines({ ...later, status: 'cancelled' })
+  expect([after.get('METHOD'), after.get('STATUS')]).toEqual(['CANCEL', 'CANCELLED'])
+  expect(after.get('UID')).toBe(before.get('UID'))
+  expect(Number(after.get('SEQUENCE')) - Number(before.get('SEQUENCE'))).toBe(60)
+  expect(calendarType({ status: 'cancelled' })).toBe('text/calendar; charset=utf-8; method=CANCEL')
+  expect(calendarType(EVENT)).toBe('text/calendar; charset=utf-8; method=PUBLISH')
 })
 
 test('separators, backslashes and line breaks are read back as they were written', () => {

@@ -3,7 +3,7 @@ export type Chosen = { date: string; time: string; people: string }
 
 /** Possible problems of a choice, by field. */
 export const TABLE_PROBLEMS = {
-  date: ['date.missing', 'date.closed', 'date.away', 'date.full', 'date.telephone'],
+  date: ['date.missing', 'date.closed', 'date.away', 'date.full', 'date.notice', 'date.telephone'],
   time: ['time.missing', 'time.closed', 'time.full'],
   people: ['people.missing', 'people.many'],
 } as const satisfies { [Field in keyof Chosen]: readonly string[] }

@@ -1,7 +1,7 @@
 import { type Accent, readAccent } from '../accent.ts'
 import { type DishFacts, readDishFacts } from '../allergens/marks.ts'
 import { type Flat, type NamesIn, readLocalizedFields, readTextFields } from '../fields.ts'
-import { type FullSitting, readFull } from '../hours/full.ts'
+import { type FreeTables, readFreeTables } from '../hours/full.ts'
 import { type OpeningHours, readOpeningHours } from '../hours/opening-hours.ts'
 import {
   isObject,
@@ -28,8 +28,8 @@ const UNKNOWN_ITEM: LocalizedText = { en: 'Unknown Item', jp: '品名未登録' 
 
 /**
  * The plain fields of a restaurant's own page. By hand elsewhere: `slug`, `name`, `hours`,
- * `openingHours`, `full`, `reservations`, `accent`, `shareCard`, `menuItems`, `menus`, `gallery`,
- * `mainPhotoAlt`, `facts`, `next`, `standing`.
+ * `openingHours`, its `FreeTables`, `reservations`, `accent`, `shareCard`, `menuItems`, `menus`,
+ * `gallery`, `mainPhotoAlt`, `facts`, `next`, `standing`.
  */
 export const RESTAURANT_FIELDS = {
   texts: ['phone'],
@@ -71,12 +71,12 @@ export type RestaurantListItem = Flat<
     /** ISO 8601; decides the order of lists. */
     createdAt: string
     openingHours?: OpeningHours
-    full?: FullSitting[]
     accent?: Accent
-  } & Partial<
-    Record<ListItemFields['optionalPictures'], string> &
-      Record<ListItemFields['optionalLocalizedTexts'], LocalizedText>
-  >
+  } & FreeTables &
+    Partial<
+      Record<ListItemFields['optionalPictures'], string> &
+        Record<ListItemFields['optionalLocalizedTexts'], LocalizedText>
+    >
 >
 
 export type MenuItem = Flat<
@@ -110,8 +110,6 @@ export type Restaurant = Flat<
     gallery: GalleryItem[]
     mainPhotoAlt?: LocalizedText
     openingHours?: OpeningHours
-    /** The days and sittings without a free table. */
-    full?: FullSitting[]
     /** The remarks of staff; `hours` ends with them in the languages they are written in. */
     hoursRemarks?: LocalizedText
     reservations?: Reservations
@@ -123,7 +121,8 @@ export type Restaurant = Flat<
     shareCard?: string
     /** The restaurant after this one in the list; the first follows the last. */
     next?: NextRestaurant
-  } & Record<Fields['texts'], string> &
+  } & FreeTables &
+    Record<Fields['texts'], string> &
     Record<Fields['localizedTexts'], LocalizedText> &
     Partial<
       Record<Fields['optionalTexts'] | Fields['optionalPictures'], string> &
@@ -140,7 +139,6 @@ export function readRestaurantListItem(raw: unknown): RestaurantListItem | null 
   const slug = readOptionalText(raw.slug)
   if (!slug) return null
   const openingHours = readOpeningHours(raw.openingHours)
-  const full = readFull(raw.full)
   return {
     _id: readText(raw._id),
     slug,
@@ -149,7 +147,7 @@ export function readRestaurantListItem(raw: unknown): RestaurantListItem | null 
     ...readOptionalTexts(raw, LIST_ITEM_FIELDS.optionalPictures),
     ...readOptionalLocalizedTexts(raw, LIST_ITEM_FIELDS.optionalLocalizedTexts),
     ...(openingHours && { openingHours }),
-    ...(full.length > 0 && { full }),
+    ...readFreeTables(raw),
     ...(raw.accent !== undefined && { accent: readAccent(raw.accent) }),
   }
 }
@@ -191,7 +189,6 @@ export function readRestaurant(raw: unknown): Restaurant | null {
   const restaurant = readFilledObject(raw)
   if (!restaurant) return null
   const openingHours = readOpeningHours(restaurant.openingHours)
-  const full = readFull(restaurant.full)
   const reservations = readReservations(restaurant.reservations)
   const next = readNextRestaurant(restaurant.next)
   const facts = readRestaurantFacts(restaurant.facts)
@@ -211,7 +208,7 @@ export function readRestaurant(raw: unknown): Restaurant | null {
     ...(menus.length > 0 && { menus }),
     gallery: readList(restaurant.gallery, readGalleryItem),
     ...(openingHours && { openingHours }),
-    ...(full.length > 0 && { full }),
+    ...readFreeTables(restaurant),
     ...(reservations && { reservations }),
     ...(restaurant.accent !== undefined && { accent: readAccent(restaurant.accent) }),
     ...(facts && { facts }),

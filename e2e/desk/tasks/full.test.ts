@@ -91,7 +91,7 @@ test('on a phone tonight is full with three touches, guests read it, and one tou
   await expect(mark).toHaveCount(0)
 })
 
-test('beside the closures a coming day is full too, and the form names it', async ({
+test('beside the closures a coming day is full too, the form names it, and seats are counted on request', async ({
   house,
   page: guest,
 }) => {
@@ -114,4 +114,15 @@ test('beside the closures a coming day is full too, and the form names it', asyn
   await expect(day).toBeDisabled()
   await press(part.getByRole('button', { name: 'Take back' }))
   await expect(part.getByText(/: taken back\.$/)).toBeVisible()
+
+  await press(part.getByText('Counting seats'))
+  const seats = part.getByLabel('Seats at each sitting')
+  const save = part.getByRole('button', { name: 'Save seats' })
+  await seats.fill('30')
+  await press(save)
+  await expect(part.getByText('30 seats at each sitting are counted from now on.')).toBeVisible()
+  await expectAccessible(desk, 'wide')
+  await seats.fill('')
+  await press(save)
+  await expect(part.getByText(/^Seats are no longer counted/)).toBeVisible()
 })

@@ -129,6 +129,9 @@ const OWN: readonly Screen[] = [
     fits: ['telephone'],
   }),
   at('/admin/closures', { fits: ['telephone'] }),
+  at('/admin/tables', { opens: ['.desk-take > button'], fits: ['telephone'] }),
+  at('/admin/months', { fits: ['telephone'] }),
+  at('/admin/print/1', { fits: ['telephone'] }),
   at('/admin/audit', { fits: ['telephone'] }),
   ...GUIDES.map(({ name }) =>
     at(`/admin/guide/${name}`, name === 'menu' ? { fits: ['telephone'] } : {}),

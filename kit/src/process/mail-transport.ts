@@ -11,22 +11,32 @@ const SECOND = 1000
  */
 export type SendMail = (message: SendMailOptions) => Promise<{ refused: number }>
 
-/** A connection to a mail server at `smtp://` or `smtps://`, with separate time-outs. */
+/** The separate time-outs of a connection. */
+const LIMITS = {
+  connectionTimeout: 10 * SECOND,
+  greetingTimeout: 10 * SECOND,
+  socketTimeout: 30 * SECOND,
+}
+
+/** A connection to a mail server at `smtp://` or `smtps://`. */
 export function smtpTransport(url: string): SendMail {
-  const options = {
-    url,
-    connectionTimeout: 10 * SECOND,
-    greetingTimeout: 10 * SECOND,
-    socketTimeout: 30 * SECOND,
-  }
   let transport: Transporter | null = null
   return async (message) => {
     // Loaded for the first mail: it is as large as everything else a start reads.
     const { createTransport } = await import('nodemailer')
-    transport ??= createTransport(options)
+    transport ??= createTransport({ url, ...LIMITS })
     const { rejected } = await transport.sendMail(message)
     return { refused: rejected?.length ?? 0 }
   }
+}
+
+/**
+ * Asks a mail server whether it is there, and lets us in, without a mail.
+ * @throws {Error} when it does not
+ */
+export async function askMailServer(url: string): Promise<void> {
+  const { createTransport } = await import('nodemailer')
+  await createTransport({ url, ...LIMITS }).verify()
 }
 
 /** The answers of a server that accepts no mail at all now (RFC 5321, 4.2.3). */

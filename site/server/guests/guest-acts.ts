@@ -34,6 +34,8 @@ export type Refusal = keyof typeof REFUSALS
 const FORM_BYTES = 16 * 1024
 const FORM_TYPE = /^application\/x-www-form-urlencoded(?: *; *charset=(?:"utf-8"|utf-8))?$/i
 const KEY = /^[0-9a-f]{24}$/
+/** Acts whose forms have a button alone. */
+const WORDLESS = ['cancelled', 'unreminded'] as const satisfies GuestAct['kind'][]
 /** Control characters that no mail or list can show. */
 const UNPRINTABLE = /[^\P{Cc}\t\n]/u
 
@@ -57,7 +59,8 @@ export async function readForm(
   const key = sent.get('key') ?? ''
   if (!KEY.test(key)) return { refusal: 'badForm' }
   const { id: of } = table
-  if (sent.get('act') === 'cancelled') return { act: { of, kind: 'cancelled' }, key }
+  const wordless = WORDLESS.find((kind) => kind === sent.get('act'))
+  if (wordless) return { act: { of, kind: wordless }, key }
   if (sent.get('act') !== 'said') return { refusal: 'badForm' }
   return readSaid(sent, table, key)
 }

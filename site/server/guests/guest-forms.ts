@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { ACT_WORDS_LIMIT } from '@noren/contract/enquiry/guest-act'
+import { ACT_WORDS_LIMIT, type GuestAct } from '@noren/contract/enquiry/guest-act'
 import { writeClock } from '@noren/contract/hours/clock'
 import type { GuestTable } from '@noren/contract/reservation/guest-link'
 import { TABLE_WORDS } from '#src/pages/contact/table-request.ts'
@@ -24,13 +24,13 @@ export function laterTimes({ minutes }: Pick<GuestTable, 'minutes'>): number[] {
 }
 
 /**
- * The two forms of a link. Each is folded: opening it is the first press, its button the second. Programs
+ * The forms of a link. Each is folded: opening it is the first press, its button the second. Programs
  * that open the links of mails open addresses alone.
  */
 export function guestForms(view: GuestView, table: GuestTable, typed?: Typed): string {
   const { kind, language } = view
   const words = GUEST_WORDS[language]
-  const { tell, cancel } = words
+  const { tell, cancel, unremind } = words
   const isAsked = kind === 'asked' || kind === 'unanswered'
   const { people, time } = TABLE_WORDS[language]
   const fewer = Array.from({ length: table.people - 1 }, (_, index) => table.people - 1 - index)
@@ -60,13 +60,15 @@ export function guestForms(view: GuestView, table: GuestTable, typed?: Typed): s
     hidden('cancelled'),
     `<p class="guest-wide" data-running>${escapeXml(isAsked ? cancel.asked : cancel.text)}</p>`,
     `<button>${escapeXml(cancel.button)}</button></form></details>`,
+    view.reminds &&
+      `<details><summary>${escapeXml(unremind.summary)}</summary><form method="post">${hidden('unreminded')}<p class="guest-wide" data-running>${escapeXml(unremind.text)}</p><button>${escapeXml(unremind.button)}</button></form></details>`,
   ]
     .filter(Boolean)
     .join('')
 }
 
 /** The kind of the act, and what makes two presses of one form the same act. */
-function hidden(kind: 'said' | 'cancelled', key = randomBytes(12).toString('hex')): string {
+function hidden(kind: GuestAct['kind'], key = randomBytes(12).toString('hex')): string {
   return `<input type="hidden" name="act" value="${kind}"><input type="hidden" name="key" value="${key}">`
 }
 

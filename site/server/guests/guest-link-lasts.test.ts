@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { INTERNAL_TOKEN_FILE } from '@noren/contract/enquiry/handover'
+import { INTERNAL_CALLS, INTERNAL_TOKEN_FILE } from '@noren/contract/enquiry/handover'
 import { readDay } from '@noren/contract/hours/calendar'
 import { type GuestTable, guestPath } from '@noren/contract/reservation/guest-link'
 import { guestMac } from '@noren/kit/process/guest-mac'
 import { expect, test } from 'vitest'
+import { proves } from '../../../scripts/testing/proves.ts'
 import { readSettings } from '../settings.ts'
+import { collect, sendInternal } from '../testing/enquiry.ts'
 import { logLines } from '../testing/log-lines.ts'
 import { exampleSnapshot } from '../testing/publish.ts'
 import { type RunningSite, runSite } from '../testing/running-site.ts'
@@ -54,6 +56,28 @@ test.each([
 ] as const)('a link of a table that is %s says so', async (state, title) => {
   await using site = await siteWithTables()
   expect(await read(site, linkTo(tokenOf(site), { state }))).toMatchObject({ status: 200, title })
+})
+
+test('where the desk reminds guests, the page of a confirmed table alone lets them decline that', async () => {
+  await using site = await siteWithTables()
+  const token = tokenOf(site)
+  const [asked, confirmed] = [linkTo(token), linkTo(token, { state: 'confirmed' })]
+  const offers = async (link: string) => (await read(site, link)).text.includes('リマインドは不要')
+  expect([await offers(asked), await offers(confirmed)]).toEqual([false, false])
+  await sendInternal(site, INTERNAL_CALLS.recipients, {
+    desk: null,
+    reminds: true,
+    restaurants: [],
+  })
+  expect([await offers(asked), await offers(confirmed)]).toEqual([false, true])
+  const body = new URLSearchParams({ act: 'unreminded', key: 'a'.repeat(24) })
+  const pressed = await site.fetch(confirmed, { method: 'POST', body })
+  expect(pressed.headers.get('location')).toBe(`${confirmed}?unreminded`)
+  const { text, title } = await read(site, `${confirmed}?unreminded`)
+  expect(title).toBe('ご予約が確定しています')
+  expect(text).toContain('今後、リマインドのメールはお送りしません。')
+  expect(text).not.toContain('リマインドは不要')
+  expect((await collect(site)).map(({ raw }) => raw.act)).toEqual([{ of: ID, kind: 'unreminded' }])
 })
 
 test('a request that is older than the next day the restaurant is open says that guests should call', async () => {
@@ -105,15 +129,22 @@ test.each(['confirmed', 'changed'] as const)(
   },
 )
 
-test('a link ends a week after the day, with the telephone, and takes nothing after the day', async () => {
-  await using site = await siteWithTables()
-  const last = await read(site, linkTo(tokenOf(site), { ...day('2026-11-15'), state: 'confirmed' }))
-  expect([last.status, last.title]).toEqual([200, 'ご来店の日を過ぎています'])
-  expect(last.text).not.toContain('<form')
-  const ended = await read(site, linkTo(tokenOf(site), day('2026-11-14')))
-  expect([ended.status, ended.title]).toEqual([410, 'このリンクは終了しました'])
-  expect(ended.text).not.toContain('2名様')
-})
+test(
+  'a link ends a week after the day, with the telephone, and takes nothing after the day',
+  proves('E66'),
+  async () => {
+    await using site = await siteWithTables()
+    const last = await read(
+      site,
+      linkTo(tokenOf(site), { ...day('2026-11-15'), state: 'confirmed' }),
+    )
+    expect([last.status, last.title]).toEqual([200, 'ご来店の日を過ぎています'])
+    expect(last.text).not.toContain('<form')
+    const ended = await read(site, linkTo(tokenOf(site), day('2026-11-14')))
+    expect([ended.status, ended.title]).toEqual([410, 'このリンクは終了しました'])
+    expect(ended.text).not.toContain('2名様')
+  },
+)
 
 test('a link of a restaurant that has another slug now shows that, one that is gone its slug', async () => {
   await using site = await siteWithTables()
@@ -125,18 +156,40 @@ test('a link of a restaurant that has another slug now shows that, one that is g
   expect(gone.text).toContain('gone-house')
 })
 
-test('after the key was changed, links of the former one are read while it is in the settings', async () => {
-  const [former, current] = ['former-token-of-the-company-0001', 'current-token-of-the-company-001']
-  const now = () => Date.UTC(2026, 10, 22, 3)
-  const link = linkTo(former)
-  await using both = await runSite({
-    env: { INTERNAL_TOKEN: current, INTERNAL_TOKEN_FORMER: former },
-    now,
-  })
-  expect((await read(both, link)).status).toBe(200)
-  expect((await read(both, linkTo(current))).status).toBe(200)
-  await using one = await runSite({ env: { INTERNAL_TOKEN: current }, now })
-  expect(await read(one, link)).toMatchObject({ status: 404, title: 'このリンクを読み取れません' })
+test(
+  'after the key was changed, links of the former one are read while it is in the settings',
+  proves('E64'),
+  async () => {
+    const [former, current] = [
+      'former-token-of-the-company-0001',
+      'current-token-of-the-company-001',
+    ]
+    const now = () => Date.UTC(2026, 10, 22, 3)
+    const link = linkTo(former)
+    await using both = await runSite({
+      env: { INTERNAL_TOKEN: current, INTERNAL_TOKEN_FORMER: former },
+      now,
+    })
+    expect((await read(both, link)).status).toBe(200)
+    expect((await read(both, linkTo(current))).status).toBe(200)
+    await using one = await runSite({ env: { INTERNAL_TOKEN: current }, now })
+    expect(await read(one, link)).toMatchObject({
+      status: 404,
+      title: 'このリンクを読み取れません',
+    })
+  },
+)
+
+test('a site that was restored without the request still shows its table, and passes a cancellation on', async () => {
+  await using site = await siteWithTables()
+  const link = linkTo(tokenOf(site), { state: 'confirmed' })
+  expect(await read(site, link)).toMatchObject({ status: 200, title: 'ご予約が確定しています' })
+  const body = new URLSearchParams({ act: 'cancelled', key: 'a'.repeat(24) })
+  expect((await site.fetch(link, { method: 'POST', body })).status).toBe(303)
+  expect((await collect(site)).map(({ raw }) => [raw.act, raw.name])).toEqual([
+    [{ of: ID, kind: 'cancelled' }, ''],
+  ])
+  expect((await read(site, link)).title).toBe('取り消しました')
 })
 
 test('with a provider there are no links, and the former key is no setting', async () => {

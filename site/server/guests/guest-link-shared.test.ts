@@ -1,6 +1,7 @@
 import { INTERNAL_CALLS, internalAuthorization } from '@noren/contract/enquiry/handover'
+import { SUBMISSION_HEADERS } from '@noren/contract/enquiry/submission'
 import { readDay } from '@noren/contract/hours/calendar'
-import { readObject } from '@noren/contract/json'
+import { readList, readObject } from '@noren/contract/json'
 import { guestPath } from '@noren/contract/reservation/guest-link'
 import { guestMac } from '@noren/kit/process/guest-mac'
 import { describe, expect, test } from 'vitest'
@@ -8,10 +9,12 @@ import { uuidV7 } from '../enquiries/receive-into-spool.ts'
 import { rowsOfAct } from '../enquiries/spool/acts.ts'
 import { createSharedSpool } from '../enquiries/spool/shared/shared-spool.ts'
 import type { NewAct } from '../enquiries/spool/spool.ts'
+import { submit, VALID } from '../testing/enquiry.ts'
 import { logLines } from '../testing/log-lines.ts'
 import type { RunningSite } from '../testing/running-site.ts'
 import { HAS_POSTGRES, sharedServer } from '../testing/shared-database.ts'
 import { runSharedSite } from '../testing/shared-site.ts'
+import { snapshotWithTables } from '../testing/site-with-tables.ts'
 import { soon } from '../testing/soon.ts'
 
 const server = sharedServer()
@@ -90,6 +93,45 @@ describe.skipIf(!HAS_POSTGRES)('with a shared spool', () => {
     const handedOver = () => logged.lines.filter(({ event }) => event === 'enquiries handed over')
     await soon(() => expect(handedOver()).toHaveLength(2))
     expect(await actsAt(second)).toHaveLength(1)
+  })
+
+  test('a table that two machines took down, since the first answer was lost, is cancelled by either link', async () => {
+    using logged = logLines()
+    const url = await server.database()
+    const env = { INTERNAL_TOKEN: TOKEN }
+    const given = { now, env, snapshot: snapshotWithTables() }
+    await using first = await runSharedSite(url, given)
+    await using second = await runSharedSite(url, given)
+    const ask = async (site: RunningSite) => {
+      const table = { restaurant: 'shiobi', date: '2026-11-27', time: '18:30', people: 2 }
+      const headers = {
+        [SUBMISSION_HEADERS.key]: 'one-press',
+        [SUBMISSION_HEADERS.table]: JSON.stringify(table),
+      }
+      return String((await submit(site, VALID, headers)).body.link)
+    }
+    const lost = await ask(first)
+    await server.kill()
+    const answered = await ask(second)
+    expect(answered).not.toBe(lost)
+    await server.start()
+    await soon(() =>
+      expect(logged.lines).toContainEqual(
+        expect.objectContaining({ event: 'enquiries handed over' }),
+      ),
+    )
+    const body = new URLSearchParams({ act: 'cancelled', key: 'a'.repeat(24) })
+    expect((await first.fetch(answered, { method: 'POST', body })).status).toBe(303)
+    // Both came in the same moment of this test: in either order.
+    const collected = readList(await actsAt(second), readObject)
+    const enquiry = collected.find(({ name }) => name === VALID.name)
+    expect([collected.length, collected.find(({ act }) => act)]).toEqual([
+      2,
+      expect.objectContaining({ act: { of: enquiry?.id, kind: 'cancelled' } }),
+    ])
+    for (const link of [answered, lost]) {
+      expect(await (await second.fetch(link)).text()).toContain('You have cancelled')
+    }
   })
 
   test('a cancellation that a machine still kept when staff had it from another is not told again', async () => {

@@ -2,7 +2,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { SUBMISSION_HEADERS, TRAP_FIELD } from '@noren/contract/enquiry/submission'
 import { readText } from '@noren/contract/json'
+import { LANGUAGE, LANGUAGES } from '@noren/contract/language'
 import { expect, test } from 'vitest'
+import { proves } from '../../../scripts/testing/proves.ts'
 import { acknowledge, collect, submit, VALID } from '../testing/enquiry.ts'
 import { logLines } from '../testing/log-lines.ts'
 import type { RunningSite } from '../testing/running-site.ts'
@@ -69,6 +71,9 @@ test('a guest who asks for a table gets a link that shows it, and that it is not
   expect(headers.get('cache-control')).toBe('private, no-store')
   expect(headers.get('x-robots-tag')).toContain('noindex')
   expect(headers.get('referrer-policy')).toBe('no-referrer')
+  const others = LANGUAGES.filter((each) => each !== 'jp').map((each) => LANGUAGE[each])
+  for (const { htmlLang, nativeName } of others)
+    expect(text).toContain(`hreflang="${htmlLang}" lang="${htmlLang}">${nativeName}</a>`)
   const english = await page(site, link.replace('/ja', ''))
   expect(english.text).toContain('Not confirmed yet')
   expect((await page(site, '/sitemap.xml')).text).not.toContain('/r/')
@@ -80,15 +85,19 @@ test('suspected spam gets a link like anyone, an enquiry without a table none', 
   expect((await submit(site, VALID)).body.link).toBeUndefined()
 })
 
-test('to open a link, however often and by any program, cancels nothing', async () => {
-  await using site = await siteWithTables()
-  const link = await askFor(site)
-  for (const query of ['', '?act=cancelled', '?cancelled', '?said'])
-    expect((await page(site, link + query)).status).toBe(200)
-  await site.fetch(link, { method: 'HEAD' })
-  expect((await site.fetch(link, { method: 'PUT' })).status).toBe(405)
-  expect(await actsOf(site)).toEqual([])
-})
+test(
+  'to open a link, however often and by any program, cancels nothing',
+  proves('E67'),
+  async () => {
+    await using site = await siteWithTables()
+    const link = await askFor(site)
+    for (const query of ['', '?act=cancelled', '?cancelled', '?said'])
+      expect((await page(site, link + query)).status).toBe(200)
+    await site.fetch(link, { method: 'HEAD' })
+    expect((await site.fetch(link, { method: 'PUT' })).status).toBe(405)
+    expect(await actsOf(site)).toEqual([])
+  },
+)
 
 test('a guest cancels by a button, the desk gets it once, and the page says so', async () => {
   await using site = await siteWithTables()
@@ -98,6 +107,10 @@ test('a guest cancels by a button, the desk gets it once, and the page says so',
   const shown = await page(site, `${link}?cancelled`)
   expect(shown.text).toContain('取り消しました')
   expect(shown.text).not.toContain('<form')
+  expect(shown.text).toContain('カレンダーから取り消す')
+  const file = await page(site, `${link}/table.ics`)
+  expect(file.headers.get('content-type')).toContain('method=CANCEL')
+  expect(file.text).toContain('STATUS:CANCELLED')
   expect((await press(site, link, { act: 'cancelled', key: 'b'.repeat(24) })).status).toBe(200)
   const [asked, act, ...others] = await collect(site)
   expect(others).toEqual([])
@@ -138,7 +151,7 @@ test.each([
   ['a text that is too long', 422, { act: 'said', words: '長'.repeat(201) }],
   ['something unknown', 400, { act: 'confirmed' }],
   ['a form without its key', 400, { act: 'cancelled', key: '' }],
-])('%s is refused, and nothing is stored', async (_, status, fields) => {
+])('%s is refused, and nothing is stored', proves('E70'), async (_, status, fields) => {
   await using site = await siteWithTables()
   const link = await askFor(site)
   const answer = await press(site, link, fields)
@@ -147,7 +160,7 @@ test.each([
   expect(await actsOf(site)).toEqual([])
 })
 
-test('another site’s page cannot press the buttons', async () => {
+test('another site’s page cannot press the buttons', proves('E70'), async () => {
   await using site = await siteWithTables()
   const link = await askFor(site)
   for (const headers of [{ 'Sec-Fetch-Site': 'cross-site' }, { Origin: 'https://evil.example' }]) {
@@ -157,19 +170,23 @@ test('another site’s page cannot press the buttons', async () => {
   expect(await actsOf(site)).toEqual([])
 })
 
-test('a link takes five acts, and an address twenty forms a minute', async () => {
-  await using site = await siteWithTables()
-  const link = await askFor(site)
-  const other = await askFor(site, { language: 'en' })
-  const statuses: number[] = []
-  for (let time = 0; time < 6; time++)
-    statuses.push((await press(site, link, { act: 'said', words: `${time}` })).status)
-  expect(statuses).toEqual([303, 303, 303, 303, 303, 409])
-  for (let time = 6; time < 20; time++) await press(site, other, { act: 'said' })
-  expect((await press(site, other, { act: 'cancelled' })).status).toBe(429)
-  const refused = await press(site, other, { act: 'said', people: '2', words: 'Zzwords' })
-  expect([refused.status, keptIn(await refused.text())]).toEqual([429, ['2', 'Zzwords']])
-})
+test(
+  'a link takes five acts, and an address twenty forms a minute',
+  proves('E68', 'E69'),
+  async () => {
+    await using site = await siteWithTables()
+    const link = await askFor(site)
+    const other = await askFor(site, { language: 'en' })
+    const statuses: number[] = []
+    for (let time = 0; time < 6; time++)
+      statuses.push((await press(site, link, { act: 'said', words: `${time}` })).status)
+    expect(statuses).toEqual([303, 303, 303, 303, 303, 409])
+    for (let time = 6; time < 20; time++) await press(site, other, { act: 'said' })
+    expect((await press(site, other, { act: 'cancelled' })).status).toBe(429)
+    const refused = await press(site, other, { act: 'said', people: '2', words: 'Zzwords' })
+    expect([refused.status, keptIn(await refused.text())]).toEqual([429, ['2', 'Zzwords']])
+  },
+)
 
 test('what could not be stored is still in the form, and pressed again it is the same act', async () => {
   using _logged = logLines()
@@ -186,18 +203,30 @@ test('what could not be stored is still in the form, and pressed again it is the
   expect([refused.status, keptIn(again), keyIn(again)]).toEqual([503, ['2', 'Zzwords'], key])
 })
 
-test('a link that was changed, or cut off, is not found and shows the telephone', async () => {
-  await using site = await siteWithTables()
-  const link = await askFor(site)
-  for (const odd of [link.slice(0, -1), `${link.slice(0, -2)}xx`, '/ja/r/x', '/r/a.b']) {
-    const { status, text } = await page(site, odd)
-    expect(status).toBe(404)
-    expect(text).toContain(odd.startsWith('/ja') ? 'このリンクを読み取れません' : 'cannot be read')
-  }
-  const body = new URLSearchParams({ act: 'cancelled', key: 'a'.repeat(24) })
-  expect((await site.fetch(`${link}x`, { method: 'POST', body })).status).toBe(404)
-  expect(await actsOf(site)).toEqual([])
-})
+test(
+  'a link that was changed, or cut off, is not found and shows the telephone',
+  proves('E64', 'E65'),
+  async () => {
+    await using site = await siteWithTables()
+    const link = await askFor(site)
+    // Of one restaurant's table the facts, of another's the signature.
+    const facts = Buffer.from(link.slice('/ja/r/'.length).split('.')[0] ?? '', 'base64url')
+    const others = Buffer.from(facts.toString('latin1').replace('shiobi', 'irori'), 'latin1')
+    expect(others).not.toEqual(facts)
+    const swapped = `/ja/r/${others.toString('base64url')}.${link.split('.')[1]}`
+    const wrong = [link.slice(0, -1), `${link.slice(0, -2)}xx`, `${link}.x`, swapped]
+    for (const odd of [...wrong, '/ja/r/x', '/r/a.b']) {
+      const { status, text } = await page(site, odd)
+      expect(status).toBe(404)
+      expect(text).toContain(
+        odd.startsWith('/ja') ? 'このリンクを読み取れません' : 'cannot be read',
+      )
+    }
+    const body = new URLSearchParams({ act: 'cancelled', key: 'a'.repeat(24) })
+    expect((await site.fetch(`${link}x`, { method: 'POST', body })).status).toBe(404)
+    expect(await actsOf(site)).toEqual([])
+  },
+)
 
 test('the calendar file of a table that is only asked for says so', async () => {
   await using site = await siteWithTables()
@@ -206,6 +235,7 @@ test('the calendar file of a table that is only asked for says so', async () => 
   expect(headers.get('content-type')).toContain('text/calendar')
   expect(text).toContain('STATUS:TENTATIVE')
   expect(text).toContain('SUMMARY:【未確定】')
+  expect(text).toMatch(/DTSTART:20261127T093000Z\r\nDTEND:20261127T113000Z/)
   expect((await page(site, '/r/x/table.ics')).status).toBe(404)
 })
 

@@ -1,18 +1,16 @@
-import { createHash } from 'node:crypto'
-import { LANGUAGES } from '@noren/contract/language'
+import { LANGUAGE, LANGUAGES } from '@noren/contract/language'
 import { phoneLink } from '@noren/contract/phone-number'
 import { guestPathIn } from '@noren/contract/reservation/guest-link'
 import type { MarkedText } from '#src/language/marked-text.ts'
 import type { PublishedContent } from '../content/published-content.ts'
 import type { Headers } from '../http/response/headers.ts'
-import { representation, respond } from '../http/response/representation.ts'
 import { escapeXml } from '../pages/escape-xml.ts'
 import { canonicalPath } from '../pages/locate.ts'
 import type { PageMaker } from '../pages/pages.ts'
-import { type BrandedPage, documentHead, styleHashes } from '../pages/template.ts'
+import { plainStyle, servePlainPage } from '../pages/plain-page.ts'
 import { guestForms, type Typed } from './guest-forms.ts'
 import { GUEST_STYLE } from './guest-style.ts'
-import { type GuestView, isOpen, tagOf } from './guest-view.ts'
+import { type GuestView, hasCalendar, isOpen, tagOf } from './guest-view.ts'
 import { GUEST_WORDS } from './guest-words.ts'
 
 /** A sentence above the rest: what became of the act, or why it was not taken. */
@@ -25,7 +23,7 @@ export const PRIVATE_LINK: Headers = {
   'Referrer-Policy': 'no-referrer',
 }
 
-const STYLE_HASH = `sha256-${createHash('sha256').update(GUEST_STYLE).digest('base64')}`
+const STYLE = plainStyle(GUEST_STYLE)
 
 /** Answers with the page of a link: a plain document, without any script. @param link its last part */
 export function guestPage(
@@ -34,43 +32,17 @@ export function guestPage(
   view: GuestView,
   { said, status, headers }: { said?: Said | undefined; status: number; headers?: Headers },
   published: PublishedContent,
-  { frontEnd, policy }: PageMaker,
+  maker: PageMaker,
 ): Response {
   const { language, kind } = view
-  const page: BrandedPage = {
-    status: 200,
-    lang: tagOf(language),
-    light: published.light,
-    head: [
-      `<title>${escapeXml(`${GUEST_WORDS[language].titles[kind]} | ${view.house.name.text}`)}</title>`,
-      '<meta name="robots" content="noindex,nofollow,noarchive">',
-      '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    ].join(''),
-    body: '',
-    data: '',
-    modules: [],
-    stillModules: [],
-    until: null,
-    brand: published.brand,
-  }
-  const html = [
-    documentHead(page, frontEnd),
-    `<style>${GUEST_STYLE}</style></head><body>`,
-    bodyOf(link, view, said),
-    '</body></html>',
-  ].join('')
-  return respond(
+  const title = `${GUEST_WORDS[language].titles[kind]} | ${view.house.name.text}`
+  const robots = 'noindex,nofollow,noarchive'
+  return servePlainPage(
     request,
-    representation(
-      html,
-      {
-        ...policy.page([...styleHashes(page, frontEnd), STYLE_HASH]),
-        'Content-Type': 'text/html; charset=utf-8',
-        ...PRIVATE_LINK,
-        ...headers,
-      },
-      { status, kept: false },
-    ),
+    { language, title, robots, style: STYLE, body: bodyOf(link, view, said) },
+    { status, headers: { ...PRIVATE_LINK, ...headers } },
+    published,
+    maker,
   )
 }
 
@@ -104,29 +76,32 @@ function bodyOf(link: string, view: GuestView, said: Said | undefined): string {
 
 function headOf(link: string, { language, house }: GuestView): string {
   const words = GUEST_WORDS[language]
-  const other = LANGUAGES.find((each) => each !== language) ?? language
   const home = canonicalPath({ route: 'home', language })
   return [
     `<header><a href="${home}" rel="noreferrer">${escapeXml(words.home)}</a>`,
     house.path &&
       `<a href="${escapeXml(house.path)}" rel="noreferrer">${escapeXml(words.restaurant)}</a>`,
-    `<a href="${escapeXml(guestPathIn(other, link))}" hreflang="${tagOf(other)}" lang="${tagOf(other)}">${escapeXml(words.otherLanguage)}</a></header>`,
+    ...LANGUAGES.filter((each) => each !== language).map(
+      (other) =>
+        `<a href="${escapeXml(guestPathIn(other, link))}" hreflang="${tagOf(other)}" lang="${tagOf(other)}">${escapeXml(LANGUAGE[other].nativeName)}</a>`,
+    ),
+    '</header>',
   ]
     .filter(Boolean)
     .join('')
 }
 
-/** The telephone, and the file for a calendar of a table that may still be. */
+/** The telephone, and the file for a calendar. */
 function waysOf(link: string, view: GuestView): string {
-  const { language, house } = view
+  const { language, house, kind } = view
   const words = GUEST_WORDS[language]
   const call = phoneLink(house.phone)
-  const calendar = isOpen(view) && `${guestPathIn(language, link)}/table.ics`
+  const calendar = hasCalendar(view) && `${guestPathIn(language, link)}/table.ics`
   const ways = [
     call &&
       `<li><a href="${escapeXml(call)}"><span>${escapeXml(words.call(house.name.text))}</span> <b>${escapeXml(house.phone)}</b></a></li>`,
     calendar &&
-      `<li><a href="${escapeXml(calendar)}" download="table.ics">${escapeXml(words.calendar)}</a></li>`,
+      `<li><a href="${escapeXml(calendar)}" download="table.ics">${escapeXml(kind === 'cancelled' ? words.outOfCalendar : words.calendar)}</a></li>`,
   ].filter(Boolean)
   return ways.length > 0 ? `<ul class="guest-ways">${ways.join('')}</ul>` : ''
 }

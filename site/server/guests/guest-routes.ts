@@ -14,14 +14,14 @@ import { REFUSALS, type Refusal, readForm, storeAct } from './guest-acts.ts'
 import { guestCalendar } from './guest-calendar.ts'
 import type { Typed } from './guest-forms.ts'
 import { guestPage, PRIVATE_LINK, type Said } from './guest-page.ts'
-import { type GuestView, guestView, isOpen } from './guest-view.ts'
+import { type GuestView, guestView, hasCalendar, isConfirmed, isOpen } from './guest-view.ts'
 import { GUEST_WORDS } from './guest-words.ts'
 
 /** Forms from one address, whatever their links. */
 const FORMS = { perMinute: 20, perHour: 20 * 60 }
 
 /** After an act the page is opened with its kind as the query, and says that it was passed on. */
-const ACTS = ['cancelled', 'said'] as const satisfies GuestAct['kind'][]
+const ACTS = ['cancelled', 'said', 'unreminded'] as const satisfies GuestAct['kind'][]
 const afterAct = (kind: GuestAct['kind']) => `?${kind}`
 
 /** The pages of guests' links, where this process keeps what they send. */
@@ -50,12 +50,15 @@ export function guestRoutes(app: Hono<Env>, { store, maker, enquiries, origins }
       const kind =
         isOpen(opened.view) && ACTS.find((each) => rawQuery(targetOf(c)) === afterAct(each))
       const text = kind && GUEST_WORDS[language].passedOn[kind]
-      return show(c, opened, text ? { tone: 'success', text } : undefined)
+      const reminds = opened.view.reminds && kind !== 'unreminded'
+      const shown = { ...opened, view: { ...opened.view, reminds } }
+      return show(c, shown, text ? { tone: 'success', text } : undefined)
     })
 
     app.get(`${path}/table.ics`, async (c) => {
       const { link, view } = await open(c)
-      if (!view.table || !isOpen(view)) return notFound(c.req.raw, language, store.current(), maker)
+      if (!view.table || !hasCalendar(view))
+        return notFound(c.req.raw, language, store.current(), maker)
       const address = maker.origin + guestPathIn(language, link)
       return guestCalendar(view, view.table, { address, now: maker.now(), policy: maker.policy })
     })
@@ -99,7 +102,8 @@ async function openLink(
   const link = c.req.param('link') ?? ''
   const table = links.read(link)
   const isCancelled = table !== null && (await cancelled(table, spool))
-  return { link, view: guestView(table, { language, isCancelled, now }, published) }
+  const reminds = table !== null && isConfirmed(table) && (await remindsGuests(spool))
+  return { link, view: guestView(table, { language, isCancelled, reminds, now }, published) }
 }
 
 /** A link, and what it shows. */
@@ -108,6 +112,14 @@ type Opened = { link: string; view: GuestView }
 /** Where that cannot be asked, the page says what the link says. */
 async function cancelled({ id }: GuestTable, spool: Spool): Promise<boolean> {
   return spool.isCancelled(id).catch(() => false)
+}
+
+/** Whether the desk reminds guests, as far as it is known. */
+async function remindsGuests(spool: Spool): Promise<boolean> {
+  return spool.recipients().then(
+    ({ reminds }) => reminds ?? false,
+    () => false,
+  )
 }
 
 function statusOf({ kind }: GuestView): number {

@@ -9,7 +9,7 @@ body { background: var(--washi); color: var(--ink); }
   display: flex; flex-wrap: wrap; gap: 0 var(--space-m);
   padding: var(--space-s) var(--gutter); font-size: var(--step--1);
 }
-.guest header a:last-child { margin-inline-start: auto; }
+.guest header :not([hreflang]) + [hreflang] { margin-inline-start: auto; }
 .guest header a { display: inline-flex; align-items: center; min-height: 2.75rem; text-decoration: none; }
 .guest main {
   display: grid; gap: var(--space-l); width: min(100%, 60rem); margin-inline: auto;

@@ -25,6 +25,10 @@ export type GuestView = {
   table: GuestTable | null
   /** The restaurant, else the company. */
   house: { name: MarkedText; phone: string; path: string | null; accent: Accent; cloth: string }
+  /** Whether guests of such tables are reminded of them, unless they decline. */
+  reminds: boolean
+  /** Of the restaurant; `null` where they are not known. */
+  hours: OpeningHours | null
   /** Empty without a table. */
   facts: [label: string, value: MarkedText][]
 }
@@ -34,22 +38,40 @@ export function isOpen({ kind }: GuestView): boolean {
   return kind === 'asked' || kind === 'unanswered' || kind === 'confirmed' || kind === 'changed'
 }
 
+/** Whether the guest was told that they have the table. */
+export function isConfirmed({ state }: Pick<GuestTable, 'state'>): boolean {
+  return state === 'confirmed' || state === 'changed'
+}
+
+/** Whether there is a file for the guest's calendar: of a table that may still be, and of one that they cancelled. */
+export function hasCalendar(view: GuestView): boolean {
+  return isOpen(view) || view.kind === 'cancelled'
+}
+
 /** @param isCancelled by its guest */
 export function guestView(
   table: GuestTable | null,
-  { language, isCancelled, now }: { language: Language; isCancelled: boolean; now: number },
+  {
+    language,
+    isCancelled,
+    reminds,
+    now,
+  }: { language: Language; isCancelled: boolean; reminds: boolean; now: number },
   published: PublishedContent,
 ): GuestView {
   const restaurant = table && restaurantOf(table, published)
   const minute = tokyoMinute(new Date(now))
-  const kind = kindOf(table, { isCancelled, minute, hours: restaurant?.openingHours ?? null })
+  const hours = restaurant?.openingHours ?? null
+  const kind = kindOf(table, { isCancelled, minute, hours })
   const isKnown = table !== null && kind !== 'ended'
   const house = houseOf(isKnown ? restaurant : null, language, published)
   return {
     kind,
     language,
+    reminds,
     table: isKnown ? table : null,
     house,
+    hours,
     facts: isKnown ? factsOf(table, restaurant ? house.name : null, language) : [],
   }
 }

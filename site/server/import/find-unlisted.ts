@@ -5,7 +5,7 @@ import { createKept } from '../kept.ts'
 import { readCall } from './ask-for.ts'
 import type { Line } from './line.ts'
 import { isGood } from './provider-fetch.ts'
-import { withoutFull } from './without-full.ts'
+import { withoutOurs } from './without-ours.ts'
 
 const SECOND_MS = 1000
 const MINUTE_MS = 60 * SECOND_MS
@@ -52,7 +52,7 @@ export function createFindUnlisted(
     try {
       const answer = await line.ask(callUrl(CALLS.restaurant, { slug }))
       const detail = isGood(answer) ? readCall(CALLS.restaurant, answer.body, base) : null
-      if (detail) found.keep(slug, withoutFull(detail))
+      if (detail) found.keep(slug, withoutOurs(detail))
       if (detail) return 'found'
       return answer.ok || answer.status === 404 || answer.status === 410 ? 'missing' : 'failed'
     } catch (error) {

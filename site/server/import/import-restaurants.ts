@@ -5,7 +5,7 @@ import type { Snapshot } from '@noren/contract/snapshot'
 import { log } from '@noren/kit/process/log'
 import { type Asked, askFor } from './ask-for.ts'
 import { lostMost } from './lost-most.ts'
-import { withoutFull } from './without-full.ts'
+import { withoutOurs } from './without-ours.ts'
 
 type Content = Snapshot['content']
 
@@ -51,9 +51,9 @@ export function importRestaurants(
       const known = new Map((content.restaurants ?? []).map((raw) => [slugOf(raw), raw]))
       if (!answer || !isBelievable(answer.value, [...known.keys()])) return false
       shrunkSince = null
-      listed = answer.value.map(withoutFull)
+      listed = answer.value.map(withoutOurs)
       content.restaurants = listed.map((item) =>
-        withoutFull({ ...readObject(known.get(item.slug)), ...item }),
+        withoutOurs({ ...readObject(known.get(item.slug)), ...item }),
       )
       return true
     },
@@ -65,7 +65,7 @@ export function importRestaurants(
           // The list may be another one by now.
           const place = listed.findIndex((item) => item.slug === slug)
           if (!answer?.value || place === -1) continue
-          const restaurant = { ...withoutFull(answer.value), ...listed[place] }
+          const restaurant = { ...withoutOurs(answer.value), ...listed[place] }
           content.restaurants?.splice(place, 1, restaurant)
         }
       }

@@ -10,7 +10,7 @@ import type { Line } from './line.ts'
 import { lostMost } from './lost-most.ts'
 import { resolvePictures } from './picture-addresses.ts'
 import { isGood, type ProviderAnswer, ProviderUnreachable } from './provider-fetch.ts'
-import { answerWithoutFull } from './without-full.ts'
+import { answerWithoutOurs } from './without-ours.ts'
 
 /** The provider did not answer: the page shows its own text, in the visitor's language. */
 const NO_MESSAGE = ''
@@ -72,7 +72,7 @@ function asAnswered(
   { policy }: Pick<PageMaker, 'policy'>,
 ): Response {
   if (body !== undefined)
-    return json(policy, status, answerWithoutFull(call, resolvePictures(body, base)))
+    return json(policy, status, answerWithoutOurs(call, resolvePictures(body, base)))
   return problem(policy, ok ? 502 : status, NO_MESSAGE)
 }
 

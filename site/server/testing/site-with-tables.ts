@@ -21,9 +21,15 @@ const HOURS = {
 export function snapshotWithTables(
   reservations?: Partial<Reservations>,
   full?: FullSitting[],
+  menuItems?: object[],
 ): Snapshot {
   const snapshot = exampleSnapshot()
-  const own = { openingHours: HOURS, ...(reservations && { reservations }), ...(full && { full }) }
+  const own = {
+    openingHours: HOURS,
+    ...(reservations && { reservations }),
+    ...(full && { full }),
+    ...(menuItems && { menuItems }),
+  }
   const restaurants = (snapshot.content.restaurants ?? []).map((each) =>
     isObject(each) && each.slug === 'shiobi' ? { ...each, ...own } : each,
   )

@@ -29,7 +29,7 @@ export const HUNG = 12
 /** What a restaurant's cloth shows: whose it is, and by its hours whether it is drawn aside. */
 export type ClothOfRestaurant = Pick<
   RestaurantListItem,
-  'slug' | 'name' | 'area' | 'accent' | 'openingHours' | 'full'
+  'slug' | 'name' | 'area' | 'accent' | 'openingHours' | 'full' | 'fewLeft'
 >
 
 /** The first restaurants, as their cloths. */

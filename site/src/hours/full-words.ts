@@ -1,4 +1,4 @@
-import type { FullSitting } from '@noren/contract/hours/full'
+import type { FreeTables } from '@noren/contract/hours/full'
 import { fullNow } from '@noren/contract/hours/full-now'
 import type { OpeningHours } from '@noren/contract/hours/opening-hours'
 import { tokyoMinute } from '@noren/contract/hours/tokyo-clock'
@@ -9,14 +9,18 @@ import { full as jp } from '#src/language/bundle/jp/full.ts'
 const WORDS: PerLanguage<typeof en> = { en, jp }
 
 /** A restaurant's hours, and what is full. */
-export type OpenAndFull = { openingHours?: OpeningHours; full?: FullSitting[] }
+export type OpenAndFull = FreeTables & { openingHours?: OpeningHours }
 
-/** Says what is full of a restaurant's day; empty where nothing is. */
+/** Says what is full of a restaurant's day, or else where few tables are left; empty where nothing is. */
 export function fullWords(
-  { full, openingHours }: OpenAndFull,
+  { full, fewLeft, openingHours }: OpenAndFull,
   now: Date,
   language: Language,
 ): string {
-  const what = fullNow(full, openingHours, tokyoMinute(now))
-  return what ? WORDS[language][what] : ''
+  const words = WORDS[language]
+  const minute = tokyoMinute(now)
+  const what = fullNow(full, openingHours, minute)
+  if (what) return words[what]
+  const few = fullNow(fewLeft, openingHours, minute)
+  return few ? words.few[few] : ''
 }

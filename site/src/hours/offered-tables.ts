@@ -1,7 +1,7 @@
 import { businessDayOf, DAY_BEGINS } from '@noren/contract/hours/business-day'
 import { type Day, readDay, writeDay } from '@noren/contract/hours/calendar'
 import { DAY_MINUTES, readClock, writeClock } from '@noren/contract/hours/clock'
-import type { FullSitting } from '@noren/contract/hours/full'
+import type { FreeTables } from '@noren/contract/hours/full'
 import { isFull } from '@noren/contract/hours/full-now'
 import type { OpeningHours } from '@noren/contract/hours/opening-hours'
 import { type Sitting, sittingsOn } from '@noren/contract/hours/sittings'
@@ -10,17 +10,16 @@ import type { Chosen, TableProblems } from '@noren/contract/reservation/chosen'
 import { DEFAULT_RESERVATIONS, type Reservations } from '@noren/contract/reservation/reservations'
 
 /** The facts of a restaurant that decide which tables it offers. */
-export type TableRules = {
+export type TableRules = FreeTables & {
   openingHours?: OpeningHours
   reservations?: Reservations
-  full?: FullSitting[]
 }
 
 /** Times of one day, in minutes from its midnight, ascending; on past 24 hours after midnight. */
 type Times = readonly number[]
 
-/** The times guests can ask for on a day, and those of sittings that are full. */
-export type OfferedDay = { day: Day; times: Times; full: Times }
+/** The times guests can ask for on a day, those of them at a sitting with few tables left, and those that are full. */
+export type OfferedDay = { day: Day; times: Times; few: Times; full: Times }
 
 /** The last time that guests count to the evening before: 28:30. */
 const EVENING_ENDS = DAY_MINUTES + DAY_BEGINS
@@ -44,10 +43,11 @@ export function offeredDays(restaurant: TableRules, now: TokyoMinute): OfferedDa
     const toCome = (time: number) => day * DAY_MINUTES + time > now
     const all = offeredTimes(restaurant, day).filter(toCome)
     const free = timesOn(restaurant, day, (...sitting) => !isFull(restaurant.full, ...sitting))
+    const few = timesOn(restaurant, day, (...sitting) => isFull(restaurant.fewLeft, ...sitting))
     const [times = [], full = []] = [true, false].map((isFree) =>
       all.filter((time) => free.includes(time) === isFree),
     )
-    if (all.length > 0) days.push({ day, times, full })
+    if (all.length > 0) days.push({ day, times, few, full })
   }
   return days
 }

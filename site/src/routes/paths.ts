@@ -87,7 +87,7 @@ function queryOf(
 
 const NEWS_QUERY = /^\?(?:business=(?<business>[a-z\d-]+))?&?(?:year=(?<year>\d{4}))?$/
 const CONTACT_QUERY =
-  /^\?(?:restaurant|sent|draft)=[^&]+(?:&(?:people|sent|draft)=[^&]+)?(?:&table=[^&]+)?$/
+  /^\?(?:restaurant|sent|draft)=[^&]+(?:&(?:people|dish|sent|draft)=[^&]+)?(?:&table=[^&]+)?$/
 
 function localizedPath(path: string, language: Language): string {
   const { pathPrefix } = LANGUAGE[language]

@@ -19,6 +19,8 @@ h1 { margin: 0 0 1rem; font: 600 1.6rem/1.4 "Hiragino Mincho ProN", "Yu Mincho",
 h1, p { word-break: auto-phrase }
 p, li { margin: 0; overflow-wrap: anywhere }
 p + p { margin-top: 1.25rem; padding-top: 1.25rem; border-top: 1px solid color-mix(in oklch, var(--ink) 20%, transparent) }
+h2 { margin: 2.5rem 0 0.75rem; font-size: 1rem }
+.mail { padding: 1rem 1.25rem; border: 1px solid color-mix(in oklch, var(--ink) 20%, transparent); white-space: pre-wrap; overflow-wrap: anywhere; line-height: 1.75 }
 a { color: inherit; text-underline-offset: 0.25em }
 code { font-size: 0.9em }
 .ways { display: flex; flex-wrap: wrap; gap: 0.75rem 1.75rem; align-items: center; margin-top: 1.75rem }

@@ -52,10 +52,10 @@ export function bucketTarget(bucket: Bucket, key: KeyObject): PublishTarget {
       await putSigned(bucket, key, list, named)
       lists.add(list)
     },
-    publish: async (edition, publishedAt) => {
+    publish: async (editionAt, publishedAt, above = 0) => {
       const there = snapshotsAmong(await bucket.names('snap-'))
-      const seq = (lastSeq ?? there[0]?.seq ?? 0) + 1
-      const snapshot: Snapshot = { schema: SNAPSHOT_SCHEMA, seq, publishedAt, ...edition }
+      const seq = Math.max(lastSeq ?? there[0]?.seq ?? 0, above) + 1
+      const snapshot: Snapshot = { schema: SNAPSHOT_SCHEMA, seq, publishedAt, ...editionAt(seq) }
       const { file, bytes } = snapshotFile(snapshot)
       await bucket.put(file, bytes, KEPT)
       await bucket.put(POINTER, signedPointer(file, key), ASKED_AGAIN)

@@ -65,7 +65,7 @@ test('a damaged current snapshot counts as none, so that it is published again',
 
 test('what this desk has published is not read again until its file changes', async () => {
   const target = folderTarget(folder)
-  const published = await target.publish(edition, AT)
+  const published = await target.publish(() => edition, AT)
   expect(await target.current()).toBe(published)
   const name = (await readFile(join(folder, 'current'), 'utf8')).trim()
   await writeFile(join(folder, name), '{"schema":1,')

@@ -34,8 +34,11 @@ export function folderTarget(folder: string): PublishTarget {
         if (!(await exists(path))) await writeDurably(path, await make())
       }
     },
-    publish: async (edition, publishedAt) => {
-      const snapshot = await writeSnapshot(folder, edition, publishedAt)
+    publish: async (editionAt, publishedAt, above = 0) => {
+      const [newest] = await snapshotFiles(folder)
+      const seq = Math.max(newest?.seq ?? 0, above) + 1
+      const snapshot: Snapshot = { schema: SNAPSHOT_SCHEMA, seq, publishedAt, ...editionAt(seq) }
+      await publishSnapshot(folder, snapshot)
       const name = await currentName(folder)
       shown = name === null ? null : { state: await fileState(folder, name), snapshot }
       return snapshot
@@ -83,20 +86,13 @@ async function currentName(folder: string): Promise<string | null> {
   return readSnapshotFileName(name) ? name : null
 }
 
-/**
- * Publishes a snapshot under the next number. Throws when it is too large for SITE to read; the
- * current one then stays.
- */
+/** Publishes a snapshot under the next number, as the folder's target does. */
 export async function writeSnapshot(
   folder: string,
   edition: Edition,
   publishedAt: string,
 ): Promise<Snapshot> {
-  const [newest] = await snapshotFiles(folder)
-  const seq = (newest?.seq ?? 0) + 1
-  const snapshot: Snapshot = { schema: SNAPSHOT_SCHEMA, seq, publishedAt, ...edition }
-  await publishSnapshot(folder, snapshot)
-  return snapshot
+  return folderTarget(folder).publish(() => edition, publishedAt)
 }
 
 export async function exists(path: string): Promise<boolean> {

@@ -12,8 +12,17 @@ export type PublishTarget = {
   current: () => Promise<Snapshot | null>
   /** Stores the files of one picture, video or mark. An address never changes its content. */
   putFiles: (files: readonly PublishedFile[]) => Promise<void>
-  /** Publishes a snapshot under the next number. @throws when it is too large for SITE to read */
-  publish: (edition: Edition, publishedAt: string) => Promise<Snapshot>
+  /**
+   * Publishes a snapshot under the next number.
+   * @param editionAt makes the content for its number
+   * @param above the highest number that may have been published elsewhere, or here and is lost
+   * @throws when it is too large for SITE to read
+   */
+  publish: (
+    editionAt: (seq: number) => Edition,
+    publishedAt: string,
+    above?: number,
+  ) => Promise<Snapshot>
   /** The earlier snapshots that are still kept, as far as they can be read. */
   former: () => Promise<Snapshot[]>
   /** Removes them, and every file but those whose names begin with one of these hashes. */

@@ -43,6 +43,11 @@ function dateWords(day: Day): Words {
   return { en: TIME_WORDS.en.date(day, false), ja: TIME_WORDS.jp.date(day, false) }
 }
 
+/** A day of the next months, in a table: 12月1日（火）, `Tue 1 Dec`. */
+export function shortWords(day: Day): Words {
+  return { en: TIME_WORDS.en.shortDate(day, false), ja: TIME_WORDS.jp.date(day, false) }
+}
+
 /** A minute of a day: 2026年12月1日（火）5:00, `Tue 1 Dec 2026, 5:00`. */
 export function minuteWords(minute: TokyoMinute): Words {
   const [{ en, ja }, onClock] = [dayWords(dayOfMinute(minute)), minute % DAY_MINUTES]

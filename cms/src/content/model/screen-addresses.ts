@@ -20,6 +20,11 @@ export function menuAddress(id?: number | string): string {
   return id === undefined ? '/admin/menu' : `/admin/menu/${id}`
 }
 
+/** The screen that prints sheets of a restaurant, or without an id the screen to choose one. */
+export function printAddress(id?: number | string): string {
+  return id === undefined ? '/admin/print' : `/admin/print/${id}`
+}
+
 /** The files for Google Business Profiles, as a download. */
 export const GOOGLE_FILES = '/api/google.zip'
 
@@ -40,6 +45,17 @@ export const CLOSED = 'restaurant'
 /** The screen of closures and special hours, with one restaurant chosen. */
 export function closuresAt(restaurant: number | string): string {
   return `${closuresAddress()}?${CLOSED}=${restaurant}`
+}
+
+/** The screen of a day's tables; without a restaurant the user's first, without a day today. */
+export function tablesAddress(asked: { restaurant?: string; day?: string; take?: '1' } = {}) {
+  const query = new URLSearchParams(asked)
+  return query.size > 0 ? `/admin/tables?${query}` : '/admin/tables'
+}
+
+/** The screen of the tables of each month. */
+export function monthsAddress(restaurant = ''): string {
+  return restaurant === '' ? '/admin/months' : `/admin/months?restaurant=${restaurant}`
 }
 
 /** The end of an address that leads to the field of a text in one language, in a form of any language. */

@@ -1,4 +1,10 @@
+import {
+  LAST_PUBLISHED,
+  lastPublishedText,
+  readLastPublished,
+} from '@noren/kit/disk/last-published'
 import type { JsonObject, Payload } from 'payload'
+import { settings } from '../../base/settings.ts'
 import { LEDGER, readLedger } from '../../content/languages/translations/ledger.ts'
 import type { Row } from '../../content/model/walk.ts'
 import {
@@ -60,6 +66,10 @@ export async function companyFiles(payload: Payload): Promise<CompanyFiles> {
       files.set(`${global.slug}${state}.json`, jsonFile(content))
     }
   }
+  const last = await readLastPublished(settings.dataDir)
+  // Only with its id: the demo's is not its copies'.
+  if (last?.installation)
+    files.set(LAST_PUBLISHED, async () => Buffer.from(lastPublishedText(last)))
   return files
 }
 

@@ -1,10 +1,11 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
+import { keepLastPublished, readLastPublished } from '@noren/kit/disk/last-published'
 import { expect, test } from 'vitest'
 import { both, company, draft, formerSite, full, news } from '../../../test/company-files.ts'
 import { openCompanyFolder } from '../../../test/company-folder.ts'
 import { samplePicture } from '../../../test/samples.ts'
 
-const { payload, inFolder, put, bring, stored } = await openCompanyFolder()
+const { payload, dataDir, inFolder, put, bring, stored } = await openCompanyFolder()
 const { problemsInItem } = await import('../../publish/check.ts')
 const { exportCompany } = await import('./write-folder.ts')
 const valley = Buffer.from((await samplePicture('#336644')).data)
@@ -42,6 +43,7 @@ test('a company of a few files, written by hand, is in the desk and published (c
   await put({
     'company.json': `\uFEFF${JSON.stringify(company, null, 2).replaceAll('\n', '\r\n')}`,
     'hero.json': { title: both('Mist.', '霧。'), backgroundImage: 'pictures/ダム.webp' },
+    'last-published.json': { seq: 47, installation: 'kmr4c' },
     'hero.draft.json': { title: both('Mist, and snow.', '霧と雪。') },
     'restaurants/irori.json': full,
     'restaurants/irori.draft.json': draft,
@@ -124,6 +126,7 @@ test('an export says what was imported, in the same words and in the same order'
     'former-site.json',
     'hero.draft.json',
     'hero.json',
+    'last-published.json',
     'news/2024-01-01-a.json',
     'news/2024-01-01-b.json',
     'pictures.json',
@@ -141,6 +144,16 @@ test('an export says what was imported, in the same words and in the same order'
   expect(await read('pictures.json')).toMatchObject({
     'ダム.webp': { alt: both('A valley.', '谷。'), focus: { x: 20, y: 80 } },
   })
+})
+
+test('a desk that a company moves to counts its publishes on, and knows the sheets on paper', async () => {
+  expect(await readLastPublished(dataDir)).toEqual({ seq: 47, installation: 'kmr4c' })
+  await exportCompany(payload, inFolder())
+  expect(await readLastPublished(inFolder())).toEqual({ seq: 47, installation: 'kmr4c' })
+  // The demo's: a copy of it is another installation.
+  await keepLastPublished(dataDir, { seq: 48 })
+  await exportCompany(payload, inFolder())
+  expect(await readdir(inFolder())).not.toContain('last-published.json')
 })
 
 test('a desk with content takes no other company', async () => {

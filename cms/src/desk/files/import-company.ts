@@ -1,10 +1,12 @@
 import { rm } from 'node:fs/promises'
+import { readLastPublished } from '@noren/kit/disk/last-published'
 import type { Payload, PayloadRequest } from 'payload'
 import { inTransaction } from '../../base/database/transaction.ts'
 import { fullDisk, isFull } from '../../base/full-disk.ts'
 import { requestIn } from '../../base/requests/request-in.ts'
 import { settings } from '../../base/settings.ts'
 import { StartRefusal } from '../../base/start-refusal.ts'
+import { ourNumbers } from '../../base/targets/our-numbers.ts'
 import type { DeskLanguage } from '../../base/words.ts'
 import { writtenIn } from '../../content/kinds/written.ts'
 import { storedFiles } from '../../content/library/media/stored-uploads.ts'
@@ -49,7 +51,14 @@ export async function importCompany({ payload, folder, language }: Options): Pro
     if (!(error instanceof NotAllOfIt)) throw error
     return error.faults
   }
+  await continueNumbers(folder)
   return []
+}
+
+/** The desk publishes above what the company's last one did, and answers for the sheets that one printed. */
+async function continueNumbers(folder: string): Promise<void> {
+  const [theirs, ours] = await Promise.all([folder, settings.dataDir].map(readLastPublished))
+  if (theirs) await ourNumbers.keep({ ...theirs, seq: Math.max(theirs.seq, ours?.seq ?? 0) })
 }
 
 /**

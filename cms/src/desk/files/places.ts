@@ -1,3 +1,4 @@
+import { LAST_PUBLISHED } from '@noren/kit/disk/last-published'
 import type { Payload } from 'payload'
 import { contentsOf } from './contents.ts'
 import { LIBRARIES } from './files-of-uploads.ts'
@@ -31,7 +32,8 @@ export function knownPlaces(payload: Payload): Places {
       if (name !== undefined) return !name.startsWith('.') && folders.includes(place)
       return (
         /^(?:word)?mark(?:-\d+)?\.(?:svg|png)$/.test(file) ||
-        documents.includes(documentName(file) ?? '')
+        documents.includes(documentName(file) ?? '') ||
+        file === LAST_PUBLISHED
       )
     },
   }

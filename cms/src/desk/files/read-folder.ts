@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { LAST_PUBLISHED } from '@noren/kit/disk/last-published'
 import type { Payload } from 'payload'
 import type { Row } from '../../content/model/walk.ts'
 import { contentsOf } from './contents.ts'
@@ -25,6 +26,9 @@ export type CompanyFolder = {
   /** Marks as the desk stores them, by their files. */
   marks: Map<string, string>
 }
+
+/** Files of a folder that say nothing of the content. */
+const NO_CONTENT: readonly string[] = ['README.md', LAST_PUBLISHED]
 
 /** Reads a folder, and reports all that is no file of a company. */
 export async function readFolder(
@@ -55,7 +59,7 @@ export async function readFolder(
   }
   for (const name of names) {
     const report = reportOf(faults, name)
-    if (folders.includes(name) || name === 'README.md') continue
+    if (folders.includes(name) || NO_CONTENT.includes(name)) continue
     if (MARK_FILE.test(name)) {
       const mark = await readMark(folder, name, report)
       if (mark !== null) found.marks.set(inOneSpelling(name), mark)

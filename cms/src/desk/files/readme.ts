@@ -15,6 +15,7 @@ Noren.
 | \`${LIBRARIES.media}/\`, \`${LIBRARIES.media}.json\` | the pictures, and for each what it shows (\`alt\`) and the spot that stays in sight (\`focus\`) |
 | \`${LIBRARIES.videos}/\`, \`${LIBRARIES.videos}.json\` | the films |
 | \`mark.svg\` | the company's mark, named in \`brand.json\`; \`mark.png\` is the picture made of it |
+| \`last-published.json\` | the number of the last publish and the short id that printed sheets carry: the desk that imports the folder counts on from there. Leave it out for another company |
 
 - Texts stand in both languages side by side: \`{ "en": "…", "ja": "…" }\`. One may be missing.
 - A dish has one \`price\`, or \`prices\`: \`[{ "label": { "ja": "小", "en": "small" }, "price": 600 }, …]\`, two to six; \`pricing\` is \`from\` (1,200円〜) or
@@ -39,6 +40,7 @@ Noren.
 | \`${LIBRARIES.media}/\`、\`${LIBRARIES.media}.json\` | 画像と、それぞれの説明（\`alt\`）・切り抜いても見せたい位置（\`focus\`） |
 | \`${LIBRARIES.videos}/\`、\`${LIBRARIES.videos}.json\` | 動画 |
 | \`mark.svg\` | 会社のロゴ（\`brand.json\` から指定します）。\`mark.png\` は、そこから作った画像です |
+| \`last-published.json\` | 最後に公開したときの番号と、印刷物に入る短い記号。読み込んだ管理画面は、この続きから番号をつけます。別の会社に使うときは除いてください |
 
 - 文章は \`{ "en": "…", "ja": "…" }\` と、両方の言語を並べて書きます。片方だけでもかまいません。
 - 価格は、1つなら \`price\`、複数なら \`prices\` に書きます（\`[{ "label": { "ja": "小", "en": "small" }, "price": 600 }, …]\`、2〜6件）。\`pricing\` は \`from\`（1,200円〜）か \`market\`（時価）。\`extras\`（大盛など）は \`prices\` と同じ書き方です。\`people\`（何名様から）・\`notice\`（何日前まで）・\`minutes\`（分）は数字、\`course\` は1行に1品の文章です。

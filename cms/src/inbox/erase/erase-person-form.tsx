@@ -119,7 +119,7 @@ function FoundPerson({ found, namesakes, onErase }: Props) {
 }
 
 function inOneLine({ receivedAt, name, subject }: FoundEnquiry): string {
-  return `${inTokyo(new Date(receivedAt))}　${name}　${subject}`
+  return [inTokyo(new Date(receivedAt)), name, subject].filter(Boolean).join('　')
 }
 
 const NAMESAKES: Words = {

@@ -60,6 +60,6 @@ async function enquiriesOf(payload: Payload, contact: string) {
     }
     page = nextPage
   }
-  const names = new Set(found.map(({ name }) => plainName(name)))
+  const names = new Set(found.map(({ name }) => plainName(name)).filter((name) => name !== ''))
   return { found, namesakes: others.filter(({ name }) => names.has(plainName(name))) }
 }

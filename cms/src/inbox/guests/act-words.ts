@@ -10,6 +10,7 @@ export type KeptAct = NonNullable<Enquiry['guestActs']>[number]
 /** What a guest did or said, in one line; their own words as they wrote them. */
 export function actWords({ kind, people, time, words }: Omit<KeptAct, 'at'>): Words {
   if (kind === 'cancelled') return { en: 'Cancelled by the guest', ja: 'お客様が取り消し' }
+  if (kind === 'unreminded') return { en: 'Wants no reminders', ja: 'リマインド不要' }
   const minutes = readClock(time)
   const said = words ? [words.replace(/\s+/g, ' ')] : []
   const en = [

@@ -11,7 +11,7 @@ export const guestActsField: ArrayField = {
   ),
   type: 'array',
   fields: [
-    { name: 'kind', type: 'select', required: true, options: ['cancelled', 'said'] },
+    { name: 'kind', type: 'select', required: true, options: ['cancelled', 'said', 'unreminded'] },
     { name: 'at', type: 'date', required: true },
     { name: 'people', type: 'number' },
     { name: 'time', type: 'text' },

@@ -11,6 +11,7 @@ type Acted = Pick<
   | 'statusBefore'
   | 'tableAnsweredAt'
   | 'tableAnsweredBy'
+  | 'tableExpected'
   | 'tablePeople'
   | 'tableState'
 >
@@ -21,8 +22,10 @@ type Acted = Pick<
  */
 export function afterAct(enquiry: Acted, kept: KeptAct): Partial<Acted> {
   const { guestActs, status, tableState, tablePeople } = enquiry
-  const { kind, people } = kept
+  const { kind, people, time } = kept
   const acts = { guestActs: [...(guestActs ?? []), kept] }
+  // That no reminder is wanted is no news to anybody.
+  if (kind === 'unreminded') return acts
   const isStanding = tableState === 'asked' || tableState === 'confirmed'
   if (!isStanding) return acts
   const isDone = kind === 'cancelled' && tableState === 'asked'
@@ -36,6 +39,7 @@ export function afterAct(enquiry: Acted, kept: KeptAct): Partial<Acted> {
     }),
     // A link may be older than the table that was agreed: by it guests become fewer only.
     ...(people && people < (tablePeople ?? 0) && { tablePeople: people }),
+    ...(time && { tableExpected: time }),
     ...(status !== 'spam' && {
       status: isDone ? ('done' as const) : ('new' as const),
       statusBefore: null,

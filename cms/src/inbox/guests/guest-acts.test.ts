@@ -21,7 +21,7 @@ const site = await standInForSite(async (request, response) => {
   if (!isCollect) said.push([request.url, await json(request)])
   response.end(isCollect ? JSON.stringify({ enquiries: spool }) : '{}')
 })
-const { payload, send } = await openSignedInDesk({
+const { payload, send, user } = await openSignedInDesk({
   role: 'editor',
   name: '須磨 蓮',
   env: { ...site, ORIGIN, INTERNAL_TOKEN: TOKEN },
@@ -30,6 +30,7 @@ const { collect } = await import('../collector.ts')
 const { VIEWS } = await import('../list/views.ts')
 const { foundBy } = await import('../search.ts')
 const { replyTo } = await import('../reply/reply-to.ts')
+const { cellsOf } = await import('../../staff/audit/line-words.ts')
 const { askedTable } = await import('../tables/asked-table.ts')
 
 beforeEach(async () => {
@@ -104,12 +105,29 @@ test('a confirmed table that its guest cancels is cancelled by the guest, and ne
   expect([await listed('tables'), await listed('open')]).toEqual([0, 1])
 })
 
-test('an act that is handed over again is kept once', async () => {
+const logged = () =>
+  payload.find({
+    collection: 'audit-log',
+    where: { act: { in: ['guest-cancelled', 'guest-said'] } },
+    sort: 'id',
+    pagination: false,
+  })
+
+test('an act that is handed over again is kept once, with one line of the audit log that names nobody', async () => {
   await receive({ payload }, 1, TABLE)
+  const before = (await logged()).totalDocs
   await collected(act())
   await payload.update({ collection: 'enquiries', id: idOf(1), data: { status: 'done' } })
   const [enquiry] = await collected(act())
   expect([enquiry?.guestActs?.length, enquiry?.status]).toEqual([1, 'done'])
+  const lines = (await logged()).docs.slice(before)
+  expect(lines.map(({ act, by, account }) => [act, by, account])).toEqual([
+    ['guest-cancelled', null, null],
+  ])
+  const [line] = lines
+  expect(line && cellsOf(line, new Map(), 'ja')).toEqual(
+    expect.arrayContaining(['リンクから予約を取り消し', 'お客様']),
+  )
   expect(said).toEqual([...ACKNOWLEDGED, ...ACKNOWLEDGED])
 })
 
@@ -185,6 +203,19 @@ test('an enquiry that comes after its cancellation, however late, is cancelled, 
   })
 })
 
+test('that a guest wants no reminders is kept, and is no news to staff', async () => {
+  await receive({ payload }, 1, TABLE)
+  const [enquiry] = await collected(act({ kind: 'unreminded' }))
+  const { tableState, status, readAt } = TABLE
+  expect(enquiry).toMatchObject({ tableState, status, readAt, guestActs: [{ kind: 'unreminded' }] })
+  expect(said).toEqual(ACKNOWLEDGED)
+})
+
+test('where the enquiry was erased, nobody is left to be reminded, and nothing is kept', async () => {
+  expect(await collected(act({ kind: 'unreminded' }))).toEqual([])
+  expect(said).toEqual(ACKNOWLEDGED)
+})
+
 test('staff note a cancellation by telephone as the guest’s own', async () => {
   await receive({ payload }, 1, TABLE)
   const answer = await send(`/api/enquiries/${idOf(1)}/table`, {
@@ -203,14 +234,14 @@ test('a table that is given after its guest had cancelled it gets a letter witho
   const [enquiry] = await collected(act())
   if (!enquiry) throw new Error('not collected')
   const table = (await askedTable(payload, enquiry))?.('jp') ?? null
-  const replies = await replyTo({ payload, i18n: { language: 'ja' } }, enquiry, table)
+  const replies = await replyTo({ payload, i18n: { language: 'ja' }, user }, enquiry, table)
   expect(replies.find(({ id }) => id === 'confirmed')?.text).not.toContain('/r/')
 })
 
 test('the letter that confirms or declines has a link that says so', async () => {
   const enquiry = await receive({ payload }, 1, { ...TABLE, tableState: 'asked' })
   const table = (await askedTable(payload, enquiry))?.('jp') ?? null
-  const replies = await replyTo({ payload, i18n: { language: 'ja' } }, enquiry, table)
+  const replies = await replyTo({ payload, i18n: { language: 'ja' }, user }, enquiry, table)
   const read = (id: string) => {
     const text = replies.find((each) => each.id === id)?.text ?? ''
     const [, link = ''] = /https:\/\/www\.example\.jp\/ja\/r\/(\S+)\n/.exec(text) ?? []

@@ -1,12 +1,16 @@
 import { log } from '@noren/kit/process/log'
-import type { Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
+import { inTransaction } from '../../base/database/transaction.ts'
+import type { Act } from '../../staff/audit/acts.ts'
+import { record } from '../../staff/audit/record.ts'
 import type { KeptAct } from './act-words.ts'
 import { afterAct } from './after-act.ts'
 import { type CollectedAct, standIn } from './stand-in.ts'
 
 /**
- * Keeps an act with the enquiry it is of, once however often it is handed over. Where that enquiry was
- * erased, is lost with a backup, or has not come yet, the act stands alone, with its table and no person.
+ * Keeps an act with the enquiry it is of and a line in the audit log, once however often it is handed over.
+ * Where that enquiry was erased, is lost with a backup, or has not come yet, the act stands alone, with its
+ * table and no person; but nobody is left to be reminded then, so that of no reminders is dropped.
  */
 export async function keepAct(payload: Payload, handed: CollectedAct): Promise<void> {
   const { act, id } = handed
@@ -18,19 +22,40 @@ export async function keepAct(payload: Payload, handed: CollectedAct): Promise<v
     depth: 0,
   })
   const enquiry = docs[0]
-  if (enquiry) {
-    await payload.update({
-      collection: 'enquiries',
-      id: enquiry.id,
-      trash: true,
-      depth: 0,
-      data: afterAct(enquiry, keptAct(handed)),
-    })
-    return
+  if (!enquiry) {
+    log('warn', 'the enquiry of a guest act is not here', { id })
+    if (!mayStandAlone(handed)) return
   }
-  log('warn', 'the enquiry of a guest act is not here', { id })
-  await payload.create({ collection: 'enquiries', data: standIn(handed, keptAct(handed)) })
+  const req = await createLocalReq({}, payload)
+  await inTransaction(req, async () => {
+    await record(req, { act: LOGGED[act.kind] })
+    if (enquiry) {
+      await payload.update({
+        collection: 'enquiries',
+        id: enquiry.id,
+        trash: true,
+        depth: 0,
+        data: afterAct(enquiry, keptAct(handed)),
+        req,
+      })
+      return
+    }
+    const data = standIn(handed, keptAct(handed))
+    await payload.create({ collection: 'enquiries', data, req })
+  })
 }
+
+/** Whether an act is kept also without its enquiry. */
+export function mayStandAlone({ act }: Pick<CollectedAct, 'act'>): boolean {
+  return act.kind !== 'unreminded'
+}
+
+/** What the audit log says of an act: of no person, and of no table. */
+const LOGGED = {
+  cancelled: 'guest-cancelled',
+  said: 'guest-said',
+  unreminded: 'guest-unreminded',
+} as const satisfies Record<CollectedAct['act']['kind'], Act>
 
 /** Whether an act is kept with an enquiry, also one in the trash. */
 async function isKept(payload: Payload, id: string): Promise<boolean> {

@@ -3,9 +3,29 @@ import { guestMac } from '@noren/kit/process/guest-mac'
 import { settings } from '../../base/settings.ts'
 import type { Enquiry } from '../../payload-types.ts'
 
+/** A guest's link, wherever it stands. */
+const LINK = /[\w-]{30,}\.[\w-]{22}/
+
+/** A letter without the lines that hold a guest's link, and without those of `heads` right above them. */
+export function withoutLinks(text: string, heads: readonly string[]): string {
+  const lines = text.split('\n')
+  const isLink = (line: string | undefined) => line !== undefined && LINK.test(line)
+  return lines
+    .filter((line, at) => !isLink(line) && !(heads.includes(line.trim()) && isLink(lines[at + 1])))
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+}
+
 type Of = Pick<
   Enquiry,
-  'id' | 'language' | 'tableRestaurant' | 'tableDate' | 'tableTime' | 'tablePeople' | 'guestActs'
+  | 'id'
+  | 'language'
+  | 'tableRestaurant'
+  | 'tableDate'
+  | 'tableTime'
+  | 'tablePeople'
+  | 'tableChangedAt'
+  | 'guestActs'
 >
 
 /**
@@ -23,6 +43,8 @@ export function letterLink(enquiry: Of, state: GuestTable['state']): string | nu
     time: tableTime,
     people: tablePeople ?? 1,
   }
-  const table = guestTable(id, request, { language, state })
+  const isChanged = state === 'confirmed' && !!enquiry.tableChangedAt
+  const said = isChanged ? 'changed' : state
+  const table = guestTable(id, request, { language, state: said })
   return table && settings.guestOrigin + guestPath(table, guestMac(settings.internalToken))
 }

@@ -1,16 +1,11 @@
 import type { Payload } from 'payload'
-import { reachesEnquiry } from '../../staff/access/own.ts'
+import { type OfEnquiry, reachesEnquiry } from '../../staff/access/own.ts'
 import { type Named, nameAmong } from '../../staff/staff-name.ts'
 
-/**
- * The names of the staff who may open an enquiry: one for a table at this restaurant, or one without a
- * table. Also for those who may not see the accounts.
- */
-export async function namesWithin(payload: Payload, tableRestaurant?: string | null) {
+/** The names of the staff who may open an enquiry; also for those who may not see the accounts. */
+export async function namesWithin(payload: Payload, enquiry: OfEnquiry = {}) {
   const staff = await everybody(payload)
-  const reaching = await Promise.all(
-    staff.map((one) => reachesEnquiry(payload, one, tableRestaurant)),
-  )
+  const reaching = await Promise.all(staff.map((one) => reachesEnquiry(payload, one, enquiry)))
   return staff.filter((_one, index) => reaching[index]).map((one) => nameAmong(staff, one))
 }
 

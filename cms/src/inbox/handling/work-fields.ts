@@ -12,7 +12,7 @@ export const ASSIGNEE_WORDS: Words = { en: 'Assigned to', ja: '担当者' }
 const mayOpenIt: Validate<string, Enquiry, unknown, TextField> = async (value, options) => {
   const { req, data, event, previousValue } = options
   if (!value || value === previousValue || event === 'onChange') return true
-  if ((await namesWithin(req.payload, data.tableRestaurant)).includes(value)) return true
+  if ((await namesWithin(req.payload, data)).includes(value)) return true
   return say(req, {
     en: `No one called “${value}” may open this enquiry. Please choose from the list.`,
     ja: `「${value}」というスタッフはこのお問い合わせを担当できません。一覧から選んでください。`,

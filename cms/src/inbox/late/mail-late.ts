@@ -30,7 +30,14 @@ export function startMailingLate(payload: Payload, isLeader: () => boolean): Job
 export async function mailLate(payload: Payload, now: number): Promise<void> {
   const { docs } = await payload.find({
     collection: 'enquiries',
-    where: { and: [...VIEWS.late.where(new Date(now)), { tableLateMailedAt: { exists: false } }] },
+    where: {
+      and: [
+        ...VIEWS.late.where(new Date(now)),
+        { tableLateMailedAt: { exists: false } },
+        // Owners alone know of it.
+        { harassmentAt: { exists: false } },
+      ],
+    },
     sort: ['tableDueAt', 'id'],
     limit: MOST_LATE,
     depth: 0,

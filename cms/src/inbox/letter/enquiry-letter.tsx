@@ -8,16 +8,24 @@ import { settings } from '../../base/settings.ts'
 import { minuteWords } from '../../base/ui/in-tokyo.ts'
 import { say, type Words } from '../../base/words.ts'
 import type { Enquiry } from '../../payload-types.ts'
+import { TableWays } from '../evening/table-ways.tsx'
 import { ActsDone } from '../guests/acts-done.tsx'
+import { HandOver } from '../harassment/hand-over.tsx'
+import { HandedOver } from '../harassment/handed-over.tsx'
 import { EnquiryWays } from '../list/enquiry-ways.tsx'
 import { nextUnanswered } from '../list/read-inbox.ts'
 import { afterTrouble, MAIL_TROUBLE_WORDS } from '../mails/mail-fields.ts'
+import { RemindersSent } from '../remind/reminders-sent.tsx'
 import { Answering } from '../reply/answering.tsx'
 import { AnswersGiven } from '../reply/answers-given.tsx'
-import { answersSchema } from '../reply/letter.ts'
+import { answersGoTo } from '../reply/answers-go-to.ts'
+import { copyTo } from '../reply/copy.ts'
+import { answersSchema, factsOf } from '../reply/letter.ts'
 import { quoteOf, replyTo } from '../reply/reply-to.ts'
 import { answeredSchema } from '../tables/answered.ts'
 import { askedTable } from '../tables/asked-table.ts'
+import { isUntold } from '../tables/marking.ts'
+import { guestWords, SOURCE_WORDS } from '../tables/source.ts'
 import { type Asked, TABLE_WORDS } from '../tables/table-words.ts'
 import { LetterFacts } from './letter-facts.tsx'
 import { MARK_WORDS } from './mark-words.ts'
@@ -44,6 +52,14 @@ export async function EnquiryLetter({ id, i18n, payload, user }: UIFieldServerPr
     <>
       <EnquiryWays next={next} />
       {mailTrouble && <UnmailedNote i18n={i18n} trouble={mailTrouble} />}
+      {enquiry.harassmentAt && (
+        <HandedOver
+          at={enquiry.harassmentAt}
+          by={enquiry.harassmentBy ?? ''}
+          id={enquiry.id}
+          note={enquiry.harassmentNote ?? ''}
+        />
+      )}
       <article aria-labelledby="desk-letter" className="desk-letter">
         <LetterHead enquiry={enquiry} i18n={i18n} id="desk-letter" />
         {table && (
@@ -51,27 +67,39 @@ export async function EnquiryLetter({ id, i18n, payload, user }: UIFieldServerPr
             {say({ i18n }, sentenceOf(table('en'), table('jp')))}
           </p>
         )}
+        {table && !enquiry.deletedAt && <TableWays enquiry={enquiry} i18n={i18n} />}
         <ActsDone acts={enquiry.guestActs} i18n={i18n} />
-        <p className="desk-letter__text" lang={htmlLang}>
-          {enquiry.message}
-        </p>
+        {enquiry.message && (
+          <p className="desk-letter__text" lang={htmlLang}>
+            {enquiry.message}
+          </p>
+        )}
         <LetterFacts enquiry={enquiry} i18n={i18n} />
       </article>
+      <RemindersSent i18n={i18n} lang={htmlLang} reminders={enquiry.reminders} />
       {enquiry.deletedAt ? (
         <AnswersGiven answers={answers} lang={htmlLang} />
       ) : (
         <Answering
+          about={{
+            answersGoTo: await answersGoTo(payload, enquiry),
+            copyTo: await copyTo({ payload, i18n }, enquiry),
+            email: enquiry.email,
+            language: htmlLang,
+            maySend: settings.mail !== null,
+            quote: quoteOf(enquiry),
+          }}
           answered={table && answered.success ? answered.output : null}
           answers={answers}
-          email={enquiry.email}
+          facts={factsOf(enquiry)}
           id={enquiry.id}
-          language={htmlLang}
-          maySend={settings.mail !== null}
+          isUntold={isUntold(enquiry)}
           next={next}
-          quote={quoteOf(enquiry)}
-          replies={await replyTo({ payload, i18n }, enquiry, table?.(language) ?? null)}
+          replies={await replyTo({ payload, i18n, user }, enquiry, table?.(language) ?? null)}
+          source={enquiry.source ?? null}
         />
       )}
+      {!enquiry.deletedAt && !enquiry.harassmentAt && <HandOver id={enquiry.id} />}
     </>
   )
 }
@@ -87,19 +115,22 @@ type HeadProps = { enquiry: Enquiry; i18n: { language: string }; id: string }
 
 /** Who writes, how to reach them, when it came, and what makes it suspicious. */
 function LetterHead({ enquiry, i18n, id }: HeadProps) {
-  const { name, phone, email, receivedAt, marks } = enquiry
+  const { name, phone, email, receivedAt, marks, source } = enquiry
   const telephone = phoneLink(phone)
   return (
     <header>
       <h2 id={id}>
-        <bdi>{name}</bdi>
-        {say({ i18n }, SIR)}
+        <bdi>{say({ i18n }, guestWords(enquiry))}</bdi>
+        {name && say({ i18n }, SIR)}
       </h2>
       <ul className="desk-letter__contact">
-        <li>{telephone ? <a href={telephone}>{phone}</a> : phone}</li>
-        <li>
-          <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</a>
-        </li>
+        {phone && <li>{telephone ? <a href={telephone}>{phone}</a> : phone}</li>}
+        {email && (
+          <li>
+            <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</a>
+          </li>
+        )}
+        {source && <li>{say({ i18n }, SOURCE_WORDS[source])}</li>}
       </ul>
       <time dateTime={receivedAt}>
         {say({ i18n }, minuteWords(tokyoMinute(new Date(receivedAt))))}

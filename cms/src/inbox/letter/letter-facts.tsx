@@ -8,10 +8,12 @@ type Props = { enquiry: Enquiry; i18n: { language: string } }
 
 /** Below the letter: its number, the guest's language, and what happened to it here. */
 export function LetterFacts({ enquiry, i18n }: Props) {
-  const { id, language, mailedAt, readAt, readBy } = enquiry
-  const facts: [Words, string][] = [
-    [{ en: 'Read our pages in', ja: 'お客様の言語' }, say({ i18n }, languageWords(language))],
-  ]
+  const { id, language, mailedAt, readAt, readBy, source } = enquiry
+  const facts: [Words, string][] = []
+  if (!source) {
+    const said = say({ i18n }, languageWords(language))
+    facts.push([{ en: 'Read our pages in', ja: 'お客様の言語' }, said])
+  }
   if (mailedAt) {
     facts.push([{ en: 'Mailed to the staff', ja: 'お知らせメール' }, inTokyo(new Date(mailedAt))])
   }

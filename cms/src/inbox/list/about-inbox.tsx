@@ -1,9 +1,10 @@
 import { dateOf, dayOf, writeDay } from '@noren/contract/hours/calendar'
 import type { I18n } from '@payloadcms/translations'
-import type { Payload } from 'payload'
+import type { Payload, TypedUser } from 'payload'
 import { settings } from '../../base/settings.ts'
 import { inTokyo, todayIn } from '../../base/ui/in-tokyo.ts'
 import { say, type Words } from '../../base/words.ts'
+import { reach } from '../../staff/access/roles.ts'
 import { ErasePersonForm } from '../erase/erase-person-form.tsx'
 import { expiredAt } from '../retention.ts'
 import { runningRetention } from '../running.ts'
@@ -12,18 +13,20 @@ type Props = {
   i18n: Pick<I18n, 'language'>
   now: Date
   payload: Payload
+  user: TypedUser
   restaurants: readonly { slug: string; name: string }[]
-  /** Whether the user sees only what asks for a table at their restaurants. */
-  isForOwn: boolean
 }
 
 /** Below the list: where enquiries come from and how long they stay, the export, and erasing one person. */
-export async function AboutInbox({ i18n, now, payload, restaurants, isForOwn }: Props) {
+export async function AboutInbox({ i18n, now, payload, user, restaurants }: Props) {
+  const words = reach(user, 'enquiries') === 'own' ? OWN : ALL
   const days = settings.enquiryRetentionDays
   const next = runningRetention.now()?.nextRun() ?? null
   const { totalDocs: due } = await payload.count({
     collection: 'enquiries',
     where: expiredAt((next ?? now).getTime()),
+    overrideAccess: false,
+    user,
   })
   const at = next && inTokyo(next)
   return (
@@ -33,8 +36,8 @@ export async function AboutInbox({ i18n, now, payload, restaurants, isForOwn }: 
         {say(
           { i18n },
           {
-            en: `${(isForOwn ? OWN : ALL).en} Each enquiry is deleted for good ${days} days after it came.${at ? ` Next on ${at} (Japan time): ${due}.` : ''}`,
-            ja: `${(isForOwn ? OWN : ALL).ja}受信から${days}日を過ぎたものは、自動的に消去されます。${at ? `次回：${at}（${due}件）` : ''}`,
+            en: `${words.en} Each enquiry is deleted for good ${days} days after it came.${at ? ` Next on ${at} (Japan time): ${due}.` : ''}`,
+            ja: `${words.ja}受信から${days}日を過ぎたものは、自動的に消去されます。${at ? `次回：${at}（${due}件）` : ''}`,
           },
         )}
       </p>

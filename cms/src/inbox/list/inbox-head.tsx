@@ -64,10 +64,12 @@ export function Tabs({ asked, counts, i18n }: Props & { counts: { [V in ViewName
 type Filtered = Props & {
   restaurants: readonly { slug: string; name: string }[]
   mayErase: boolean
+  /** Whether the user sees what harasses the staff. */
+  seesHarassment: boolean
 }
 
-/** One restaurant's alone, the user's own alone; and the way to the trash. */
-export function Filters({ asked, i18n, restaurants, mayErase }: Filtered) {
+/** One restaurant's alone, the user's own alone; and the ways to what was handed over, and to the trash. */
+export function Filters({ asked, i18n, restaurants, mayErase, seesHarassment }: Filtered) {
   const to = (change: Partial<Asked>) => inboxLink({ ...asked, page: 1, ...change })
   const everywhere = say({ i18n }, { en: 'All restaurants', ja: 'すべての店舗' })
   return (
@@ -89,6 +91,11 @@ export function Filters({ asked, i18n, restaurants, mayErase }: Filtered) {
       >
         {say({ i18n }, { en: 'Assigned to me', ja: '自分の担当' })}
       </Link>
+      {seesHarassment && (
+        <Link href={to({ view: 'harassment' })} prefetch={false}>
+          {say({ i18n }, VIEWS.harassment.words)}
+        </Link>
+      )}
       {mayErase && (
         <Link className="desk-inbox__bin" href={`${INBOX}/trash`} prefetch={false}>
           {say({ i18n }, { en: 'Trash', ja: 'ゴミ箱' })}

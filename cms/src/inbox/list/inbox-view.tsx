@@ -45,7 +45,13 @@ export async function InboxView(props: AdminViewServerProps) {
         <SearchBox asked={asked} i18n={i18n} />
       </div>
       <Tabs asked={asked} counts={{ open, tables }} i18n={i18n} />
-      <Filters asked={asked} i18n={i18n} mayErase={mayErase} restaurants={restaurants} />
+      <Filters
+        asked={asked}
+        i18n={i18n}
+        mayErase={mayErase}
+        restaurants={restaurants}
+        seesHarassment={reach(user, 'harassment') === 'all'}
+      />
       {docs.length === 0 ? (
         <p className="desk-inbox__nothing" role="status">
           {say(req, asked.q ? NOT_FOUND : VIEWS[asked.view].nothing)}
@@ -65,13 +71,7 @@ export async function InboxView(props: AdminViewServerProps) {
           )}
         </nav>
       )}
-      <AboutInbox
-        i18n={i18n}
-        isForOwn={reach(user, 'enquiries') === 'own'}
-        now={now}
-        payload={payload}
-        restaurants={restaurants}
-      />
+      <AboutInbox i18n={i18n} now={now} payload={payload} restaurants={restaurants} user={user} />
     </DeskPage>
   )
 }

@@ -24,7 +24,9 @@ const SHOWN = {
   tableTime: true,
   tablePeople: true,
   tableState: true,
+  tableDueAt: true,
   guestActs: true,
+  harassmentAt: true,
 } as const
 
 type Asking = { payload: Payload; user: TypedUser; now: Date; asked: Asked }

@@ -1,8 +1,12 @@
 import Link from 'next/link'
 import { inTokyo } from '../../base/ui/in-tokyo.ts'
 import { say } from '../../base/words.ts'
+import { tablesAddress } from '../../content/model/screen-addresses.ts'
 import { lastSaid } from '../guests/act-words.ts'
 import { MAIL_TROUBLE_WORDS } from '../mails/mail-fields.ts'
+import { LIST_OF_DAY } from '../tables/evening-words.ts'
+import { guestWords } from '../tables/source.ts'
+import { lateWords } from '../tables/waiting-words.ts'
 import { byDay } from './by-day.ts'
 import {
   dayWords,
@@ -13,7 +17,7 @@ import {
   tableWords,
 } from './list-words.ts'
 import type { Row, Seats } from './read-inbox.ts'
-import { type Asked, inboxLink, isByDay } from './views.ts'
+import { type Asked, inboxLink, isByDay, VIEWS } from './views.ts'
 
 type Props = {
   i18n: { language: string }
@@ -37,11 +41,19 @@ export function MailRows({ docs, ...shared }: Props) {
 
 /** Requests for tables by day and hour, each with its sum. */
 export function TableDays({ docs, seats, ...shared }: Props & { seats: readonly Seats[] }) {
-  const { i18n, now } = shared
+  const { i18n, now, asked } = shared
+  const { restaurant } = asked
   return byDay(docs, seats).map(({ date, tables, hours }) => (
     <section aria-labelledby={`day-${date}`} className="desk-day" key={date}>
       <h2 id={`day-${date}`}>
         {say({ i18n }, dayWords(date, now))} <span>{say({ i18n }, sumWords(tables))}</span>
+        <Link
+          aria-label={`${say({ i18n }, dayWords(date, now))} ${say({ i18n }, LIST_OF_DAY)}`}
+          href={tablesAddress({ ...(restaurant && { restaurant }), day: date })}
+          prefetch={false}
+        >
+          {say({ i18n }, LIST_OF_DAY)}
+        </Link>
       </h2>
       {hours.map(({ hour, tables, rows }) => (
         <div key={hour}>
@@ -56,13 +68,18 @@ export function TableDays({ docs, seats, ...shared }: Props & { seats: readonly 
 }
 
 function MailRow({ i18n, asked, doc, names, now }: Omit<Props, 'docs'> & { doc: Row }) {
-  const { id, name, subject, message, receivedAt, readAt, status, tableRestaurant } = doc
+  const { id, subject, message, receivedAt, readAt, status, tableRestaurant } = doc
   const table = tableWords(doc, !isByDay(asked.view))
   // An enquiry older than the record of who opened it is judged by its status.
   const isUnread = !readAt && status === 'new'
   const state = doc.tableState ?? 'none'
-  const said = lastSaid(doc)
+  const pressing = [
+    lateWords(doc, now),
+    doc.harassmentAt ? VIEWS.harassment.words : null,
+    lastSaid(doc),
+  ].filter((each) => each !== null)
   const received = new Date(receivedAt)
+  const name = say({ i18n }, guestWords(doc))
   return (
     <li className="desk-mail" data-unread={isUnread}>
       <label className="desk-mail__tick">
@@ -82,8 +99,10 @@ function MailRow({ i18n, asked, doc, names, now }: Omit<Props, 'docs'> & { doc: 
         </span>
         <span className="desk-mail__what">
           {table ? <b>{say({ i18n }, table)}</b> : <bdi>{subject}</bdi>}
+          {pressing.map((words) => (
+            <em key={words.en}>{say({ i18n }, words)}</em>
+          ))}
           <bdi className="desk-mail__line">{firstLine(message)}</bdi>
-          {said && <em>{say({ i18n }, said)}</em>}
           {asked.view === 'unmailed' && doc.mailTrouble && (
             <em>{say({ i18n }, MAIL_TROUBLE_WORDS[doc.mailTrouble])}</em>
           )}

@@ -67,7 +67,10 @@ export const VIEWS = {
   },
   tables: {
     words: { en: 'Tables by day', ja: '予約（日時順）' },
-    where: (now) => [...tablesFrom(now), { tableState: { not_in: ['declined', 'cancelled'] } }],
+    where: (now) => [
+      ...tablesFrom(now),
+      { tableState: { not_in: ['declined', 'withdrawn', 'cancelled', 'missed'] } },
+    ],
     sort: BY_DAY,
     nothing: NO_TABLE,
   },
@@ -119,6 +122,12 @@ export const VIEWS = {
     sort: NEWEST_FIRST,
     nothing: NO_SPAM,
   },
+  harassment: {
+    words: { en: 'Harassment', ja: 'カスハラ' },
+    where: () => [{ harassmentAt: { exists: true } }],
+    sort: NEWEST_FIRST,
+    nothing: { en: 'Nothing was handed over.', ja: '引き継がれたものはありません。' },
+  },
   rush: {
     words: { en: 'Came while very many wrote at the same time', ja: '短時間に集中して届いたもの' },
     where: (now) => [...suspected(now), { marks: { in: ['many-at-once'] } }],
@@ -135,7 +144,15 @@ export const TABS = ['open', 'tables', 'done', 'spam', 'all'] as const satisfies
 /** Whether a view shows tables by their days. */
 export const isByDay = (view: ViewName) => VIEWS[view].sort === BY_DAY
 
-const NAMES: readonly ViewName[] = [...TABS, 'soon', 'late', 'unmailed', 'suspected', 'rush']
+const NAMES: readonly ViewName[] = [
+  ...TABS,
+  'soon',
+  'late',
+  'unmailed',
+  'suspected',
+  'rush',
+  'harassment',
+]
 
 const textSchema = v.fallback(v.pipe(v.string(), v.trim(), v.maxLength(200)), '')
 

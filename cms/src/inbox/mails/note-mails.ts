@@ -53,6 +53,8 @@ function openAt(now: number): Where {
   return {
     and: [
       { mailedAt: { exists: false } },
+      // SITE knows nothing of what staff took themselves.
+      { source: { exists: false } },
       { quarantined: { not_equals: true } },
       {
         or: [

@@ -3,11 +3,12 @@
 import { toast, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import type { TypedUser } from 'payload'
 import { useEffect, useId, useState } from 'react'
+import type * as v from 'valibot'
 import { askDesk, sentenceOf } from '../../base/requests/ask-desk.ts'
 import { DeskButton } from '../../base/ui/desk-button.tsx'
 import { say, type Words } from '../../base/words.ts'
 import { reach } from '../../staff/access/roles.ts'
-import { addressesSchema } from './addresses-schema.ts'
+import { type Addresses, addressesSchema, type typedSchema } from './addresses-schema.ts'
 
 const TITLE: Words = { en: 'Mail about requests for tables', ja: '予約の通知先' }
 
@@ -16,16 +17,16 @@ export function RecipientsField() {
   const { id } = useDocumentInfo()
   const { user } = useAuth<TypedUser>()
   const { i18n } = useTranslation()
-  const [typed, setTyped] = useState<string | null>(null)
-  const [kept, setKept] = useState('')
+  const [typed, setTyped] = useState<Typed | null>(null)
+  const [kept, setKept] = useState<Typed>(NONE)
   const [problem, setProblem] = useState<string | null>(null)
   const name = useId()
   const path = `/api/restaurants/${id}/recipients`
   const isTheirs = reach(user, 'recipients') !== 'none'
 
-  function adopt(addresses: readonly string[]): void {
-    setKept(addresses.join('\n'))
-    setTyped(addresses.join('\n'))
+  function adopt(addresses: Addresses): void {
+    setKept(asTyped(addresses))
+    setTyped(asTyped(addresses))
   }
 
   useEffect(() => {
@@ -33,8 +34,8 @@ export function RecipientsField() {
     let isGone = false
     void askDesk(`/api/restaurants/${id}/recipients`, addressesSchema).then(({ value }) => {
       if (isGone || !value) return
-      setKept(value.addresses.join('\n'))
-      setTyped(value.addresses.join('\n'))
+      setKept(asTyped(value))
+      setTyped(asTyped(value))
     })
     return () => {
       isGone = true
@@ -42,10 +43,10 @@ export function RecipientsField() {
   }, [id, isTheirs])
 
   async function save(): Promise<void> {
-    const answer = await askDesk(path, addressesSchema, { body: { typed: typed ?? '' } })
+    const answer = await askDesk(path, addressesSchema, { body: typed ?? NONE })
     if (!answer.value) return setProblem(sentenceOf(answer.refusal) ?? say({ i18n }, FAILED))
     setProblem(null)
-    adopt(answer.value.addresses)
+    adopt(answer.value)
     toast.success(say({ i18n }, savedWords(answer.value.addresses.length)))
   }
 
@@ -64,23 +65,59 @@ export function RecipientsField() {
             autoComplete="off"
             id={`${name}typed`}
             inputMode="email"
-            onChange={({ target }) => setTyped(target.value)}
-            rows={Math.max(2, typed.split('\n').length)}
+            onChange={({ target }) => setTyped({ ...typed, typed: target.value })}
+            rows={Math.max(2, typed.typed.split('\n').length)}
             spellCheck={false}
-            value={typed}
+            value={typed.typed}
           />
+          <label htmlFor={`${name}reply`}>{say({ i18n }, REPLY_LABEL)}</label>
+          <input
+            aria-describedby={`${name}reply-help`}
+            autoCapitalize="off"
+            autoComplete="off"
+            // The form around it is the restaurant's, and Enter in here must not save that.
+            form=""
+            id={`${name}reply`}
+            inputMode="email"
+            onChange={({ target }) => setTyped({ ...typed, typedReplyTo: target.value })}
+            spellCheck={false}
+            value={typed.typedReplyTo}
+          />
+          <p id={`${name}reply-help`}>{say({ i18n }, REPLY_HELP)}</p>
           {problem && (
             <p className="desk-recipients__problem" role="alert">
               {problem}
             </p>
           )}
-          <DeskButton disabled={typed === kept} onClick={save}>
+          <DeskButton disabled={isSame(typed, kept)} onClick={save}>
             {say({ i18n }, { en: 'Save these addresses', ja: '通知先を保存' })}
           </DeskButton>
         </>
       )}
     </section>
   )
+}
+
+type Typed = Required<v.InferInput<typeof typedSchema>>
+
+const NONE: Typed = { typed: '', typedReplyTo: '' }
+
+function asTyped({ addresses, replyTo }: Addresses): Typed {
+  return { typed: addresses.join('\n'), typedReplyTo: replyTo }
+}
+
+function isSame(one: Typed, other: Typed): boolean {
+  return one.typed === other.typed && one.typedReplyTo === other.typedReplyTo
+}
+
+const REPLY_LABEL: Words = {
+  en: 'Address that guests answer to',
+  ja: 'お客様のご返信の宛先',
+}
+
+const REPLY_HELP: Words = {
+  en: 'Guests see it when they answer a letter about their table here. Left empty, their answers go to the address of the company. It is never on the site.',
+  ja: 'この店舗の予約についてのメールに、お客様が返信したときに届くアドレスです（お客様に見えます）。空欄の場合は、会社のメールアドレスに届きます。サイトには表示されません。',
 }
 
 const LABEL: Words = {

@@ -27,7 +27,10 @@ const { exportCompany } = await import('../../desk/files/write-folder.ts')
 
 const SECRET_ADDRESS = 'kitchen-only@example.jp'
 const at = (id: number) => `/api/restaurants/${id}/recipients`
-const save = (typed: string, id = shops.own, as = roles.owner) => as(at(id), { typed })
+const save = (typed: string, id = shops.own, as = roles.owner, typedReplyTo = '') =>
+  as(at(id), { typed, typedReplyTo })
+/** What a restaurant keeps without an address that guests answer to. */
+const kept = (...addresses: string[]) => ({ addresses, replyTo: '' })
 
 const audited = () =>
   payload.find({
@@ -46,8 +49,8 @@ test('owners and the staff of a restaurant keep its addresses, each change with 
   const before = (await audited()).totalDocs
   const typed = '店長 <shiobi@example.jp>\nｋｉｔｃｈｅｎ＠example.jp\nSHIOBI@example.jp'
   const addresses = ['SHIOBI@example.jp', 'kitchen@example.jp']
-  expect(await taken(save(typed, shops.own, roles.restaurantEditor))).toEqual({ addresses })
-  expect(await taken(roles.owner(at(shops.own)))).toEqual({ addresses })
+  expect(await taken(save(typed, shops.own, roles.restaurantEditor))).toEqual(kept(...addresses))
+  expect(await taken(roles.owner(at(shops.own)))).toEqual(kept(...addresses))
   const { docs, totalDocs } = await audited()
   expect([totalDocs - before, docs[0]?.count]).toEqual([1, 2])
   expect(JSON.stringify(docs)).not.toContain('@')
@@ -68,7 +71,7 @@ test.each([
     ),
   )
   expect(around.join()).not.toContain(SECRET_ADDRESS)
-  expect(await taken(roles.owner(at(id)))).toEqual({ addresses: [SECRET_ADDRESS] })
+  expect(await taken(roles.owner(at(id)))).toEqual(kept(SECRET_ADDRESS))
 })
 
 test('what is no address is refused with the reason, and the earlier ones stay', async () => {
@@ -76,7 +79,7 @@ test('what is no address is refused with the reason, and the earlier ones stay',
   const answer = await save('a@example.jp Bcc: x@evil.test')
   expect(answer.status).toBe(400)
   expect(await answer.text()).toContain('メールアドレスとして読み取れません')
-  expect(await taken(roles.owner(at(shops.own)))).toEqual({ addresses: ['shiobi@example.jp'] })
+  expect(await taken(roles.owner(at(shops.own)))).toEqual(kept('shiobi@example.jp'))
 })
 
 test('where the database cannot keep the new addresses, the earlier ones stay', async () => {
@@ -85,7 +88,7 @@ test('where the database cannot keep the new addresses, the earlier ones stay', 
   const broken = Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR' })
   vi.spyOn(payload.db, 'create').mockRejectedValueOnce(broken)
   expect((await save('new@example.jp')).status).toBe(500)
-  expect(await taken(roles.owner(at(shops.own)))).toEqual({ addresses: ['shiobi@example.jp'] })
+  expect(await taken(roles.owner(at(shops.own)))).toEqual(kept('shiobi@example.jp'))
 })
 
 test('the site is sent the addresses with the desk’s own, by present and former slugs', async () => {
@@ -123,8 +126,20 @@ test('a site that does not know the call stops nothing, and is logged once', asy
   ])
 })
 
+test('the address that guests answer to is one, kept alone too, and the site is not sent it', async () => {
+  const answered = await taken(save('', shops.own, roles.restaurantEditor, 'ｔａｂｌｅ@example.jp'))
+  expect(answered).toEqual({ addresses: [], replyTo: 'table@example.jp' })
+  expect(await taken(roles.owner(at(shops.own)))).toEqual(answered)
+  expect((await recipientsOf(payload)).restaurants).toEqual([])
+  const two = await save('', shops.own, roles.owner, 'a@example.jp, b@example.jp')
+  expect([two.status, await two.text()]).toEqual([
+    400,
+    expect.stringContaining('お客様のご返信の宛先は、1件だけ入力してください。'),
+  ])
+})
+
 test('no address is in what is published, in a preview, in a version or in a company’s files', async () => {
-  await taken(save(SECRET_ADDRESS))
+  await taken(save(SECRET_ADDRESS, shops.own, roles.owner, SECRET_ADDRESS))
   const { compose } = createComposer(payload)
   expect(JSON.stringify(await compose())).not.toContain(SECRET_ADDRESS)
   const versions = await payload.findVersions({ collection: 'restaurants', pagination: false })
@@ -148,7 +163,7 @@ test('a copy of a restaurant has no addresses, one in the trash gets no mail, an
     data: { slug: 'copy' },
     draft: true,
   })
-  expect(await taken(roles.owner(at(copy.id)))).toEqual({ addresses: [] })
+  expect(await taken(roles.owner(at(copy.id)))).toEqual(kept())
   await taken(save('copy@example.jp', copy.id))
   const slugs = async () => (await recipientsOf(payload)).restaurants.map(({ slug }) => slug)
   expect(await slugs()).toContain('copy')

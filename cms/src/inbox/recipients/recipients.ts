@@ -1,12 +1,13 @@
 import type { CollectionConfig, Payload, PayloadRequest } from 'payload'
 import { inTransaction } from '../../base/database/transaction.ts'
 import { SHUT } from '../../staff/access/roles.ts'
+import type { Addresses } from './addresses-schema.ts'
 
 const RECIPIENTS = 'recipients'
 
 /**
- * The addresses to which each restaurant wants its requests for tables. Separate from the restaurants: what
- * is written there is published, previewed, exported, copied and kept in versions. No one can read it over
+ * The addresses to which each restaurant wants its requests for tables, and the one that its guests answer to.
+ * Separate from the restaurants: what is written there is published, previewed, exported, copied and kept in versions. No one can read it over
  * the network but by our own calls.
  */
 export const recipients: CollectionConfig = {
@@ -22,20 +23,26 @@ export const recipients: CollectionConfig = {
     // No relation: SQLite would then refuse to delete the restaurant.
     { name: 'restaurant', type: 'number', required: true, unique: true },
     { name: 'addresses', type: 'text', hasMany: true },
+    { name: 'replyTo', type: 'text' },
   ],
 }
 
 type Asking = Pick<PayloadRequest, 'payload'> & Partial<Pick<PayloadRequest, 'transactionID'>>
 
-type Row = { id: number; restaurant: number; addresses?: string[] | null }
+type Row = {
+  id: number
+  restaurant: number
+  addresses?: string[] | null
+  replyTo?: string | null
+}
 
 /** The addresses of one restaurant. */
-export async function addressesOf({ payload }: Asking, restaurant: number): Promise<string[]> {
+export async function addressesOf({ payload }: Asking, restaurant: number): Promise<Addresses> {
   const row = await payload.db.findOne<Row>({
     collection: RECIPIENTS,
     where: { restaurant: { equals: restaurant } },
   })
-  return row?.addresses ?? []
+  return { addresses: row?.addresses ?? [], replyTo: row?.replyTo ?? '' }
 }
 
 /** The addresses of all restaurants that have any. */
@@ -53,12 +60,12 @@ export async function allAddresses(payload: Payload): Promise<Row[]> {
 export function keepAddresses(
   req: PayloadRequest,
   restaurant: number,
-  addresses: string[],
+  kept: Addresses,
 ): Promise<void> {
   return inTransaction(req, async () => {
     await forgetAddresses(req, restaurant)
-    if (addresses.length === 0) return
-    await req.payload.create({ collection: RECIPIENTS, data: { restaurant, addresses }, req })
+    if (kept.addresses.length === 0 && kept.replyTo === '') return
+    await req.payload.create({ collection: RECIPIENTS, data: { restaurant, ...kept }, req })
   })
 }
 

@@ -4,6 +4,7 @@ import { errorFacts, log } from '@noren/kit/process/log'
 import type { Payload } from 'payload'
 import { settings } from '../../base/settings.ts'
 import { askSite } from '../handover.ts'
+import { areRemindersOn } from '../reminder-switch.ts'
 import { allAddresses } from './recipients.ts'
 
 /** SITE may have been restored from a backup, or its spool replaced. */
@@ -33,12 +34,13 @@ export function createRecipientsSender(payload: Payload): () => Promise<void> {
 
 /**
  * The addresses of the restaurants by the slugs they have and had, without those in the trash; a former slug
- * that another restaurant has today is that one's.
+ * that another restaurant has today is that one's. And whether the desk reminds guests.
  */
 export async function recipientsOf(payload: Payload): Promise<Recipients> {
   const rows = await allAddresses(payload)
-  const desk = settings.origin
-  if (rows.length === 0) return { desk, restaurants: [] }
+  const reminds = await areRemindersOn(payload)
+  const desk = { desk: settings.origin, ...(reminds && { reminds }) }
+  if (rows.length === 0) return { ...desk, restaurants: [] }
   const { docs } = await payload.find({
     collection: 'restaurants',
     depth: 0,
@@ -51,7 +53,7 @@ export async function recipientsOf(payload: Payload): Promise<Recipients> {
   for (const { id, formerSlugs } of docs) for (const slug of formerSlugs ?? []) owners.set(slug, id)
   for (const { id, slug } of docs) if (slug) owners.set(slug, id)
   return {
-    desk,
+    ...desk,
     restaurants: [...owners].flatMap(([slug, id]) => {
       const own = addresses.get(id) ?? []
       return own.length > 0 ? [{ slug, addresses: own }] : []

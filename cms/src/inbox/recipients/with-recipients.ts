@@ -1,5 +1,6 @@
 import type { CollectionBeforeDeleteHook, CollectionConfig, TypedUser } from 'payload'
 import { refuse } from '../../base/requests/refusal.ts'
+import type { Words } from '../../base/words.ts'
 import { documentPath, ofDocument, onGet, onPost, toBody } from '../../staff/access/endpoint.ts'
 import { reach } from '../../staff/access/roles.ts'
 import { record } from '../../staff/audit/record.ts'
@@ -9,13 +10,18 @@ import { readAddresses } from './typed-addresses.ts'
 
 const RESTAURANTS = { collection: 'restaurants' } as const
 
+const ONE_ALONE: Words = {
+  en: 'Guests answer to one address: please write only one there.',
+  ja: 'お客様のご返信の宛先は、1件だけ入力してください。',
+}
+
 /** Of them, that they reach this restaurant is asked besides. */
 const may = (user: TypedUser) => reach(user, 'recipients') !== 'none'
 
 const readRecipients = onGet(
   documentPath(RESTAURANTS, 'recipients'),
   ofDocument(RESTAURANTS, async (req) =>
-    Response.json({ addresses: await addressesOf(req, Number(req.routeParams?.id)) }),
+    Response.json(await addressesOf(req, Number(req.routeParams?.id))),
   ),
   { may },
 )
@@ -28,11 +34,15 @@ const saveRecipients = onPost(
       const restaurant = Number(req.routeParams?.id)
       const read = readAddresses(body.typed)
       if ('problem' in read) return refuse(req, 400, read.problem)
+      const answers = readAddresses(body.typedReplyTo)
+      if ('problem' in answers) return refuse(req, 400, answers.problem)
+      const [replyTo = '', ...more] = answers.addresses
+      if (more.length > 0) return refuse(req, 400, ONE_ALONE)
       const { addresses } = read
-      await keepAddresses(req, restaurant, addresses)
+      await keepAddresses(req, restaurant, { addresses, replyTo })
       const by = req.user?.id
       await record(req, { act: 'recipients-changed', by, count: addresses.length })
-      return Response.json({ addresses })
+      return Response.json({ addresses, replyTo })
     }),
   ),
   { may },

@@ -4,12 +4,17 @@ import { say } from '../../base/words.ts'
 import { useOnceSaved } from '../../content/editing/autosave/once-saved.tsx'
 import { NextEnquiry } from '../list/enquiry-ways.tsx'
 import type { Answered, Mark } from '../tables/answered.ts'
+import { CONFIRM_AGAIN } from '../tables/evening-words.ts'
+import type { Source } from '../tables/source.ts'
 import { CalendarLink } from '../tables/table-parts.tsx'
 
 type Props = {
   answered: Answered | null
   /** The address of the file for the guest's calendar. */
   calendar: string
+  /** How staff took it themselves: then there is nobody to write to, and no request to answer. */
+  source: Source | null
+  isUntold: boolean
   /** Shown once a letter was sent. */
   next: string | null
   onMark: (state: Mark['state']) => void
@@ -18,10 +23,12 @@ type Props = {
 }
 
 /** What to do with an enquiry, always in sight below it. */
-export function AnswerBar({ answered, calendar, next, onMark, onOpen }: Props) {
+export function AnswerBar({ answered, calendar, source, isUntold, next, ...given }: Props) {
+  const { onMark, onOpen } = given
   const { i18n } = useTranslation()
   const state = answered?.tableState
   const isOpen = state === 'asked'
+  const isOver = state === 'came' || state === 'missed'
   return (
     <p className="desk-answering__bar">
       {isOpen && (
@@ -34,21 +41,33 @@ export function AnswerBar({ answered, calendar, next, onMark, onOpen }: Props) {
           </DeskButton>
         </>
       )}
-      <DeskButton isMain={!answered && !next} onClick={() => onOpen('answer')}>
-        {say({ i18n }, { en: 'Reply by mail…', ja: 'メールで返信' })}
-      </DeskButton>
+      {state === 'confirmed' && !source && (
+        <DeskButton isMain={isUntold} onClick={() => onOpen('confirmed')}>
+          {say({ i18n }, CONFIRM_AGAIN)}
+        </DeskButton>
+      )}
+      {!source && (
+        <DeskButton isMain={!answered && !next} onClick={() => onOpen('answer')}>
+          {say({ i18n }, { en: 'Reply by mail…', ja: 'メールで返信' })}
+        </DeskButton>
+      )}
+      {state === 'confirmed' && !source && (
+        <DeskButton onClick={() => onOpen('cancellation')}>
+          {say({ i18n }, { en: 'Cancel this table…', ja: 'こちらから取り消す' })}
+        </DeskButton>
+      )}
       {(isOpen || state === 'confirmed') && (
         <DeskButton onClick={() => onMark('cancelled')}>
           {say({ i18n }, { en: 'Cancelled by the guest', ja: 'お客様より取り消し' })}
         </DeskButton>
       )}
-      {state === 'confirmed' && <CalendarLink address={calendar} />}
-      {answered && !isOpen && (
+      {state === 'confirmed' && !source && <CalendarLink address={calendar} />}
+      {answered && !isOpen && !isOver && !source && (
         <DeskButton onClick={() => onMark('asked')}>
           {say({ i18n }, { en: 'Mark as not answered', ja: '未返答に戻す' })}
         </DeskButton>
       )}
-      <SpamButton />
+      {!source && <SpamButton />}
       {next && <NextEnquiry next={next} />}
     </p>
   )

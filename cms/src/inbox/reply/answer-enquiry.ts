@@ -53,10 +53,10 @@ export const answerEnquiry = onPost(
           if (letter.how === 'program' || wasSent) {
             return answer(await keepLetter(req, enquiry.id, letter, letter.how))
           }
-          const { unsent, noted } = await sendOnce(req, user, enquiry, letter)
+          const { unsent, copy, noted } = await sendOnce(req, user, enquiry, letter)
           if (unsent) return refusal(unsent.status, say(req, unsent.words))
           try {
-            const now = await keepLetter(req, enquiry.id, letter, 'desk')
+            const now = await keepLetter(req, enquiry.id, letter, 'desk', copy)
             noted()
             return answer(now)
           } catch (error) {

@@ -1,6 +1,5 @@
 'use client'
 
-import type { HtmlLang } from '@noren/contract/language'
 import { toast, useForm, useFormModified, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import type * as v from 'valibot'
@@ -8,12 +7,13 @@ import { askDesk, sentenceOf } from '../../base/requests/ask-desk.ts'
 import { say, type Words } from '../../base/words.ts'
 import { useOpened } from '../handling/opened.ts'
 import { type Answered, type Mark, markedSchema } from '../tables/answered.ts'
+import type { Source } from '../tables/source.ts'
 import { TableState } from '../tables/table-parts.tsx'
 import { AnswerBar } from './answer-bar.tsx'
 import { AnswersGiven } from './answers-given.tsx'
 import { type Answer, keptSchema, type Letter } from './letter.ts'
-import type { Reply } from './replies.ts'
-import { ReplyForm } from './reply-form.tsx'
+import { type Reply, suits } from './replies.ts'
+import { type AboutLetters, ReplyForm } from './reply-form.tsx'
 import { type Problem, problemOf } from './send-trouble.tsx'
 import { useDrafts } from './use-drafts.ts'
 
@@ -23,23 +23,26 @@ type Props = {
   /** How far staff are with its table; `null` when it asks for none. */
   answered: Answered | null
   answers: readonly Answer[]
-  /** The visitor's address, language and message. */
-  email: string
-  language: HtmlLang
-  quote: string
+  about: AboutLetters
+  /** Day, time and people of its table in one text. */
+  facts: string
+  /** How staff took it themselves. */
+  source: Source | null
+  /** Whether the guest has not been told how the table was changed. */
+  isUntold: boolean
   replies: readonly Reply[]
-  /** Whether the desk sends the letters itself. */
-  maySend: boolean
   /** The next enquiry that nobody has answered. */
   next: string | null
 }
 
 /** The answers to an enquiry, the letter that is written now, and the buttons. */
-export function Answering({ id, next, replies, language, ...given }: Props) {
+export function Answering({ id, facts, next, replies, about, ...given }: Props) {
   const [answered, setAnswered] = useState(given.answered)
   const [answers, setAnswers] = useState(given.answers)
   const [isSent, setIsSent] = useState(false)
-  const drafts = useDrafts(id, replies, given.answered?.tableState === 'asked')
+  const isWaiting = given.answered?.tableState === 'asked' || given.isUntold
+  const drafts = useDrafts(`${id} ${facts}`.trim(), replies, isWaiting)
+  const state = answered?.tableState
   const { i18n } = useTranslation()
   const { dispatchFields, submit } = useForm()
   const isModified = useFormModified()
@@ -63,11 +66,11 @@ export function Answering({ id, next, replies, language, ...given }: Props) {
     await adopt(marked.value)
   }
 
-  async function send(how: Letter['how']): Promise<Problem | null> {
+  async function send(how: Letter['how'], copy: boolean): Promise<Problem | null> {
     if (!drafts.writing) return null
     const { reply, draft } = drafts.writing
-    const shown = answered?.tableState ?? null
-    const body: Letter = { ...draft, how, table: reply.table, shown }
+    const shown = state ?? null
+    const body: Letter = { ...draft, how, copy, table: reply.table, shown, facts }
     const sent = await askDesk(`${own}/answer`, keptSchema, { body })
     if (!sent.value) return problemOf(sent.refusal)
     const { answers, tableState, ...rest } = sent.value
@@ -81,31 +84,31 @@ export function Answering({ id, next, replies, language, ...given }: Props) {
 
   return (
     <section aria-label={say({ i18n }, REPLY)} className="desk-answering">
-      <AnswersGiven answers={answers} lang={language} />
+      <AnswersGiven answers={answers} lang={about.language} />
       {answered && <TableState answered={answered} />}
       {drafts.writing ? (
         <ReplyForm
           {...drafts.writing}
+          about={about}
           calendar={`${own}/table.ics`}
-          email={given.email}
+          isConfirmed={state === 'confirmed'}
           key={drafts.writing.reply.id}
-          language={language}
-          maySend={given.maySend}
           onChoose={drafts.open}
           onClose={drafts.close}
           onMark={mark}
           onSend={send}
           onWrite={drafts.write}
-          quote={given.quote}
-          replies={replies}
+          replies={replies.filter(({ id }) => suits(id, state))}
         />
       ) : (
         <AnswerBar
           answered={answered}
           calendar={`${own}/table.ics`}
+          isUntold={given.isUntold && !isSent}
           next={isSent ? next : null}
           onMark={mark}
           onOpen={drafts.open}
+          source={given.source}
         />
       )}
     </section>

@@ -60,6 +60,7 @@ test(
               subject: 'Re: 忘れ物',
               text: '傘をお預かりしております。',
               how: 'desk',
+              copy: null,
               by: '須磨 蓮',
               at: expect.stringMatching(/^20\d\d-/),
             },

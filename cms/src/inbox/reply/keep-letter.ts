@@ -30,6 +30,7 @@ export function keepLetter(
   id: Enquiry['id'],
   letter: Letter,
   how: Answer['how'],
+  copy: Answer['copy'] = null,
 ): Promise<Enquiry> {
   return changed(req, id, (before) => {
     const { key, subject, text, table } = letter
@@ -39,8 +40,8 @@ export function keepLetter(
     const [at, by] = [new Date().toISOString(), authorOf(req)]
     return {
       answers: kept
-        ? answers.map((each) => (each === kept ? { ...kept, how } : each))
-        : [...answers, { id: key, subject, text, how, by, at }],
+        ? answers.map((each) => (each === kept ? { ...kept, how, copy } : each))
+        : [...answers, { id: key, subject, text, how, copy, by, at }],
       ...(how !== 'sending' &&
         !isOutdated(letter, before) &&
         // What asks about a table, and neither confirms nor declines it, leaves it to be answered.

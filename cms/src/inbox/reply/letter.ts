@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isStorable } from '../../base/storable.ts'
 import type { Words } from '../../base/words.ts'
 import type { Enquiry } from '../../payload-types.ts'
 import { markedSchema, TABLE_ANSWERS, TABLE_STATES } from '../tables/answered.ts'
@@ -18,11 +19,11 @@ export const ON_ITS_WAY: Words = {
   ja: '送信できたか確認できません。書き直す前に、お客様に確かめてください',
 }
 
+/** What became of the copy for the restaurant. */
+export const COPY_STATES = ['sent', 'failed'] as const
+
 export const SUBJECT_LIMIT = 300
 export const LETTER_LIMIT = 20_000
-
-/** A database may refuse others. */
-const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0')
 
 /** A letter as the screen of its enquiry sends it. It names no recipient: that is the enquiry's guest alone. */
 export const letterSchema = v.object({
@@ -33,6 +34,10 @@ export const letterSchema = v.object({
   table: v.nullable(v.picklist(TABLE_ANSWERS)),
   /** The state of that table on the screen; `null` where it showed none, as one from before this field. */
   shown: v.optional(v.nullable(v.picklist(TABLE_STATES)), null),
+  /** Whether the restaurant of the table gets a copy, without the guest's link. */
+  copy: v.optional(v.boolean(), false),
+  /** The {@link factsOf} that table on the screen; absent from a screen of before this field. */
+  facts: v.optional(v.string()),
   subject: v.pipe(
     v.string(),
     v.trim(),
@@ -47,12 +52,20 @@ export const letterSchema = v.object({
 
 export type Letter = v.InferOutput<typeof letterSchema>
 
-/** Whether a letter was written to a screen that showed another state of the table than it has. */
+type Table = Pick<Enquiry, 'tableDate' | 'tableTime' | 'tablePeople'>
+
+/** Day, time and people of a table in one text; empty where an enquiry asks for none. */
+export function factsOf({ tableDate, tableTime, tablePeople }: Table): string {
+  return tableDate ? `${tableDate.slice(0, 10)} ${tableTime} ${tablePeople}` : ''
+}
+
+/** Whether a letter was written to a screen that showed another table, or another state of it, than it has. */
 export function isOutdated(
-  { table, shown }: Pick<Letter, 'table' | 'shown'>,
-  { tableState }: Pick<Enquiry, 'tableState'>,
+  { table, shown, facts }: Pick<Letter, 'table' | 'shown' | 'facts'>,
+  enquiry: Pick<Enquiry, 'tableState'> & Table,
 ): boolean {
-  return (table !== null || shown !== null) && shown !== tableState
+  if (table !== null && facts !== undefined && facts !== factsOf(enquiry)) return true
+  return (table !== null || shown !== null) && shown !== enquiry.tableState
 }
 
 const answerSchema = v.object({
@@ -61,6 +74,8 @@ const answerSchema = v.object({
   subject: v.string(),
   text: v.string(),
   how: v.picklist(KEPT_WAYS),
+  /** Of the restaurant; `null` where none was asked for. */
+  copy: v.nullish(v.picklist(COPY_STATES)),
   by: v.nullish(v.string()),
   /** ISO 8601. */
   at: v.string(),

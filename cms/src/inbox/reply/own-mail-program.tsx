@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { DeskButton } from '../../base/ui/desk-button.tsx'
 import { say, type Words } from '../../base/words.ts'
 import { CalendarLink } from '../tables/table-parts.tsx'
-import { mailLink, type Template, withQuote } from './replies.ts'
+import { mailLink, type Template, withBelow } from './replies.ts'
 
 type Props = {
   to: string
@@ -26,7 +26,7 @@ export function OwnMailProgram({ to, letter, quote, calendar, isOnlyWay, ...give
 
   async function copy(): Promise<void> {
     try {
-      await navigator.clipboard.writeText(withQuote(letter.text, quote))
+      await navigator.clipboard.writeText(withBelow(letter.text, quote))
       toast.success(say({ i18n }, COPIED))
     } catch {
       // Browsers have no clipboard for a desk without https.

@@ -4,9 +4,10 @@ import {
   filled,
   mailLink,
   type ReplyKind,
+  suits,
   type Template,
   type Values,
-  withQuote,
+  withBelow,
 } from './replies.ts'
 import { REPLY_WORDS } from './reply-words.ts'
 
@@ -114,12 +115,34 @@ test('a line that names what is not known is left out, with the empty line it wo
 
 test('a letter ends with the name, address and telephone of its sender, as far as they are known', () => {
   const sender = { name: '潮火', address: '神奈川県逗子市架空浜0-1', phone: '046-000-0101' }
-  expect(REPLY_WORDS.jp.signature(sender)).toBe(
+  expect(REPLY_WORDS.jp.signature(sender, '')).toBe(
     '――――――――――――\n潮火\n神奈川県逗子市架空浜0-1\n電話 046-000-0101',
   )
-  expect(REPLY_WORDS.en.signature({ ...sender, name: 'Shiobi', address: '' })).toBe(
+  expect(REPLY_WORDS.en.signature({ ...sender, name: 'Shiobi', address: '' }, '')).toBe(
     '-- \nShiobi\n046-000-0101',
   )
+})
+
+test('a letter names who writes, where the company wants that', () => {
+  const sender = { name: '潮火', address: '', phone: '046-000-0101' }
+  expect(REPLY_WORDS.jp.signature(sender, '佐藤')).toBe(
+    '――――――――――――\n潮火\n担当：佐藤\n電話 046-000-0101',
+  )
+  expect(REPLY_WORDS.en.signature({ ...sender, name: 'Shiobi' }, 'Sato')).toBe(
+    '-- \nSato\nShiobi\n046-000-0101',
+  )
+})
+
+test('what was promised is cancelled, and never declined', () => {
+  expect(['declined', 'full', 'cancellation', 'away'].map((kind) => suits(kind, 'asked'))).toEqual([
+    true,
+    true,
+    false,
+    true,
+  ])
+  expect(
+    ['declined', 'full', 'cancellation', 'away'].map((kind) => suits(kind, 'confirmed')),
+  ).toEqual([false, false, true, true])
 })
 
 test('braces in a visitor’s text stay as they are', () => {
@@ -156,7 +179,7 @@ test('a reply opens in the mail program with its subject and its lines', () => {
 test('a reply opens with the visitor’s message quoted below it', () => {
   const quote = 'You wrote:\n> A table?\n>\n> Thank you.'
   const text = 'Yes.\n\n\n'
-  expect(withQuote(text, quote)).toBe('Yes.\n\nYou wrote:\n> A table?\n>\n> Thank you.\n')
+  expect(withBelow(text, quote)).toBe('Yes.\n\nYou wrote:\n> A table?\n>\n> Thank you.\n')
   expect(bodyOf(mailLink('a@example.jp', { ...LETTER, text }, quote))).toBe(
     'Yes.\r\n\r\nYou wrote:\r\n> A table?\r\n>\r\n> Thank you.\r\n',
   )

@@ -1,4 +1,4 @@
-import { TABLE_ANSWERS, type TableAnswer } from '../tables/answered.ts'
+import { TABLE_ANSWERS, type TableAnswer, type TableState } from '../tables/answered.ts'
 import type { Sender } from '../tables/restaurant-names.ts'
 
 /** The kinds of reply: general ones, and the answers to a request for a table. */
@@ -6,18 +6,35 @@ export const REPLY_KINDS = [
   'answer',
   'recruitment',
   'press',
+  'apology',
   ...TABLE_ANSWERS,
+  'full',
+  'cancellation',
   'away',
   'moved',
 ] as const
 
 export type ReplyKind = (typeof REPLY_KINDS)[number]
 
+/** Kinds that are named for their reason, and what they say about a table. */
+const REASONED: { readonly [kind: string]: TableAnswer } = {
+  full: 'declined',
+  cancellation: 'declined',
+  away: 'declined',
+  moved: 'confirmed',
+}
+
 /** What a kind of reply says about a table; `null`: nothing. */
 export function tableAnswerOf(kind: string): TableAnswer | null {
-  if (kind === 'away') return 'declined'
-  if (kind === 'moved') return 'confirmed'
+  const reasoned = REASONED[kind]
+  if (reasoned) return reasoned
   return TABLE_ANSWERS.find((each) => each === kind) ?? null
+}
+
+/** Whether a text suits a table of this state: what was promised is cancelled, never declined. */
+export function suits(kind: string, state: TableState | undefined): boolean {
+  if (kind === 'cancellation') return state === 'confirmed'
+  return (kind !== 'declined' && kind !== 'full') || state !== 'confirmed'
 }
 
 /** As staff keep it for all, with placeholders. */
@@ -37,12 +54,14 @@ export type Reply = Template & {
 export type ReplyWords = {
   /** The templates until staff change them. */
   readonly templates: Templates
+  /** What the desk writes on the day before a table, until staff change it. */
+  readonly reminder: Template
   /** Above the visitor's message. */
   readonly wrote: (name: string, moment: string) => string
   /** Above the guest's link, which is between the text and the signature. */
-  readonly link: { readonly [A in TableAnswer]: string }
+  readonly link: { readonly [A in TableAnswer | 'reminder']: string }
   /** Below the text. */
-  readonly signature: (sender: Sender) => string
+  readonly signature: (sender: Sender, writer: string) => string
 }
 
 /** Longest address that mail programs take from a browser; Windows cuts off or ignores longer ones. */
@@ -59,16 +78,16 @@ export function mailLink(to: string, { subject, text }: Template, quote: string)
   const lines = quote === '' ? [] : quote.split('\n')
   for (let kept = lines.length; kept > 1; kept--) {
     const rest = kept < lines.length ? ['> …'] : []
-    const whole = withBody(withQuote(text, [...lines.slice(0, kept), ...rest].join('\n')))
+    const whole = withBody(withBelow(text, [...lines.slice(0, kept), ...rest].join('\n')))
     if (whole.length <= ADDRESS_LIMIT) return whole
   }
   const short = withBody(text)
   return short.length > ADDRESS_LIMIT ? head : short
 }
 
-/** A reply's text with the quote below it. */
-export function withQuote(text: string, quote: string): string {
-  return quote === '' ? text : `${text.trimEnd()}\n\n${quote}\n`
+/** A reply's text with something below it: a quote, a link, a signature; nothing for an empty one. */
+export function withBelow(text: string, part: string): string {
+  return part === '' ? text : `${text.trimEnd()}\n\n${part}\n`
 }
 
 const OF_VISITOR = ['name', 'reference', 'subject'] as const

@@ -11,27 +11,41 @@ import type { Reply } from './replies.ts'
 import { type Problem, SendTrouble } from './send-trouble.tsx'
 import type { Draft } from './use-drafts.ts'
 
+/** What is the same of every letter to an enquiry. */
+export type AboutLetters = {
+  /** The visitor's address, language and message. */
+  email: string
+  language: HtmlLang
+  quote: string
+  /** Whether the desk sends the letters itself. */
+  maySend: boolean
+  /** Where the guest's answer goes; `null` where nobody wrote an address. */
+  answersGoTo: string | null
+  /** The restaurant that a copy can go to. */
+  copyTo: string | null
+}
+
 type Props = {
+  about: AboutLetters
   /** The reply that the letter began with, and those to begin another with. */
   reply: Reply
   replies: readonly Reply[]
   draft: Draft
-  email: string
-  language: HtmlLang
-  quote: string
   /** The address of the file for the guest's calendar. */
   calendar: string
-  maySend: boolean
+  /** Whether the table is confirmed: to decline it is to cancel it. */
+  isConfirmed: boolean
   onChoose: (reply: string) => void
   onWrite: (words: { subject: string } | { text: string }) => void
-  onSend: (how: Letter['how']) => Promise<Problem | null>
+  onSend: (how: Letter['how'], copy: boolean) => Promise<Problem | null>
   onMark: (state: Mark['state']) => Promise<void>
   onClose: () => void
 }
 
 /** A letter to a guest: staff choose its template, change every word, and send it from here or their mail program. */
-export function ReplyForm({ reply, replies, draft, email, language, ...given }: Props) {
-  const { quote, calendar, maySend, onChoose, onWrite, onSend, onMark, onClose } = given
+export function ReplyForm({ about, reply, replies, draft, ...given }: Props) {
+  const { calendar, isConfirmed, onChoose, onWrite, onSend, onMark, onClose } = given
+  const { email, language, quote, maySend, answersGoTo, copyTo } = about
   const { subject, text } = draft
   const [problem, setProblem] = useState<Problem | null>(null)
   const [isSending, setIsSending] = useState(false)
@@ -40,6 +54,8 @@ export function ReplyForm({ reply, replies, draft, email, language, ...given }: 
   const { i18n } = useTranslation()
   const id = useId()
   const { table } = reply
+  const says = table === 'declined' && isConfirmed ? 'withdrawn' : table
+  const [isCopied, setIsCopied] = useState(says === 'confirmed' || says === 'withdrawn')
 
   useEffect(() => {
     textField.current?.focus({ preventScroll: true })
@@ -49,7 +65,7 @@ export function ReplyForm({ reply, replies, draft, email, language, ...given }: 
   async function send(how: Letter['how']): Promise<void> {
     if (isSending) return
     setIsSending(true)
-    setProblem(await onSend(how))
+    setProblem(await onSend(how, how === 'desk' && copyTo !== null && isCopied))
     setIsSending(false)
   }
 
@@ -98,17 +114,36 @@ export function ReplyForm({ reply, replies, draft, email, language, ...given }: 
         </summary>
         <pre lang={language}>{quote}</pre>
       </details>
+      {maySend && (
+        <>
+          {answersGoTo && (
+            <p className="desk-reply__answers">
+              {say({ i18n }, { en: 'Answers go to', ja: 'お客様のご返信の宛先：' })} {answersGoTo}
+            </p>
+          )}
+          {copyTo && (
+            <label className="desk-tick">
+              <input
+                checked={isCopied}
+                onChange={({ target }) => setIsCopied(target.checked)}
+                type="checkbox"
+              />
+              {say({ i18n }, copyWords(copyTo))}
+            </label>
+          )}
+        </>
+      )}
       {problem && <SendTrouble problem={problem} />}
       {maySend && (
         <p className="desk-answering__bar">
           <DeskButton disabled={isSending} isMain onClick={() => send('desk')}>
-            {say({ i18n }, table ? SEND_TABLE[table] : { en: 'Send', ja: '送信する' })}
+            {say({ i18n }, says ? SEND_TABLE[says] : { en: 'Send', ja: '送信する' })}
           </DeskButton>
           <CloseButton onClose={onClose} />
         </p>
       )}
       <OwnMailProgram
-        calendar={table === 'confirmed' ? calendar : null}
+        calendar={says && (CALENDAR[says]?.(calendar) ?? null)}
         hasFailed={problem !== null}
         isOnlyWay={!maySend}
         letter={{ subject, text }}
@@ -116,8 +151,8 @@ export function ReplyForm({ reply, replies, draft, email, language, ...given }: 
         quote={quote}
         to={email}
       >
-        {table && (
-          <DeskButton onClick={() => onMark(table)}>{say({ i18n }, MARK_ONLY[table])}</DeskButton>
+        {table && says && (
+          <DeskButton onClick={() => onMark(table)}>{say({ i18n }, MARK_ONLY[says])}</DeskButton>
         )}
         {!maySend && <CloseButton onClose={onClose} />}
       </OwnMailProgram>
@@ -140,13 +175,34 @@ function recipientWords(email: string, language: HtmlLang): Words {
   }
 }
 
-const SEND_TABLE: { [A in TableAnswer]: Words } = {
+function copyWords(restaurant: string): Words {
+  return {
+    en: `Send a copy to ${restaurant} too, without the guest's link`,
+    ja: `写しを「${restaurant}」にも送る（お客様用のリンクは除きます）`,
+  }
+}
+
+/** What a letter says about a table, with what it takes back told from what it declines. */
+type Says = TableAnswer | 'withdrawn'
+
+const SEND_TABLE: { [S in Says]: Words } = {
   confirmed: { en: 'Send and confirm', ja: '送信して予約を確定する' },
   declined: { en: 'Send and decline', ja: '送信してお断りする' },
+  withdrawn: { en: 'Send and cancel the table', ja: '送信して予約を取り消す' },
+}
+
+/** Of the file for the guest's calendar. */
+const CALENDAR: { [S in Says]?: (address: string) => string } = {
+  confirmed: (address) => address,
+  withdrawn: (address) => `${address}?cancelled`,
 }
 
 /** For what was said on the telephone. */
-const MARK_ONLY: { [A in TableAnswer]: Words } = {
+const MARK_ONLY: { [S in Says]: Words } = {
   confirmed: { en: 'Mark as confirmed without a mail', ja: 'メールを送らずに「予約確定」にする' },
   declined: { en: 'Mark as declined without a mail', ja: 'メールを送らずに「お断り」にする' },
+  withdrawn: {
+    en: 'Mark as cancelled by us without a mail',
+    ja: 'メールを送らずに「取り消し（当店より）」にする',
+  },
 }

@@ -1,6 +1,12 @@
 import { readObject, readText } from '@noren/contract/json'
 import { LANGUAGE, LANGUAGES } from '@noren/contract/language'
-import type { Field, GlobalConfig, GroupField, TextFieldSingleValidation } from 'payload'
+import type {
+  CheckboxField,
+  Field,
+  GlobalConfig,
+  GroupField,
+  TextFieldSingleValidation,
+} from 'payload'
 import { GROUPS } from '../../base/groups.ts'
 import { DEFAULT_LOCALE } from '../../base/locales.ts'
 import { OF_EVERY_FORM } from '../../base/ui/components.ts'
@@ -8,6 +14,7 @@ import type { Words } from '../../base/words.ts'
 import { inParts, list, partOf } from '../../content/model/fields/layout.ts'
 import { line, lineWith, textWith } from '../../content/model/fields/text.ts'
 import { everywhere, reach } from '../../staff/access/roles.ts'
+import { reminderSwitch } from '../reminder-switch.ts'
 import { TABLE_ANSWERS, type TableAnswer } from '../tables/answered.ts'
 import { LETTER_LIMIT, SUBJECT_LIMIT } from './letter.ts'
 import {
@@ -15,6 +22,7 @@ import {
   placeholdersOf,
   REPLY_KINDS,
   type ReplyKind,
+  type ReplyWords,
   type Template,
   tableAnswerOf,
 } from './replies.ts'
@@ -64,6 +72,19 @@ const ownTexts = list(
   ],
 )
 
+const namesWriter: CheckboxField = {
+  name: 'namesWriter',
+  type: 'checkbox',
+  label: { en: 'Name the member of staff who writes', ja: '署名に担当者の名前を入れる' },
+  defaultValue: false,
+  admin: {
+    description: {
+      en: 'As in their account, above or below the name of the restaurant or company. It is in the letter before it is sent, and can be taken out there.',
+      ja: 'スタッフの画面の「名前」が「担当：佐藤」のように入ります。送信する前の本文に表示されるので、一通ずつ消すこともできます。',
+    },
+  },
+}
+
 /** The templates that staff begin a reply with, in every language of visitors. */
 export const replyTemplates: GlobalConfig = {
   slug: 'reply-letters',
@@ -80,37 +101,54 @@ export const replyTemplates: GlobalConfig = {
     },
     components: { elements: { beforeDocumentControls: OF_EVERY_FORM } },
   },
-  fields: inParts([...REPLY_KINDS.map(commonText), ownTexts].map((field) => partOf(field))),
+  fields: inParts([
+    ...[...REPLY_KINDS.map(replyText), reminderText(), ownTexts].map((field) => partOf(field)),
+    { name: 'signature', label: { en: 'Signature', ja: '署名' }, fields: [namesWriter] },
+  ]),
 }
 
 function tableOfRow(row: unknown): TableAnswer | null {
   return tableAnswerOf(readText(readObject(row).kind))
 }
 
-/** One of the texts that the desk has for every company. */
-function commonText(kind: ReplyKind): GroupField {
+/** A reply that the desk has for every company. */
+function replyText(kind: ReplyKind): GroupField {
   const table = tableAnswerOf(kind)
   return {
     name: kind,
     type: 'group',
     label: KIND_WORDS[kind],
     admin: { description: helpOf(table) },
-    fields: texts(() => table).map((field) => ({
-      ...field,
-      hooks: {
-        // Until staff write another, and again where they leave it empty.
-        afterRead: [
-          ({ value, req }: { value?: unknown; req: { locale?: string } }) =>
-            value || firstText(kind, field.name, req.locale),
-        ],
-      },
-    })),
+    fields: commonTexts(table, ({ templates }) => templates[kind]),
   }
 }
 
-function firstText(kind: ReplyKind, name: keyof Template, locale: string = DEFAULT_LOCALE): string {
-  const language = LANGUAGES.find((each) => LANGUAGE[each].htmlLang === locale)
-  return language ? REPLY_WORDS[language].templates[kind][name] : ''
+/** What the desk writes to guests on the day before, and whether it does. */
+function reminderText(): GroupField {
+  return {
+    name: 'reminder',
+    type: 'group',
+    label: { en: 'Reminder on the day before', ja: '前日のリマインド' },
+    admin: { description: helpOf('confirmed') },
+    fields: [reminderSwitch, ...commonTexts('confirmed', ({ reminder }) => reminder)],
+  }
+}
+
+/** Subject and text, with those of `firstOf` until staff write others, and again where they leave them empty. */
+function commonTexts(table: TableAnswer | null, firstOf: (words: ReplyWords) => Template) {
+  const firstText = (name: keyof Template, locale: string = DEFAULT_LOCALE): string => {
+    const language = LANGUAGES.find((each) => LANGUAGE[each].htmlLang === locale)
+    return language ? firstOf(REPLY_WORDS[language])[name] : ''
+  }
+  return texts(() => table).map((field) => ({
+    ...field,
+    hooks: {
+      afterRead: [
+        ({ value, req }: { value?: unknown; req: { locale?: string } }) =>
+          value || firstText(field.name, req.locale),
+      ],
+    },
+  }))
 }
 
 /** Subject and text of a reply. @param tableOf what it says about a table, which decides what it may name */

@@ -4,7 +4,10 @@ import { openSignedInDesk } from '../../../test/signed-in-desk.ts'
 
 const LETTERS = '/api/globals/reply-letters'
 
-const { payload, send, stranger } = await openSignedInDesk({ role: 'editor' })
+const { payload, send, stranger, user } = await openSignedInDesk({
+  role: 'editor',
+  name: '佐藤 花',
+})
 const { quoteOf, replyTo } = await import('./reply-to.ts')
 
 async function lettersFor(language: 'en' | 'jp') {
@@ -13,7 +16,7 @@ async function lettersFor(language: 'en' | 'jp') {
     where: { id: { equals: idOf(1) } },
   })
   const enquiry = { ...(docs[0] ?? (await received())), language }
-  const replies = await replyTo({ payload, i18n: { language: 'ja' } }, enquiry, null)
+  const replies = await replyTo({ payload, i18n: { language: 'ja' }, user }, enquiry, null)
   return { replies, answer: replies.find(({ id }) => id === 'answer'), quote: quoteOf(enquiry) }
 }
 
@@ -71,6 +74,15 @@ test('a misspelt placeholder is named in the user’s language, and nothing is s
   expect(await lettersFor('jp')).toEqual(before)
 })
 
+test('without a mail server, reminders cannot be switched on, and the answer says why', async () => {
+  const refused = await save('ja', { reminder: { isOn: true } })
+  expect([refused.status, await refused.text()]).toEqual([
+    400,
+    expect.stringContaining('（REPLY_FROM）がないため、リマインドは送れません。'),
+  ])
+  expect((await payload.findGlobal({ slug: 'reply-letters' })).reminder?.isOn).toBe(false)
+})
+
 test('strangers neither read nor change the texts', async () => {
   expect((await stranger(LETTERS)).status).toBe(403)
   expect((await stranger(LETTERS, { answer: { text: 'x' } })).status).toBe(403)
@@ -90,8 +102,8 @@ test('staff add a text of their own, which guests of its language alone are answ
   expect((await save('ja', { ...(await screen.json()), own })).status).toBe(200)
   const titles = async (language: 'en' | 'jp') =>
     (await lettersFor(language)).replies.map(({ title }) => title)
-  expect(await titles('jp')).toEqual(['一般のお問い合わせ', '採用', '取材・お取引', '傘'])
-  expect(await titles('en')).toEqual(['一般のお問い合わせ', '採用', '取材・お取引'])
+  expect(await titles('jp')).toEqual(['一般のお問い合わせ', '採用', '取材・お取引', 'お詫び', '傘'])
+  expect(await titles('en')).toEqual(['一般のお問い合わせ', '採用', '取材・お取引', 'お詫び'])
   const umbrella = (await lettersFor('jp')).replies.at(-1)
   expect([umbrella?.text, umbrella?.table]).toEqual(['山田 花子 様\n\n傘があります。', null])
   const misspelt = await save('ja', { own: [{ ...own[1], text: '{when}' }] })
@@ -99,4 +111,24 @@ test('staff add a text of their own, which guests of its language alone are answ
     400,
     expect.stringContaining('「{when}」は置き換えられません。'),
   ])
+})
+
+test('a letter names the member of staff who writes it once the company wants that', async () => {
+  await payload.updateGlobal({
+    slug: 'company',
+    locale: 'ja',
+    data: {
+      name: '波織',
+      legalName: '株式会社波織',
+      description: '海辺の店。',
+      phone: '046-000-0100',
+      address: '神奈川県逗子市架空浜0-9',
+      copyright: '波織',
+      privacy: 'お返事にだけ使います。',
+      _status: 'published',
+    },
+  })
+  expect((await lettersFor('jp')).answer?.text).not.toContain('佐藤')
+  expect((await save('ja', { namesWriter: true })).status).toBe(200)
+  expect((await lettersFor('jp')).answer?.text).toContain('―\n波織\n担当：佐藤 花\n')
 })

@@ -7,12 +7,16 @@ import { deskMail } from '../../base/mail.ts'
 import { inTokyo } from '../../base/ui/in-tokyo.ts'
 import type { Words } from '../../base/words.ts'
 import type { Enquiry } from '../../payload-types.ts'
-import { composeMail } from './compose.ts'
+import { type Composed, composeMail } from './compose.ts'
+import { composeCopy } from './copy.ts'
 import { forgetLetter, keepLetter } from './keep-letter.ts'
-import type { Letter } from './letter.ts'
+import type { Answer, Letter } from './letter.ts'
 
 /** Why a letter was not sent, and what its sender should do. */
 export type Unsent = { status: 400 | 409 | 429 | 502; words: Words }
+
+/** What became of a letter, and of its copy. */
+type Outcome = { unsent: Unsent | null; copy: Answer['copy'] }
 
 /** Letters of one account within an hour: more than anyone writes, and few for a thief of the account. */
 const LETTERS_PER_HOUR = 60
@@ -21,7 +25,7 @@ const LETTERS_PER_HOUR = 60
 export const limitReached = createHourLimit(LETTERS_PER_HOUR)
 
 /** Letters on their way, and those that were sent and are not noted as sent yet, by their keys. */
-const sending = new Map<string, { enquiry: string; result: Promise<Unsent | null> }>()
+const sending = new Map<string, { enquiry: string; result: Promise<Outcome> }>()
 
 /**
  * Keeps a letter and sends it, or waits for it where it is being sent already, so that a second press sends
@@ -32,18 +36,18 @@ export async function sendOnce(
   user: TypedUser,
   enquiry: Enquiry,
   letter: Letter,
-): Promise<{ unsent: Unsent | null; noted: () => void }> {
+): Promise<Outcome & { noted: () => void }> {
   const noted = () => void sending.delete(letter.key)
   const running = sending.get(letter.key)
   if (running && running.enquiry !== enquiry.id) {
-    return { unsent: { status: 409, words: OF_ANOTHER }, noted }
+    return { ...unsent({ status: 409, words: OF_ANOTHER }), noted }
   }
   const result = running?.result ?? sendNow(req, user, enquiry, letter)
   sending.set(letter.key, { enquiry: enquiry.id, result })
   try {
-    const unsent = await result
-    if (unsent) noted()
-    return { unsent, noted }
+    const outcome = await result
+    if (outcome.unsent) noted()
+    return { ...outcome, noted }
   } catch (error) {
     noted()
     throw error
@@ -55,18 +59,17 @@ async function sendNow(
   user: TypedUser,
   enquiry: Enquiry,
   letter: Letter,
-): Promise<Unsent | null> {
-  if (!deskMail) return NO_SERVER
-  if (!isEmail(enquiry.email)) return REFUSED
+): Promise<Outcome> {
+  if (!deskMail) return unsent(NO_SERVER)
+  if (!isEmail(enquiry.email)) return unsent(REFUSED)
   // Kept by a desk that stopped before it knew.
-  if (enquiry.answers?.some(({ id }) => id === letter.key)) return UNCERTAIN
+  if (enquiry.answers?.some(({ id }) => id === letter.key)) return unsent(UNCERTAIN)
   const message = await composeMail(req.payload, enquiry, letter, deskMail.from)
   const next = limitReached(user.id, Date.now())
-  if (next) return tooMany(next)
+  if (next) return unsent(tooMany(next))
   await keepLetter(req, enquiry.id, letter, 'sending')
   try {
     await deskMail.send(message)
-    return null
   } catch (error) {
     log('warn', 'a letter could not be sent', { id: enquiry.id, ...mailErrorFacts(error) })
     await forgetLetter(req, enquiry.id, letter).catch((fault: unknown) =>
@@ -75,8 +78,33 @@ async function sendNow(
         ...faultFacts(fault),
       }),
     )
-    return isTurnedAway(error) ? REFUSED : UNREACHABLE
+    return unsent(isTurnedAway(error) ? REFUSED : UNREACHABLE)
   }
+  return { unsent: null, copy: letter.copy ? await sendCopy(req, enquiry, message) : null }
+}
+
+/** Sends a letter that its guest has to the restaurant too; one that cannot be sent holds nothing back. */
+async function sendCopy(
+  { payload }: PayloadRequest,
+  enquiry: Enquiry,
+  message: Composed,
+): Promise<Answer['copy']> {
+  try {
+    const copy = await composeCopy(payload, enquiry, message)
+    if (!copy) return null
+    await deskMail?.send(copy)
+    return 'sent'
+  } catch (error) {
+    log('warn', 'the copy of a letter could not be sent', {
+      id: enquiry.id,
+      ...mailErrorFacts(error),
+    })
+    return 'failed'
+  }
+}
+
+function unsent(why: Unsent): Outcome {
+  return { unsent: why, copy: null }
 }
 
 /** To a letter whose key belongs to another enquiry. */

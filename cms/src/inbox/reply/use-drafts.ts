@@ -30,10 +30,11 @@ function withOpen({ of }: Drafts, { id, subject, text }: Reply): Drafts {
  * The letters that are being written to an enquiry. They outlast the page and the session in this tab of the
  * browser alone, since they are personal.
  *
- * @param isAsked whether its table is not answered: the address may then open the answer
+ * @param about the enquiry, with its table: letters about another one are others
+ * @param isAsked whether its guest waits for an answer about the table: the address may then open it
  */
-export function useDrafts(enquiry: string, replies: readonly Reply[], isAsked: boolean) {
-  const name = `noren-letter-${enquiry}`
+export function useDrafts(about: string, replies: readonly Reply[], isAsked: boolean) {
+  const name = `noren-letter-${about}`
   const [drafts, setDrafts] = useState(NONE)
 
   useEffect(() => {

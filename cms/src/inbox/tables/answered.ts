@@ -2,8 +2,19 @@ import * as v from 'valibot'
 import type { Words } from '../../base/words.ts'
 import type { Enquiry } from '../../payload-types.ts'
 
-/** How far staff are with a request for a table, or that its guest has cancelled it. */
-export const TABLE_STATES = ['asked', 'confirmed', 'declined', 'cancelled'] as const
+/**
+ * How far staff are with a request for a table, that its guest has cancelled it, or whether the guests of a
+ * confirmed one came; `withdrawn`: the house has cancelled what it had confirmed.
+ */
+export const TABLE_STATES = [
+  'asked',
+  'confirmed',
+  'declined',
+  'withdrawn',
+  'cancelled',
+  'came',
+  'missed',
+] as const
 
 export type TableState = (typeof TABLE_STATES)[number]
 
@@ -16,7 +27,10 @@ export const STATE_WORDS: { [S in TableState]: Words } = {
   asked: { en: 'Not answered', ja: '未返答' },
   confirmed: { en: 'Confirmed', ja: '予約確定' },
   declined: { en: 'Declined', ja: 'お断り' },
+  withdrawn: { en: 'Cancelled by us', ja: '取り消し（当店より）' },
   cancelled: { en: 'Cancelled by the guest', ja: '取り消し（お客様より）' },
+  came: { en: 'Came', ja: '来店済み' },
+  missed: { en: 'Did not come', ja: '来店なし' },
 }
 
 /** Sent by the buttons of an enquiry: the new state of its table, and the one that the screen showed. */
@@ -54,12 +68,22 @@ export function outdatedWords(now: Enquiry['tableState']): Words {
 }
 
 type Status = Pick<Enquiry, 'status' | 'statusBefore'>
+type Before = Status & Pick<Enquiry, 'tableState'>
+
+/** Whether an answer takes back the table that was promised, whatever its text is called. */
+export function isWithdrawal(
+  answer: TableState | null,
+  { tableState }: Pick<Enquiry, 'tableState'>,
+): boolean {
+  return answer === 'declined' && tableState === 'confirmed'
+}
 
 /** What an enquiry holds once its table is answered by someone, or is unanswered again. */
-export function withTable(before: Status, tableState: TableState, by: string | null) {
-  const isAnswered = tableState !== 'asked'
+export function withTable(before: Before, state: TableState, by: string | null) {
+  const isAnswered = state !== 'asked'
   return {
-    tableState,
+    tableState: isWithdrawal(state, before) ? ('withdrawn' as const) : state,
+    tableBefore: before.tableState ?? null,
     tableAnsweredAt: isAnswered ? new Date().toISOString() : null,
     tableAnsweredBy: isAnswered ? by : null,
     ...statusWith(before, isAnswered),

@@ -1,9 +1,11 @@
 import { readDay, writeDay } from '@noren/contract/hours/calendar'
 import { readClock } from '@noren/contract/hours/clock'
 import type { Language } from '@noren/contract/language'
-import { calendarFile } from '@noren/contract/reservation/calendar-file'
+import { calendarFile, calendarType } from '@noren/contract/reservation/calendar-file'
+import { stayEnds } from '@noren/contract/reservation/stay'
 import type { Payload } from 'payload'
 import type { Enquiry } from '../../payload-types.ts'
+import { hoursOf } from './due-field.ts'
 import { restaurantAt } from './restaurant-names.ts'
 import { type Asked, TABLE_WORDS } from './table-words.ts'
 
@@ -23,18 +25,30 @@ export async function askedTable(
   }
 }
 
-/** The table of an enquiry as a file for its guest's calendar; `null` when it asks for none. */
-export async function tableFile(payload: Payload, enquiry: Enquiry) {
+/**
+ * The table of an enquiry as a file for its guest's calendar, or, cancelled, one that takes it out again; `null`
+ * when it asks for none.
+ */
+export async function tableFile(
+  payload: Payload,
+  enquiry: Enquiry,
+  { isCancelled }: { isCancelled: boolean },
+) {
   const table = (await askedTable(payload, enquiry))?.(enquiry.language)
   if (!table) return null
   const { day, minutes, restaurant, address, phone } = table
+  const status = isCancelled ? 'cancelled' : 'confirmed'
+  const madeAt = new Date()
   return {
     filename: `${enquiry.tableRestaurant}-${enquiry.tableDate?.slice(0, 10)}.ics`,
+    type: calendarType({ status }),
     content: calendarFile({
       id: enquiry.id,
-      madeAt: new Date(),
+      status,
+      madeAt,
       day,
       minutes,
+      until: stayEnds(await hoursOf(payload, enquiry.tableRestaurant ?? '', madeAt), table),
       summary: TABLE_WORDS[enquiry.language].event(table),
       location: [restaurant, address].filter(Boolean).join(', '),
       description: phone,

@@ -15,7 +15,7 @@ const table = (time: string, date = '2026-12-24'): CollectedEnquiry['table'] => 
   people: 2,
 })
 
-test('a request for a sitting that is full by now is marked, and no other', async () => {
+test('a request for a sitting that is full by now, by a mark or by the count, is marked, and no other', async () => {
   const { id } = await addRestaurant(payload, {
     slug: 'shiobi',
     openingHours: {
@@ -26,6 +26,14 @@ test('a request for a sitting that is full by now is marked, and no other', asyn
     },
   })
   expect(await cameWhileFull(payload, table('18:30'))).toBe(false)
+  const counted = [
+    { day: '2026-12-24', sitting: 'lunch', state: 'few' },
+    { day: '2026-12-25', sitting: 'dinner', state: 'full' },
+  ]
+  await payload.create({ collection: 'seats', data: { restaurant: id, seats: 20, counted } })
+  expect(await cameWhileFull(payload, table('18:30', '2026-12-25'))).toBe(true)
+  expect(await cameWhileFull(payload, table('12:00'))).toBe(false)
+  await payload.delete({ collection: 'seats', where: { restaurant: { equals: id } } })
   await addBooked(payload, id, { day: '2026-12-24T12:00:00.000Z', sitting: 'dinner' })
   expect(await cameWhileFull(payload, table('18:30'))).toBe(true)
   expect(await cameWhileFull(payload, table('25:00'))).toBe(true)

@@ -3,12 +3,13 @@ import { readDay } from '@noren/contract/hours/calendar'
 import { DAY_MINUTES, readClock } from '@noren/contract/hours/clock'
 import { isFullAt } from '@noren/contract/hours/full-now'
 import type { Payload } from 'payload'
+import { readSeats } from '../../content/kinds/facts/seats.ts'
 import { fullFromDesk } from '../../publish/reshape/full.ts'
 import { reshapeOpeningHours } from '../../publish/reshape/opening-hours.ts'
 
 /**
- * Whether the table that an enquiry asks for is at a sitting that staff have marked as full by now: the site had
- * taken the request before it knew.
+ * Whether the table that an enquiry asks for is at a sitting that is full by now, as staff have marked or the seats
+ * are counted: the site had taken the request before it knew.
  */
 export async function cameWhileFull(
   payload: Payload,
@@ -28,9 +29,10 @@ export async function cameWhileFull(
   const of = { restaurant: { equals: restaurant.id } }
   const facts = { where: of, pagination: false, depth: 0, locale: 'all' } as const
   const booked = await payload.find({ collection: 'booked', ...facts })
-  if (booked.docs.length === 0) return false
+  const [seated] = await readSeats(payload, [restaurant.id])
+  const full = fullFromDesk({ booked: booked.docs, counted: seated?.counted ?? null })
+  if (full.length === 0) return false
   const closures = await payload.find({ collection: 'closures', ...facts })
   const hours = reshapeOpeningHours({ ...restaurant, closures: closures.docs })
-  const full = fullFromDesk({ booked: booked.docs })
   return !!hours && isFullAt(full, hours, day, day * DAY_MINUTES + minutes)
 }

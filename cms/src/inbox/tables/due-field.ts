@@ -17,8 +17,12 @@ export async function storedDue(
   return { tableDueAt: dueAt(hours, table, received).toISOString() }
 }
 
-/** The published hours of a restaurant by its slug, with its closures from the day before on. */
-async function hoursOf(payload: Payload, slug: string, at: Date): Promise<OpeningHours | null> {
+/** The published hours of a restaurant by its slug, with its closures from the day before on; `null` where unknown. */
+export async function hoursOf(
+  payload: Payload,
+  slug: string,
+  at: Date,
+): Promise<OpeningHours | null> {
   const { docs } = await payload.find({
     collection: 'restaurants',
     where: { slug: { equals: slug }, _status: { equals: 'published' } },

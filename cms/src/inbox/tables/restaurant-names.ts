@@ -46,20 +46,27 @@ export function senderOf(
   }
 }
 
-/**
- * The restaurant whose page has or had this slug, where it is on a day, `YYYY-MM-DD`; all texts are empty when
- * it is gone. Queried once for a screen, however many rows it has.
- */
-export const restaurantAt = cache(async (payload: Payload, slug: string, date?: string) => {
+/** The restaurant whose page has or had this slug. Queried once for a screen, however many rows it has. */
+const restaurantOf = cache(async (payload: Payload, slug: string) => {
   const { docs } = await payload.find({
     collection: 'restaurants',
     where: { or: [{ slug: { equals: slug } }, { formerSlugs: { in: [slug] } }] },
     locale: 'all',
     depth: 0,
   })
-  const doc = docs.find((each) => each.slug === slug) ?? docs[0]
-  return senderOf(doc && { ...doc, ...placeOn(doc, date) })
+  return docs.find((each) => each.slug === slug) ?? docs[0]
 })
+
+/** That restaurant, where it is on a day, `YYYY-MM-DD`; all texts are empty when it is gone. */
+export async function restaurantAt(payload: Payload, slug: string, date?: string) {
+  const doc = await restaurantOf(payload, slug)
+  return senderOf(doc && { ...doc, ...placeOn(doc, date) })
+}
+
+/** The id of that restaurant; `null` when it is gone. */
+export async function restaurantIdAt(payload: Payload, slug: string): Promise<number | null> {
+  return (await restaurantOf(payload, slug))?.id ?? null
+}
 
 /** The new place of a restaurant that has moved by then. */
 function placeOn({ standing }: Pick<Restaurant, 'standing'>, date: string | undefined) {

@@ -4,8 +4,10 @@ import type { Field } from 'payload'
 import { dayKept } from '../../content/model/fields/day.ts'
 import { isSlug } from '../../content/model/fields/slug-rule.ts'
 import type { Enquiry } from '../../payload-types.ts'
+import { noOne } from '../../staff/access/roles.ts'
 import { kept, keptText, keptTime } from '../handling/work-fields.ts'
 import { STATE_WORDS, TABLE_STATES } from './answered.ts'
+import { SOURCE_WORDS, SOURCES } from './source.ts'
 
 const DAY = { pickerAppearance: 'dayOnly', displayFormat: 'yyyy-MM-dd' } as const
 
@@ -32,6 +34,24 @@ export const tableFields: Field[] = [
   keptText('tableAnsweredBy', { en: 'Table answered by', ja: '予約に返答した人' }),
   { ...keptTime('tableDueAt', { en: 'Answer due', ja: '返答の期限' }), index: true },
   keptTime('tableLateMailedAt', { en: 'Mailed as late', ja: '返答の遅れをお知らせした日時' }),
+  {
+    // Empty for what came from the site.
+    ...kept('source', { en: 'Taken', ja: '受付方法' }),
+    type: 'select',
+    options: SOURCES.map((value) => ({ value, label: SOURCE_WORDS[value] })),
+  },
+  // A clock time, as `tableTime`: of guests who are late.
+  keptText('tableExpected', { en: 'Expected at', ja: '到着予定' }),
+  // By staff; later than the answer while the guest has not been told.
+  keptTime('tableChangedAt', { en: 'Table changed', ja: '予約の変更' }),
+  {
+    // Before it was marked last, for staff who take that back.
+    name: 'tableBefore',
+    type: 'select',
+    options: [...TABLE_STATES],
+    access: { update: noOne },
+    admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+  },
 ]
 
 type TableFields = Pick<

@@ -24,6 +24,12 @@ function wordsOf({ tableState, tableAnsweredAt, tableAnsweredBy }: Answered): Wo
       return { en: `Confirmed by ${by}, ${at}`, ja: `予約確定（${by}、${at}）` }
     case 'declined':
       return { en: `Declined by ${by}, ${at}`, ja: `お断り（${by}、${at}）` }
+    case 'withdrawn':
+      return { en: `Cancelled by us: ${by}, ${at}`, ja: `取り消し（当店より、${by}、${at}）` }
+    case 'came':
+      return { en: `Came, noted by ${by}, ${at}`, ja: `来店済み（記録 ${by}、${at}）` }
+    case 'missed':
+      return { en: `Did not come, noted by ${by}, ${at}`, ja: `来店なし（記録 ${by}、${at}）` }
     case 'cancelled':
       return by === ''
         ? { en: `Cancelled by the guest, ${at}`, ja: `取り消し（お客様より、${at}）` }

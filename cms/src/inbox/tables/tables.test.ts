@@ -183,19 +183,21 @@ test('the guest’s calendar gets the table in the guest’s language', async ()
   const path = `/api/enquiries/${idOf(1)}/table.ics`
   expect((await stranger(path)).status).toBe(401)
   const answer = await send(path)
-  expect(answer.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8')
+  expect(answer.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8; method=PUBLISH')
   expect(answer.headers.get('Content-Disposition')).toBe(
     'attachment; filename="shiobi-2026-12-24.ics"',
   )
   const file = await answer.text()
   expect(file).toContain(`\r\nUID:${idOf(1)}\r\n`)
-  expect(file).toContain('\r\nDTSTART:20261224T093000Z\r\nSUMMARY:潮火（4名様）\r\n')
+  expect(file).toContain(
+    '\r\nDTSTART:20261224T093000Z\r\nDTEND:20261224T113000Z\r\nSUMMARY:潮火（4名様）\r\n',
+  )
   expect(file).toContain('\r\nLOCATION:潮火\\, 神奈川県逗子市架空浜0-1\r\n')
 
   await stored({ ...enquiry(7), language: 'en', table: { ...TABLE, time: '25:00' } })
   const late = await send(`/api/enquiries/${idOf(7)}/table.ics`)
   expect(await late.text()).toContain(
-    '\r\nDTSTART:20261224T160000Z\r\nSUMMARY:Table for 4 at Shiobi\r\n',
+    '\r\nDTSTART:20261224T160000Z\r\nDTEND:20261224T180000Z\r\nSUMMARY:Table for 4 at Shiobi\r\n',
   )
   const none = await send(`/api/enquiries/${idOf(2)}/table.ics`)
   expect(none.status).toBe(404)
@@ -215,9 +217,9 @@ test('tables are listed by day and time, and the exported table has their column
 
   const csv = await (await send('/api/enquiries/export.csv')).text()
   expect(csv).toContain(
-    '"店舗","来店日","来店時刻","人数","予約","予約への返答","予約に返答した人"',
+    '"受付方法","店舗","来店日","来店時刻","人数","到着予定","予約","予約への返答","予約に返答した人"',
   )
-  expect(csv).toContain('"潮火","2026-12-23","\u200B19:00","4","未返答","","",')
+  expect(csv).toContain('"潮火","2026-12-23","\u200B19:00","4","","未返答","","",')
 })
 
 test('a restaurant is found by a slug it once had, and named by its slug once it is gone', async () => {

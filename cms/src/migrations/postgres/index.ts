@@ -10,6 +10,7 @@ import * as migration_20261128_120237_company from './20261128_120237_company.ts
 import * as migration_20261129_051140_letters_on_their_way from './20261129_051140_letters_on_their_way.ts';
 import * as migration_20261129_090535_audit_log from './20261129_090535_audit_log.ts';
 import * as migration_20261130_103905_tables from './20261130_103905_tables.ts';
+import * as migration_20261130_141837_evenings from './20261130_141837_evenings.ts';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261130_103905_tables.up,
     down: migration_20261130_103905_tables.down,
-    name: '20261130_103905_tables'
+    name: '20261130_103905_tables',
+  },
+  {
+    up: migration_20261130_141837_evenings.up,
+    down: migration_20261130_141837_evenings.down,
+    name: '20261130_141837_evenings'
   },
 ];

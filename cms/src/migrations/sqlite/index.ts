@@ -9,6 +9,7 @@ import * as migration_20261128_085624_identity from './20261128_085624_identity.
 import * as migration_20261128_120235_company from './20261128_120235_company.ts';
 import * as migration_20261129_090511_audit_log from './20261129_090511_audit_log.ts';
 import * as migration_20261130_103900_tables from './20261130_103900_tables.ts';
+import * as migration_20261130_141833_evenings from './20261130_141833_evenings.ts';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261130_103900_tables.up,
     down: migration_20261130_103900_tables.down,
-    name: '20261130_103900_tables'
+    name: '20261130_103900_tables',
+  },
+  {
+    up: migration_20261130_141833_evenings.up,
+    down: migration_20261130_141833_evenings.down,
+    name: '20261130_141833_evenings'
   },
 ];

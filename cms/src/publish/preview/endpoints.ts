@@ -155,7 +155,7 @@ const GONE: Words = {
   ja: '見つかりません。すでに削除されています。',
 }
 
-const NO_MINUTE: Words = {
+export const NO_MINUTE: Words = {
   en: 'This day or time cannot be read. Please choose it again in the form.',
   ja: '日時を読み取れません。編集画面で、もう一度選んでください。',
 }
@@ -181,7 +181,7 @@ const ELSEWHERE: Words = {
 }
 
 /** A plain page with a message to staff, in place of the page they asked to see. */
-function messagePage(
+export function messagePage(
   req: { i18n: { language: string } },
   { status, text, details = [] }: Refused,
 ): Response {

@@ -16,7 +16,9 @@ export function PreviewAt() {
   const { routes } = useConfig().config
   const [minute, setMinute] = useState(() => writeMinute(tokyoMinute(new Date())))
   if (!place) return null
-  const path = `/${place}/preview?locale=${code}&at=${minute}` as const
+  const isRead = minute !== ''
+  const addressOf = (path: `/${string}`) =>
+    isRead ? formatAdminURL({ apiRoute: routes.api, path }) : undefined
   return (
     <details className="desk-preview-at">
       <summary>{say({ i18n }, TITLE)}</summary>
@@ -29,17 +31,32 @@ export function PreviewAt() {
         />
       </label>
       <a
-        aria-disabled={minute === ''}
-        href={minute === '' ? undefined : formatAdminURL({ apiRoute: routes.api, path })}
+        aria-disabled={!isRead}
+        href={addressOf(`/${place}/preview?locale=${code}&at=${minute}`)}
         rel="noopener"
         target="_blank"
       >
         {say({ i18n }, SHOW)}
       </a>
+      {place.startsWith('restaurants/') && (
+        <a
+          aria-disabled={!isRead}
+          href={addressOf(`/${place}/mails?at=${minute}`)}
+          rel="noopener"
+          target="_blank"
+        >
+          {say({ i18n }, MAILS)}
+        </a>
+      )}
     </details>
   )
 }
 
 const TITLE: Words = { en: 'Preview another day or time', ja: '別の日時のページを確認' }
+
+const MAILS: Words = {
+  en: 'Read the mails about a table then',
+  ja: 'その日時のご予約メールを読む',
+}
 
 const SHOW: Words = { en: 'Show the page as it will be then', ja: 'その日時のページを見る' }

@@ -34,7 +34,7 @@ import {
   written,
 } from '../plain-fields.ts'
 import type { RestaurantWithFacts } from '../with-facts.ts'
-import { fullFromDesk } from './full.ts'
+import { fewLeftFromDesk, fullFromDesk } from './full.ts'
 import { dishesByMenu, dishPrices } from './menu.ts'
 import { reshapeOpeningHours } from './opening-hours.ts'
 import { reshapeStanding } from './standing.ts'
@@ -48,6 +48,7 @@ export function reshapeRestaurant(doc: RestaurantWithFacts): RestaurantListItem 
   const openingHours = reshapeOpeningHours(doc)
   const remarks = localized(doc.hours)
   const full = fullFromDesk(doc)
+  const fewLeft = fewLeftFromDesk(doc)
   const hoursRemarks = openingHours && written(remarks)
   const reservations = readReservations(doc.reservations)
   const summary = written(summaryOf(doc))
@@ -64,6 +65,7 @@ export function reshapeRestaurant(doc: RestaurantWithFacts): RestaurantListItem 
     hours: writtenHours(openingHours, remarks),
     ...(openingHours && { openingHours }),
     ...(full.length > 0 && { full }),
+    ...(fewLeft.length > 0 && { fewLeft }),
     ...(hoursRemarks && { hoursRemarks }),
     ...(reservations && { reservations }),
     ...texts(doc, RESTAURANT_FIELDS.texts),

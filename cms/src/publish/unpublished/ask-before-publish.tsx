@@ -22,6 +22,32 @@ export function questionsFor({ questions }: Unpublished, tag: string | null): Qu
   return asked.filter(({ field }, at) => asked.findIndex((each) => each.field === field) === at)
 }
 
+type QuestionsProps = {
+  questions: readonly Question[]
+  /** Called before the field that a question is about is shown. */
+  onLook: () => void
+}
+
+/** What is asked, each with the way to its field. */
+export function Questions({ questions, onLook }: QuestionsProps) {
+  const { i18n } = useTranslation()
+  return questions.map(({ field, sentence }) => (
+    <p key={field}>
+      {sentence}{' '}
+      <a
+        href={`#field-${field.replaceAll('.', '__')}`}
+        onClick={(event) => {
+          event.preventDefault()
+          onLook()
+          goToRefused(field)
+        }}
+      >
+        {say({ i18n }, LOOK)}
+      </a>
+    </p>
+  ))
+}
+
 /**
  * Before something goes out that one should look at: what would stay although it may have to change along, and
  * whose draft it is, with everything that visitors would see.
@@ -38,21 +64,7 @@ export function AskBeforePublish({ unpublished, tag, onPublish, onClose }: Props
   return createPortal(
     <dialog aria-labelledby={name} className="desk-paste" onClose={onClose} ref={dialog}>
       <h2 id={name}>{say({ i18n }, isOfOthers ? TITLE : AS_IT_IS)}</h2>
-      {questions.map(({ field, sentence }) => (
-        <p key={field}>
-          {sentence}{' '}
-          <a
-            href={`#field-${field.replaceAll('.', '__')}`}
-            onClick={(event) => {
-              event.preventDefault()
-              close()
-              goToRefused(field)
-            }}
-          >
-            {say({ i18n }, LOOK)}
-          </a>
-        </p>
-      ))}
+      <Questions onLook={close} questions={questions} />
       {isOfOthers && <p>{say({ i18n }, askedWords(unpublished.others))}</p>}
       {isOfOthers && (
         <div className="desk-unpublished">

@@ -9,9 +9,10 @@ import { PlanDialog } from '../../content/editing/schedule/plan-dialog.tsx'
 import { useHasTexts } from '../../content/languages/side-by-side/use-has-texts.ts'
 import { usePlace } from '../../content/languages/translations/document-gaps.tsx'
 import { tagWords } from '../../content/languages/translations/gap-states.ts'
-import { AskBeforePublish } from './ask-before-publish.tsx'
+import { AskBeforePublish, Questions } from './ask-before-publish.tsx'
 import { onlyWords, PUBLISH } from './publish-words.ts'
 import { usePublish } from './use-publish.tsx'
+import { useQuestions } from './use-questions.ts'
 
 /** The one button that publishes a form, in all languages; its menu has one language alone, and a later time. */
 export function PublishButton() {
@@ -22,6 +23,7 @@ export function PublishButton() {
   const tags = useHasTexts() ? TAGS : []
   const isStored = usePlace() !== null
   const [isPlanning, setIsPlanning] = useState(false)
+  const questionsIn = useQuestions()
   const { publish, asked, answer, isPublishing, showRefused } = usePublish()
   if (!hasPublishPermission) return null
   const waits = isModified || unpublishedVersionCount > 0 || !hasPublishedDoc
@@ -73,7 +75,17 @@ export function PublishButton() {
           onPublish={() => answer(true)}
         />
       )}
-      {isPlanning && <PlanDialog onClose={() => setIsPlanning(false)} onRefused={showRefused} />}
+      {isPlanning && (
+        <PlanDialog
+          ask={async (tag) => {
+            const questions = await questionsIn(tag)
+            if (questions.length === 0) return null
+            return <Questions onLook={() => setIsPlanning(false)} questions={questions} />
+          }}
+          onClose={() => setIsPlanning(false)}
+          onRefused={showRefused}
+        />
+      )}
     </>
   )
 }

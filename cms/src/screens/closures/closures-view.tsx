@@ -3,6 +3,7 @@ import type { AdminViewServerProps } from 'payload'
 import { DeskPage } from '../../base/ui/desk-page.tsx'
 import { say } from '../../base/words.ts'
 import { CLOSED, closuresAddress, EDITED } from '../../content/model/screen-addresses.ts'
+import { countsOf } from '../full/counts-of.ts'
 import { FullPart } from '../full/full-part.tsx'
 import { marksOf } from '../full/marks-of.ts'
 import { CLOSURES, namesOf } from './closure.ts'
@@ -19,11 +20,13 @@ export async function ClosuresView(props: AdminViewServerProps) {
   const now = new Date()
   const ids = known.choices.map(({ id }) => id)
   const marks = await marksOf(req.payload, now, ids)
+  const countOf = await countsOf(req.payload, now, ids)
   const restaurants = known.choices.map((choice) => ({
     id: choice.id,
     names: namesOf(choice),
     hours: withEntries(choice, known.entries),
     marks: marks.get(choice.id) ?? [],
+    ...countOf(choice.id),
   }))
   const title = say(req, CLOSURES)
   return (

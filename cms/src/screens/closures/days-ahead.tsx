@@ -1,7 +1,7 @@
 import type { Day } from '@noren/contract/hours/calendar'
 import { useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
-import { dayWords } from '../../base/ui/in-tokyo.ts'
+import { shortWords } from '../../base/ui/in-tokyo.ts'
 import { say, type Words } from '../../base/words.ts'
 import { type Choice, type Entry, namesOf } from './closure.ts'
 import { daysAhead } from './days-of.ts'
@@ -43,7 +43,7 @@ export function DaysAhead({ choices, entries, today }: Props) {
           <tbody>
             {days.map(({ day, isPlain, hours, rule }) => (
               <tr data-plain={isPlain} key={day}>
-                <th scope="row">{say({ i18n }, dayWords(day))}</th>
+                <th scope="row">{say({ i18n }, shortWords(day))}</th>
                 <td>{say({ i18n }, hours)}</td>
                 <td>{say({ i18n }, rule)}</td>
               </tr>

@@ -32,7 +32,8 @@ export function withEntries({ id, hours }: Choice, entries: readonly Entry[]): O
   })
 }
 
-function dayAhead(hours: OpeningHours, day: Day): DayAhead {
+/** A day of a restaurant by its hours. */
+export function dayAhead(hours: OpeningHours, day: Day): DayAhead {
   const { rule, times, reason } = serviceOn(hours, day)
   const said = times.map((each) => ({
     en: timesText(each, SPOKEN.en),

@@ -2,12 +2,15 @@ import { type Day, readDay, writeDay } from '@noren/contract/hours/calendar'
 import { dateWords } from '@noren/contract/hours/words/shape'
 import { SPOKEN } from '@noren/contract/hours/words/spoken'
 import { useTranslation } from '@payloadcms/ui'
+import Link from 'next/link'
 import { Fragment, useEffect, useId, useRef, useState } from 'react'
 import { TAGS } from '../../base/locales.ts'
 import { DeskButton } from '../../base/ui/desk-button.tsx'
 import { spanWords } from '../../base/ui/in-tokyo.ts'
 import { COMMA, joined, say, type Words } from '../../base/words.ts'
 import { BANNER_WORDS } from '../../content/model/fields/service-times.ts'
+import { addressOf } from '../print/chosen.ts'
+import { PRINT_WORDS } from '../print/print-words.ts'
 import { type Choice, type Entry, namesOf } from './closure.ts'
 
 type Props = {
@@ -72,6 +75,8 @@ function EntryItem({ entry, choices, today, onEdit, onDelete }: ItemProps) {
   const day = writeDay(today)
   const isOn = entry.from <= day && day <= entry.to
   const of = { 'aria-describedby': id }
+  const [restaurant] = entry.restaurants
+  const notice = addressOf(restaurant, { sheet: 'notice', closure: `${entry.from}_${entry.to}` })
   return (
     <li data-on={isOn}>
       <div id={id}>
@@ -128,6 +133,11 @@ function EntryItem({ entry, choices, today, onEdit, onDelete }: ItemProps) {
           <DeskButton extraButtonProps={of} onClick={() => onEdit(entry)}>
             {say({ i18n }, { en: 'Edit', ja: '編集' })}
           </DeskButton>
+          {restaurant !== undefined && entry.to >= day && (
+            <Link aria-describedby={id} className="desk-link" href={notice} prefetch={false}>
+              {say({ i18n }, PRINT_WORDS.linkNotice)}
+            </Link>
+          )}
           <DeskButton extraButtonProps={of} onClick={() => setAsked(true)}>
             {say({ i18n }, { en: 'Delete', ja: '削除' })}
           </DeskButton>

@@ -7,6 +7,7 @@ import { DeskButton } from '../../base/ui/desk-button.tsx'
 import { say } from '../../base/words.ts'
 import { isSameMark, type Mark, type MarkedRestaurant, marksOn } from './full.ts'
 import { fullSaid, markWords, WORDS } from './full-words.ts'
+import { SeatCounts } from './seat-counts.tsx'
 import { useMarking } from './use-marking.ts'
 
 export type FullPanelProps = {
@@ -19,7 +20,7 @@ export type FullPanelProps = {
   isOpen: boolean
 }
 
-/** What of a restaurant's days is full: the choices with their button, and below them what is marked. */
+/** What of a restaurant's days is full: the choices with their button, and below them what is marked and counted. */
 export function FullPanel({ marked, today, now, isOpen }: FullPanelProps) {
   const { i18n } = useTranslation()
   const { said, mark, forget } = useMarking(marked.id, today)
@@ -58,6 +59,7 @@ export function FullPanel({ marked, today, now, isOpen }: FullPanelProps) {
           })}
         </ul>
       )}
+      <SeatCounts counts={marked.counts} today={today} />
     </div>
   )
 }

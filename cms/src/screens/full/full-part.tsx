@@ -6,6 +6,7 @@ import { say } from '../../base/words.ts'
 import type { MarkedRestaurant } from './full.ts'
 import { FullPanel } from './full-panel.tsx'
 import { FULL, WORDS } from './full-words.ts'
+import { SeatsForm } from './seats-form.tsx'
 
 type Props = {
   restaurants: readonly MarkedRestaurant[]
@@ -50,6 +51,7 @@ export function FullPart({ restaurants, today, now, restaurant }: Props) {
             <div key={marked.id}>
               {restaurants.length > 1 && <h3>{say({ i18n }, marked.names)}</h3>}
               <FullPanel marked={marked} isOpen={isOpen} now={now} today={today} />
+              {isOpen && marked.hours?.sessions.length ? <SeatsForm marked={marked} /> : null}
             </div>
           )
         )

@@ -4,6 +4,7 @@ import { sittingsOn } from '@noren/contract/hours/sittings'
 import type { TokyoMinute } from '@noren/contract/hours/tokyo-clock'
 import * as v from 'valibot'
 import type { Words } from '../../base/words.ts'
+import type { SittingCount } from '../../inbox/seats/count-seats.ts'
 
 const DAY = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/))
 
@@ -15,6 +16,15 @@ export const markingSchema = v.strictObject({
   restaurant: v.pipe(v.number(), v.integer()),
   ...markSchema.entries,
   isFull: v.boolean(),
+})
+
+/** No restaurant takes more people at one sitting; a larger number is a typing error. */
+export const MOST_SEATS = 2000
+
+/** How many people staff say that a restaurant seats at each sitting; `null`: nothing is counted. */
+export const seatsSchema = v.strictObject({
+  restaurant: v.pipe(v.number(), v.integer()),
+  seats: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_SEATS))),
 })
 
 /** Whether visitors see the restaurant, and since when they see the change; `null` while they do not. */
@@ -29,6 +39,9 @@ export type MarkedRestaurant = {
   names: Words
   hours: OpeningHours | null
   marks: Mark[]
+  /** How many people it seats at each sitting, where they are counted. */
+  seats: number | null
+  counts: SittingCount[]
 }
 
 /** How far ahead a day can be full, in days. */

@@ -14,12 +14,13 @@ import { onPost, toBody } from '../../staff/access/endpoint.ts'
 import { opensContent } from '../../staff/access/own.ts'
 import { record } from '../../staff/audit/record.ts'
 import { hasSitting, type MarkAnswer, MOST_DAYS_AHEAD, markingSchema } from './full.ts'
+import { saveSeats } from './save-seats.ts'
 
 type Marking = v.InferOutput<typeof markingSchema>
 
-/** The collection of full days, with the request that marks them. */
+/** The collection of full days, with the requests that mark them and that have seats counted. */
 export function withBooked(booked: CollectionConfig): CollectionConfig {
-  return { ...booked, endpoints: [...(booked.endpoints || []), markFull] }
+  return { ...booked, endpoints: [...(booked.endpoints || []), markFull, saveSeats] }
 }
 
 /**

@@ -15,10 +15,12 @@ export const GUIDES: readonly Guide[] = [
   { name: 'first-steps', screens: [] },
   { name: 'menu', screens: ['/menu'] },
   { name: 'closures', screens: ['/closures'] },
+  { name: 'print', screens: ['/print'] },
   { name: 'texts', screens: ['/collections', '/globals', '/translations'] },
   { name: 'news', screens: ['/collections/news'] },
   { name: 'pictures', screens: ['/collections/media', '/collections/videos'] },
   { name: 'enquiries', screens: ['/collections/enquiries', '/globals/reply-letters'] },
+  { name: 'evening', screens: ['/tables', '/months'] },
   { name: 'later', screens: ['/globals/former-site'] },
   {
     name: 'people',

@@ -6,21 +6,27 @@ import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { askDesk } from '../../base/requests/ask-desk.ts'
 import { say, type Words } from '../../base/words.ts'
-import { closuresAddress, closuresAt, menuAddress } from '../../content/model/screen-addresses.ts'
+import {
+  closuresAddress,
+  closuresAt,
+  menuAddress,
+  printAddress,
+} from '../../content/model/screen-addresses.ts'
 import { CLOSURES } from '../closures/closure.ts'
 import { MENU } from '../menu/menu-words.ts'
+import { PRINT_WORDS } from '../print/print-words.ts'
 
 type Props = {
   heading: 'h3' | 'h4'
   title: Words
   text: Words
-  link: { address: string; words: Words } | null
+  links: readonly { address: string; words: Words }[]
   /** How many there are, in words. */
   count: Words | null
 }
 
 /** In a restaurant's form, in place of what is written on another screen. */
-function Elsewhere({ heading: Heading, title, text, link, count }: Props) {
+function Elsewhere({ heading: Heading, title, text, links, count }: Props) {
   const { i18n } = useTranslation()
   return (
     <section aria-label={say({ i18n }, title)} className="desk-menu-link field-type">
@@ -29,11 +35,11 @@ function Elsewhere({ heading: Heading, title, text, link, count }: Props) {
         {count && <span className="desk-menu-link__count">{say({ i18n }, count)}</span>}
       </Heading>
       <p>{say({ i18n }, text)}</p>
-      {link && (
-        <Link className="desk-link" href={link.address} prefetch={false}>
-          {say({ i18n }, link.words)}
+      {links.map(({ address, words }) => (
+        <Link className="desk-link" href={address} key={address} prefetch={false}>
+          {say({ i18n }, words)}
         </Link>
-      )}
+      ))}
     </section>
   )
 }
@@ -47,7 +53,14 @@ export function MenuOfRestaurant() {
     <Elsewhere
       count={count === null ? null : { en: dishes(count), ja: `${count}品` }}
       heading="h3"
-      link={id === undefined ? null : { address: menuAddress(id), words }}
+      links={
+        id === undefined
+          ? []
+          : [
+              { address: menuAddress(id), words },
+              { address: printAddress(id), words: PRINT_WORDS.link },
+            ]
+      }
       text={id === undefined ? NO_MENU_YET : MENU_TEXT}
       title={MENU}
     />
@@ -64,7 +77,7 @@ export function ClosuresOfRestaurant() {
     <Elsewhere
       count={count === null ? null : { en: `${count}`, ja: `${count}件` }}
       heading="h4"
-      link={link}
+      links={[link]}
       text={CLOSURES_TEXT}
       title={CLOSURES}
     />

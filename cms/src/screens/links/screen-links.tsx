@@ -1,9 +1,11 @@
 import type { ServerProps } from 'payload'
 import { HOME_ORDER } from '../../content/kinds/globals/sections.ts'
 import { TRANSLATIONS } from '../../content/languages/translations/gap-states.ts'
+import { tablesAddress } from '../../content/model/screen-addresses.ts'
 import { isListSlug } from '../../content/model/source.ts'
 import { reach } from '../../staff/access/roles.ts'
 import { CLOSURES } from '../closures/closure.ts'
+import { TABLES } from '../evening/words.ts'
 import { MENU } from '../menu/menu-words.ts'
 import { type NavLink, NavLinks } from './nav-links.tsx'
 
@@ -13,6 +15,8 @@ const OF_ENQUIRIES: NavLink = {
   address: '/admin/collections/enquiries',
   words: { en: 'Enquiries', ja: 'お問い合わせ' },
 }
+
+const OF_TABLES: NavLink = { address: tablesAddress(), words: TABLES }
 
 const OF_CONTENT: NavLink[] = [
   { address: '/admin/menu', words: MENU },
@@ -25,7 +29,7 @@ const OF_CONTENT: NavLink[] = [
 export function ScreenLinks({ user }: ServerProps) {
   const links = [
     TODAY,
-    ...(reach(user, 'enquiries') === 'none' ? [] : [OF_ENQUIRIES]),
+    ...(reach(user, 'enquiries') === 'none' ? [] : [OF_ENQUIRIES, OF_TABLES]),
     ...(reach(user, 'restaurants') === 'none' ? [] : OF_CONTENT),
   ]
   return (

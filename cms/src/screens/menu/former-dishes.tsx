@@ -8,7 +8,7 @@ import { DeskButton } from '../../base/ui/desk-button.tsx'
 import { dayInTokyo } from '../../base/ui/in-tokyo.ts'
 import { say, type Words } from '../../base/words.ts'
 import { type Dish, nameOf, readDish } from './dish.ts'
-import { formerMenu, UNREACHED } from './send-menu.ts'
+import { type FormerMenu as Former, formerMenu, UNREACHED } from './send-menu.ts'
 
 const MOST = 50
 
@@ -75,7 +75,7 @@ const NONE_REMOVED: Words = {
   ja: 'この30日間に削除した品はありません。',
 }
 
-type FormerProps = { address: string; onTake: (dishes: readonly Dish[]) => void }
+type FormerProps = { address: string; onTake: (former: Former) => void }
 
 /** The menu of a past day, loaded into the screen to be looked at and, if wanted, published again. */
 export function FormerMenu({ address, onTake }: FormerProps) {
@@ -90,7 +90,7 @@ export function FormerMenu({ address, onTake }: FormerProps) {
     if (!answer.dishes) return setSaid(answer.refused ?? say({ i18n }, UNREACHED))
     if (answer.dishes.length === 0) return setSaid(say({ i18n }, NOTHING_KEPT))
     setSaid(null)
-    onTake(answer.dishes)
+    onTake(answer)
   }
 
   return (

@@ -76,9 +76,9 @@ export function MenuEditor({ restaurant, address, initial }: Props) {
             )}
           </DeskButton>
         )}
-        <FormerMenu address={address} onTake={actions.takeOver} />
+        <FormerMenu address={address} onTake={actions.takeBack} />
       </div>
-      <MenuHistory address={address} onTake={actions.takeOver} restaurant={restaurant} />
+      <MenuHistory address={address} onTake={actions.takeBack} restaurant={restaurant} />
       <RemovedDishes
         isHere={(id) => dishes.some((dish) => dish.id === id)}
         onTake={actions.putBack}

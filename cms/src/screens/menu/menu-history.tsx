@@ -5,10 +5,9 @@ import { askDesk } from '../../base/requests/ask-desk.ts'
 import { DeskButton } from '../../base/ui/desk-button.tsx'
 import { minuteWords } from '../../base/ui/in-tokyo.ts'
 import { say, type Words } from '../../base/words.ts'
-import type { Dish } from './dish.ts'
 import { type MenuSave, savesIn, versionsSchema } from './menu-saves.ts'
 import { NEW_DISH } from './menu-words.ts'
-import { formerMenu, UNREACHED } from './send-menu.ts'
+import { type FormerMenu, formerMenu, UNREACHED } from './send-menu.ts'
 
 /** How many versions of dishes are read. */
 const MOST = 200
@@ -19,7 +18,7 @@ const SHOWN = 8
 type Props = {
   restaurant: number
   address: string
-  onTake: (dishes: readonly Dish[]) => void
+  onTake: (former: FormerMenu) => void
 }
 
 /** Who changed what of a menu and when; the menu as it was after each save can be loaded into the screen. */
@@ -41,7 +40,7 @@ export function MenuHistory({ restaurant, address, onTake }: Props) {
     const former = await formerMenu(`${address}?at=${justAfter}`)
     if (!former.dishes) return setRefused(former.refused ?? say({ i18n }, UNREACHED))
     setRefused(null)
-    onTake(former.dishes)
+    onTake(former)
   }
 
   return (

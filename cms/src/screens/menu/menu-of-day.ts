@@ -4,9 +4,8 @@ import * as v from 'valibot'
 import { refuse } from '../../base/requests/refusal.ts'
 import { documentPath, ofDocument, onGet } from '../../staff/access/endpoint.ts'
 import { tidied } from './categories.ts'
-import { type Dish, readDishes } from './dish.ts'
+import { readDishes } from './dish.ts'
 import { readMenus } from './menus.ts'
-import { menusOf } from './read-menu.ts'
 
 const RESTAURANTS = { collection: 'restaurants' } as const
 
@@ -16,8 +15,10 @@ export const menuOfDay = onGet(
   ofDocument(RESTAURANTS, async (req) => {
     const moment = momentIn(req.query)
     if (moment === null) return refuse(req, 400)
-    const dishes = await dishesAt(req, Number(req.routeParams?.id), moment)
-    return Response.json({ dishes }, { headers: { 'Cache-Control': 'no-store' } })
+    const id = Number(req.routeParams?.id)
+    const menus = readMenus(await factsAt(req, 'menus', id, moment))
+    const dishes = tidied(readDishes(await factsAt(req, 'dishes', id, moment)), menus)
+    return Response.json({ dishes, menus }, { headers: { 'Cache-Control': 'no-store' } })
   }),
 )
 
@@ -28,9 +29,17 @@ function momentIn({ on, at }: PayloadRequest['query']): string | null {
   return day === null ? null : `${writeDay(day)}T20:00:00.000Z`
 }
 
-/** @param moment ISO 8601 */
-async function dishesAt(req: PayloadRequest, restaurant: number, moment: string): Promise<Dish[]> {
-  const all = { collection: 'dishes', locale: 'all', depth: 0, pagination: false, req } as const
+/**
+ * The dishes or the menus of a restaurant as they were, in their order.
+ * @param moment ISO 8601
+ */
+async function factsAt(
+  req: PayloadRequest,
+  collection: 'dishes' | 'menus',
+  restaurant: number,
+  moment: string,
+): Promise<object[]> {
+  const all = { collection, locale: 'all', depth: 0, pagination: false, req } as const
   const { docs } = await req.payload.find({
     ...all,
     where: {
@@ -51,12 +60,11 @@ async function dishesAt(req: PayloadRequest, restaurant: number, moment: string)
   const newestFirst = Map.groupBy(versions, ({ parent }) => parent)
   const there = docs.flatMap((doc) => {
     const saved = newestFirst.get(doc.id) ?? []
-    // Of a dish that was changed often, the oldest kept version is the nearest.
+    // Of what was changed often, the oldest kept version is the nearest.
     const nearest = saved.find(({ updatedAt }) => updatedAt < moment) ?? saved.at(-1)
     // It lay in the trash then, and came back.
     if (nearest?.version.deletedAt) return []
     return [{ ...doc, ...nearest?.version, id: doc.id }]
   })
-  const inOrder = there.sort((one, other) => (one.place < other.place ? -1 : 1))
-  return tidied(readDishes(inOrder), readMenus(await menusOf(req, restaurant)))
+  return there.sort((one, other) => (one.place < other.place ? -1 : 1))
 }

@@ -3,7 +3,8 @@ import { notFound, redirect } from 'next/navigation'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { DeskPage } from '../../base/ui/desk-page.tsx'
 import { say, type Words } from '../../base/words.ts'
-import { menuAddress } from '../../content/model/screen-addresses.ts'
+import { menuAddress, printAddress } from '../../content/model/screen-addresses.ts'
+import { PRINT_WORDS } from '../print/print-words.ts'
 import { type Named, restaurantOf, restaurantsOf } from '../restaurants-of.ts'
 import { countMenus, type MenuCount, soldOutCount } from './menu-counts.ts'
 import { MenuEditor } from './menu-editor.tsx'
@@ -50,6 +51,13 @@ export async function MenuView(props: AdminViewServerProps) {
         </nav>
       )}
       {restaurants.length === 0 && <p>{say(req, NO_RESTAURANT)}</p>}
+      {restaurant && (
+        <p className="desk-links">
+          <Link className="desk-link" href={printAddress(restaurant.id)} prefetch={false}>
+            {say(req, PRINT_WORDS.link)}
+          </Link>
+        </p>
+      )}
       {restaurant && menu && (
         <MenuEditor
           address={`${payload.config.routes.api}/restaurants/${restaurant.id}/menu`}

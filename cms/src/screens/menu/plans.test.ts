@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { readObject } from '@noren/contract/json'
 import { previewFolder } from '@noren/kit/disk/preview-folder'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { addDish } from '../../../test/facts.ts'
+import { addDish, addMenu } from '../../../test/facts.ts'
 import { publishingDesk } from '../../../test/publishing-desk.ts'
 import { addRestaurant } from '../../../test/restaurants.ts'
 import { taken } from '../../../test/signed-in-desk.ts'
@@ -11,6 +11,7 @@ import { textsFrom } from '../../../test/texts-from.ts'
 import { dayKept } from '../../content/model/fields/day.ts'
 import { changesBetween } from './changes.ts'
 import { type Dish, readDishes } from './dish.ts'
+import type { Menu } from './menus.ts'
 
 const { payload, composer, publisher, folder, send, stranger, as } = await publishingDesk()
 const { createPreviews } = await import('../../publish/preview/previews.ts')
@@ -208,6 +209,39 @@ test('the menu of a past day is the one at its end, including dishes now in the 
   expect(await status('?at=yesterday')).toBe(400)
   expect(await status('')).toBe(400)
   expect(await status('?on=2026-11-20', stranger)).toBe(401)
+})
+
+test('the menus of a past day come back with their dishes, the removed one too', async () => {
+  const main = await addMenu(payload, shop, { key: '', name: '夜' })
+  const lunch = await addMenu(payload, shop, { key: 'lunch', name: 'ランチ' })
+  const soba = await addDish(payload, shop, { name: '盛りそば', menu: 'lunch' })
+  await addDish(payload, shop, { name: '鯵' })
+  at('2026-11-22T12:00:00')
+  const asked = async (query: string) => {
+    const { dishes, menus } = await taken(send(`/api/restaurants/${shop}/menu?${query}`))
+    return {
+      menus: menus.map(({ name }: Menu) => name.ja),
+      dishes: dishes.map(({ name, menu }: Dish) => [name.ja, menu]),
+    }
+  }
+  await payload.update({ collection: 'dishes', id: soba.id, data: { menu: null } })
+  await payload.update({ collection: 'menus', id: main.id, data: { name: '通し営業' } })
+  const deletedAt = new Date().toISOString()
+  await payload.update({ collection: 'menus', id: lunch.id, data: { deletedAt } })
+  expect(await asked('on=2026-11-21')).toEqual({
+    menus: ['夜', 'ランチ'],
+    dishes: [
+      ['盛りそば', 'lunch'],
+      ['鯵', ''],
+    ],
+  })
+  expect(await asked('on=2026-11-22')).toEqual({
+    menus: ['通し営業'],
+    dishes: [
+      ['盛りそば', ''],
+      ['鯵', ''],
+    ],
+  })
 })
 
 test('a menu is previewed as it would be published, and none of it goes live', async () => {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { askDesk, sentenceOf } from '../../base/requests/ask-desk.ts'
 import type { Words } from '../../base/words.ts'
 import type { MenuChanges } from './changes.ts'
-import { type Dish, dishSchema } from './dish.ts'
+import { dishSchema } from './dish.ts'
 import { menusSchema } from './menus.ts'
 
 const menuSchema = v.object({
@@ -70,12 +70,15 @@ export async function openPreview(address: string, changes: MenuChanges): Promis
   return sentenceOf(answer.refusal) ?? ''
 }
 
-const formerSchema = v.object({ dishes: v.array(dishSchema) })
+const formerSchema = v.object({ dishes: v.array(dishSchema), menus: menusSchema })
+
+/** The dishes of a past menu, and the menus that they were on. */
+export type FormerMenu = v.InferOutput<typeof formerSchema>
 
 /** The menu of a past day or moment. `refused`: the desk's sentence; `null` where it could not be reached. */
 export async function formerMenu(
   address: string,
-): Promise<{ dishes: Dish[] } | { dishes?: never; refused: string | null }> {
+): Promise<FormerMenu | { dishes?: never; refused: string | null }> {
   const answer = await askDesk(address, formerSchema)
   return answer.value ?? { refused: sentenceOf(answer.refusal) }
 }

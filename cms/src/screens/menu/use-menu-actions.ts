@@ -19,7 +19,7 @@ import { problemOf } from './dish-problem.ts'
 import { useSteady } from './line-hooks.ts'
 import { firstMenu, menusProblem, newMenu } from './menus.ts'
 import type { Said } from './publish-bar.tsx'
-import { type Answer, openPreview, UNREACHED } from './send-menu.ts'
+import { type Answer, type FormerMenu, openPreview, UNREACHED } from './send-menu.ts'
 import { type SoldOut, soldOutWords } from './sold-out.ts'
 import type { useMenu } from './use-menu.ts'
 
@@ -48,11 +48,11 @@ export function useMenuActions(menu: ReturnType<typeof useMenu>, address: string
   }
 
   /** Makes a change that one button undoes. */
-  function changeUndoably(make: Make, words: Words): void {
-    const before = groups
-    change(make)
+  function changeUndoably(make: Make, words: Words, menus = menu.menus): void {
+    const before = { groups, menus: menu.menus }
+    menu.replace({ groups: make(groups), menus })
     const undo = () => {
-      change(() => before)
+      menu.replace(before)
       setSaid(null)
     }
     setSaid({ tone: 'calm', text: say({ i18n }, words), undo })
@@ -79,9 +79,10 @@ export function useMenuActions(menu: ReturnType<typeof useMenu>, address: string
       setBegun(menuFieldId('name', added.key))
       return added.key
     },
-    takeOver: (dishes: readonly Dish[]) =>
-      changeUndoably(() => grouped(onMenus(dishes, menu.menus)), TAKEN),
-    /** As `takeOver`, of one menu of several. */
+    /** Takes over what was, with the menus that the dishes were on. */
+    takeBack: ({ dishes, menus }: FormerMenu) =>
+      changeUndoably(() => grouped(dishes), TAKEN, menus),
+    /** Takes over the dishes of one menu of several. */
     takeOverIn: (open: string, dishes: readonly Dish[]) =>
       changeUndoably(
         within(open, () => grouped(dishes.map((dish) => ({ ...dish, menu: open })))),

@@ -74,6 +74,8 @@ export function useMenu(restaurant: number, address: string, initial: MenuState)
     change: (make: Make) => put({ ...latest.current, groups: make(latest.current.groups) }),
     changeMenus: (make: (menus: readonly Menu[]) => Menu[]) =>
       put(onTheirMenus({ ...latest.current, menus: make(latest.current.menus) })),
+    /** Puts these menus in the place of those on the screen. */
+    replace: (all: Pick<Edited, 'groups' | 'menus'>) => put({ ...latest.current, ...all }),
     /** The changes to what is published. */
     changes: () => changesIn(latest.current),
     publish: () => send((now) => now),

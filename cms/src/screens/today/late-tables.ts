@@ -3,8 +3,8 @@ import { readClock } from '@noren/contract/hours/clock'
 import { TIME_WORDS } from '@noren/contract/hours/words/time'
 import { screenOf } from '../../content/model/screen-addresses.ts'
 import { restaurantWords } from '../../inbox/tables/restaurant-names.ts'
+import { waitingWords } from '../../inbox/tables/waiting-words.ts'
 import { type Asking, enquiriesOf, type Task, withRest } from './task.ts'
-import { waitingWords } from './waiting-enquiries.ts'
 
 const LINES = 4
 

@@ -36,12 +36,18 @@ test('each restaurant says its day, and leads to its closures and its menu', asy
         words: { en: 'Open 11:00–15:00', ja: '営業中 11:00〜15:00' },
         hours: `/admin/closures?restaurant=${id}`,
         menu: `/admin/menu/${id}`,
+        tables: {
+          list: expect.stringMatching(/^\/admin\/tables\?restaurant=shop-[\w-]+$/),
+          take: expect.stringMatching(/^\/admin\/tables\?restaurant=shop-[\w-]+&take=1$/),
+        },
         count: { dishes: 2, soldOut: 1 },
         marked: {
           id,
           names: { en: '潮火', ja: '潮火' },
           hours: expect.objectContaining({ closures: [] }),
           marks: [{ day: '2026-12-16', sitting: 'dinner' }],
+          seats: null,
+          counts: [],
         },
       },
     ],

@@ -3,9 +3,15 @@ import type { Where } from 'payload'
 import { namesIn } from '../../base/locales.ts'
 import { todayIn } from '../../base/ui/in-tokyo.ts'
 import { dayOf } from '../../content/model/fields/day.ts'
-import { closuresAt, menuAddress, screenOf } from '../../content/model/screen-addresses.ts'
+import {
+  closuresAt,
+  menuAddress,
+  screenOf,
+  tablesAddress,
+} from '../../content/model/screen-addresses.ts'
 import { reshapeOpeningHours } from '../../publish/reshape/opening-hours.ts'
 import { reach } from '../../staff/access/roles.ts'
+import { countsOf } from '../full/counts-of.ts'
 import { type MarkedRestaurant, MOST_DAYS_AHEAD } from '../full/full.ts'
 import { marksOf } from '../full/marks-of.ts'
 import { NO_HOURS } from '../list-cards/card-words.ts'
@@ -20,6 +26,8 @@ export type ShownToday = RestaurantState & {
   name: string
   hours: string
   menu: string
+  /** The tables of today, and one to take by telephone; `null` for who may see none. */
+  tables: { list: string; take: string } | null
   count: MenuCount
   /** What of its days is full. */
   marked: MarkedRestaurant
@@ -52,10 +60,10 @@ export async function restaurantsToday(
     pagination: false,
     select: { name: true, slug: true, openingHours: true, standing: true },
   })
-  const menuOf = await countMenus(
-    asking,
-    docs.map(({ id }) => id),
-  )
+  const ids = docs.map(({ id }) => id)
+  const menuOf = await countMenus(asking, ids)
+  const countOf = await countsOf(payload, now, ids)
+  const seesTables = reach(user, 'enquiries') !== 'none'
   const restaurants = docs.map((doc): ShownToday => {
     const own = closures.filter(({ restaurant }) => restaurant === doc.id)
     const { id, name, slug } = doc
@@ -69,11 +77,16 @@ export async function restaurantsToday(
       name: name || slug,
       hours: state.words === NO_HOURS ? form : closuresAt(id),
       menu: menuAddress(id),
+      tables: slug && seesTables ? tablesOf(slug) : null,
       count: menuOf(id),
-      marked: { id, names, hours: openingHours, marks: marks.get(id) ?? [] },
+      marked: { id, names, hours: openingHours, marks: marks.get(id) ?? [], ...countOf(id) },
     }
   })
   return { restaurants, others: totalDocs - restaurants.length }
+}
+
+function tablesOf(restaurant: string) {
+  return { list: tablesAddress({ restaurant }), take: tablesAddress({ restaurant, take: '1' }) }
 }
 
 function among(closures: readonly { restaurant: unknown }[]): Where {

@@ -37,7 +37,7 @@ const table = (slug: string, day: string) => ({
 async function letter(number: number, kind: string) {
   const enquiry = await payload.findByID({ collection: 'enquiries', id: idOf(number) })
   const asked = (await askedTable(payload, enquiry))?.(enquiry.language) ?? null
-  const replies = await replyTo({ payload, i18n: { language: 'ja' } }, enquiry, asked)
+  const replies = await replyTo({ payload, i18n: { language: 'ja' }, user }, enquiry, asked)
   return replies.find(({ id }) => id === kind)
 }
 

@@ -1,7 +1,7 @@
-import { DAY_MS, MINUTE_MS } from '../../base/lengths.ts'
-import type { Words } from '../../base/words.ts'
+import { DAY_MS } from '../../base/lengths.ts'
 import { screenOf } from '../../content/model/screen-addresses.ts'
 import { MAIL_TROUBLE_WORDS } from '../../inbox/mails/mail-fields.ts'
+import { waitingWords } from '../../inbox/tables/waiting-words.ts'
 import { type Asking, enquiriesOf, type Task, type TaskLine, withRest } from './task.ts'
 
 /** The enquiries nobody has answered, and how long the oldest has waited. */
@@ -59,19 +59,4 @@ export async function unmailed(asking: Asking): Promise<Task> {
     isPressing: true,
     lines: withRest(lines, count, link),
   }
-}
-
-const HOUR_MS = 60 * MINUTE_MS
-
-/** How long someone has waited, in the largest unit that has begun; a minute at least. */
-export function waitingWords(since: Date, now: Date): Words {
-  const ms = Math.max(now.getTime() - since.getTime(), 0)
-  if (ms >= DAY_MS) return amount(ms / DAY_MS, 'day', '日')
-  if (ms >= HOUR_MS) return amount(ms / HOUR_MS, 'hour', '時間')
-  return amount(ms / MINUTE_MS, 'minute', '分')
-}
-
-function amount(exact: number, en: string, ja: string): Words {
-  const whole = Math.max(Math.floor(exact), 1)
-  return { en: `${whole} ${en}${whole === 1 ? '' : 's'}`, ja: `${whole}${ja}` }
 }

@@ -51,17 +51,29 @@ export const filesInReach = within('changeFiles', (_asking, user) => ({
   uploadedBy: { equals: user.id },
 }))
 
-/** Enquiries: a user's own ask for a table at their restaurants, under the slug at that time. */
-export const enquiriesInReach = within('enquiries', async ({ payload }, user) => ({
+/** A user's own ask for a table at their restaurants, under the slug at that time. */
+const enquiriesOfOwn = within('enquiries', async ({ payload }, user) => ({
   tableRestaurant: { in: await slugsOf(payload, ownRestaurants(user)) },
 }))
 
-/** Whether a member of staff may open an enquiry for a table at this restaurant, or for none. */
+/** Enquiries; those that harass the staff for owners alone. */
+export const enquiriesInReach: Access = async (asking) => {
+  const own = await enquiriesOfOwn(asking)
+  if (own === false || reach(asking.req.user, 'harassment') === 'all') return own
+  const isNone = { harassmentAt: { exists: false } }
+  return own === true ? isNone : { and: [own, isNone] }
+}
+
+/** What decides who may open an enquiry; one without a restaurant asks for no table. */
+export type OfEnquiry = { tableRestaurant?: string | null; harassmentAt?: string | null }
+
+/** Whether a member of staff may open an enquiry. */
 export async function reachesEnquiry(
   payload: Payload,
   member: Pick<TypedUser, 'role' | 'restaurants'>,
-  tableRestaurant?: string | null,
+  { tableRestaurant, harassmentAt }: OfEnquiry,
 ): Promise<boolean> {
+  if (harassmentAt && (!member.role || RIGHTS.harassment[member.role] !== 'all')) return false
   const far = member.role ? RIGHTS.enquiries[member.role] : 'none'
   if (far !== 'own') return far === 'all'
   if (!tableRestaurant) return false

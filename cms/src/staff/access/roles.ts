@@ -52,6 +52,8 @@ export const RIGHTS = {
   enquiries: { owner: 'all', editor: 'all', restaurantEditor: 'own', inbox: 'all' },
   /** The addresses to which a restaurant wants its requests for tables. */
   recipients: { owner: 'all', editor: 'none', restaurantEditor: 'own', inbox: 'none' },
+  /** To see enquiries that harass the staff. */
+  harassment: { owner: 'all', editor: 'none', restaurantEditor: 'none', inbox: 'none' },
   /** To erase enquiries for good. */
   erasure: { owner: 'all', editor: 'none', restaurantEditor: 'none', inbox: 'none' },
   /** To read the templates that replies begin with. */

@@ -51,5 +51,9 @@ const isRefusal = (act: string) => act === 'sign-in-refused'
 const nobodyKnown = (act: string): Words =>
   isRefusal(act) ? { en: 'Unknown', ja: '不明' } : { en: '', ja: '' }
 
-const doneByDesk = (act: string): Words =>
-  isRefusal(act) ? { en: 'Unknown', ja: '不明' } : { en: 'The desk itself', ja: '自動・コマンド' }
+function doneByDesk(act: string): Words {
+  if (isRefusal(act)) return { en: 'Unknown', ja: '不明' }
+  return act.startsWith('guest-')
+    ? { en: 'A guest', ja: 'お客様' }
+    : { en: 'The desk itself', ja: '自動・コマンド' }
+}

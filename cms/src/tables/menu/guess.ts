@@ -51,7 +51,7 @@ function isPriceColumn(written: readonly string[]): boolean {
 
 function isPriceText(cell: string): boolean {
   const said = readPriceCell(cell)
-  if (typeof said === 'string') return said === 'untaxed' || isPair(cell)
+  if (typeof said === 'string') return said !== 'unclear' || isPair(cell)
   return isPrice(said) && (isOnlyPrice(said) || said.prices !== undefined)
 }
 

@@ -102,7 +102,7 @@ function isWrittenAs(column: Column, rows: readonly Row[], at: number): boolean 
 
 function isPriceOrNone(cell: string, labels: readonly string[] = []): boolean {
   const said = readPriceCell(cell, labels)
-  return saysNone(cell) || said === 'untaxed' || (typeof said !== 'string' && isPrice(said))
+  return saysNone(cell) || (typeof said === 'string' ? said !== 'unclear' : isPrice(said))
 }
 
 /** The cells of a column that hold something, in its first rows. */

@@ -39,6 +39,7 @@ export function splitPrice(cell: string): { name: string; said: PriceSaid } | nu
       continue
     }
     const said = readPriceCell(tail)
+    if (said === 'mixed') return null
     // A size before a single price is part of the name as it is printed.
     const isAll =
       typeof said !== 'string' &&

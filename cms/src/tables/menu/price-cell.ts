@@ -21,8 +21,8 @@ export type PriceSaid = Facts & {
   upTo?: number
 }
 
-/** Why a cell is no price: it lacks the tax, or is something else. */
-export type NoPrice = 'untaxed' | 'unclear'
+/** Why a cell is no price: it lacks the tax, only some of its prices are “from”, or it is something else. */
+export type NoPrice = 'untaxed' | 'mixed' | 'unclear'
 
 /** No dish costs more; the desk's own field has the same limit. */
 const DEAREST = 1_000_000
@@ -61,12 +61,15 @@ export function readPriceCell(cell: string, labels: readonly string[] = []): Pri
   const text = withDigits(cell.normalize('NFKC').replace(/\s+/g, ' ').trim())
   const parts = MISTYPED.test(text) ? null : partsOf(tokensOf(text) ?? [])
   if (!parts) return 'unclear'
-  const { all, isFrom, isMarket, facts } = parts
+  const { all, isMarket, facts } = parts
   const { rest, extras } = withoutExtras(all)
   const sums = pricesOf(rest, labels)
   if (typeof sums === 'string') return sums
   const isSaid = rest.some(isSum) || extras.length > 0 || isMarket || Object.keys(facts).length > 0
   if (!isSaid || (isMarket && sums.prices) || extras.length > EXTRAS) return 'unclear'
+  const isFrom = all.some(isLeast)
+  // A dish can say so of all its prices alone, and of no extra.
+  if (isFrom && all.some((part) => isSum(part) && isLeast(part) === part.isExtra)) return 'mixed'
   const pricing = isMarket ? 'market' : 'from'
   return within({
     ...facts,
@@ -122,6 +125,10 @@ function pricesOf(parts: readonly Part[], labels: readonly string[]): PriceSaid 
 
 function isSum(part: Part): part is Sum {
   return part.kind === 'money'
+}
+
+function isLeast(part: Part): boolean {
+  return isSum(part) && part.isFrom === true
 }
 
 function singlePrice({ price, upTo, isMarked }: Sum, words: readonly Words[]): PriceSaid | NoPrice {

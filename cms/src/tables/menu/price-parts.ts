@@ -1,13 +1,14 @@
 import type { Facts } from './facts.ts'
 import type { Token } from './price-tokens.ts'
 
-/** A sum of a cell; `isTaxed` where the cell says it. */
+/** A sum of a cell; `isTaxed` where the cell says it, `isFrom` where it is the least. */
 export type Sum = {
   kind: 'money'
   price: number
   isMarked: boolean
   isExtra: boolean
   isTaxed?: boolean
+  isFrom?: boolean
   upTo?: number
 }
 
@@ -16,14 +17,15 @@ export type Words = { kind: 'words'; words: string[]; isBracketed: boolean }
 
 export type Part = Sum | Words
 
-type Parts = { all: Part[]; isFrom: boolean; isMarket: boolean; facts: Facts }
+type Parts = { all: Part[]; isMarket: boolean; facts: Facts }
 
 /** Puts the tokens of a cell together; `null` where they cannot be. */
 export function partsOf(tokens: readonly Token[]): Parts | null {
-  const parts: Parts = { all: [], isFrom: false, isMarket: false, facts: {} }
+  const parts: Parts = { all: [], isMarket: false, facts: {} }
   /** Several lengths are names of prices: `60分 3,000 / 90分 4,000`. */
   const lengths = tokens.filter((each) => each.kind === 'facts' && 'minutes' in each.facts)
   let tax: boolean | undefined
+  let isLeast = false
   for (const [at, token] of tokens.entries()) {
     const [last, next, before] = [parts.all.at(-1), tokens[at + 1], tokens[at - 1]]
     switch (token.kind) {
@@ -44,11 +46,11 @@ export function partsOf(tokens: readonly Token[]): Parts | null {
       }
       case 'least':
         if (next?.kind !== 'money') return null
-        parts.isFrom = true
+        isLeast = true
         break
       case 'from':
         // Of a range, which goes on with a sum, the lower one is the least.
-        parts.isFrom = true
+        if (last?.kind === 'money') last.isFrom = true
         break
       case 'taxed':
       case 'untaxed': {
@@ -62,8 +64,12 @@ export function partsOf(tokens: readonly Token[]): Parts | null {
         const isRange = before?.kind === 'from' && last?.kind === 'money' && !token.isExtra
         if (isRange && last.upTo !== undefined) return null
         if (isRange) last.upTo = token.price
-        else parts.all.push({ ...token, ...(tax !== undefined && { isTaxed: tax }) })
+        else {
+          const isTaxed = tax !== undefined && { isTaxed: tax }
+          parts.all.push({ ...token, ...isTaxed, ...(isLeast && { isFrom: true }) })
+        }
         tax = undefined
+        isLeast = false
       }
     }
   }
@@ -84,11 +90,12 @@ function withoutNet(parts: readonly Part[]): Part[] {
     if (part.kind !== 'money' || last?.kind !== 'money' || part.isExtra || last.isExtra) {
       kept.push(part)
     } else if (part.isTaxed === true && last.isTaxed !== true && part.price > last.price) {
-      kept.splice(-1, 1, part)
+      kept.splice(-1, 1, last.isFrom ? { ...part, isFrom: true } : part)
     } else if (part.isTaxed !== false || last.isTaxed === false) {
       kept.push(part)
     } else {
       last.isTaxed = true
+      if (part.isFrom) last.isFrom = true
     }
   }
   return kept

@@ -122,7 +122,7 @@ class Reading {
   }
 
   #takePrice(row: KnownRow, open: KnownRow | null): void {
-    const isSize = open !== null && open.sizes.length > 0 && row.sizes.length > 0
+    const isSize = open?.isOfSize === true && row.isOfSize
     if (open && (this.#isPriceBelow || isSize)) {
       this.#add(open, row)
       this.#isPriceBelow = false
@@ -156,13 +156,14 @@ class Reading {
   }
 
   /** Adds to a dish what the rows below say of it. */
-  #add(open: KnownRow, { dish, sizes, parts, text, hasPrice }: KnownRow): void {
+  #add(open: KnownRow, { dish, sizes, isOfSize, parts, text, hasPrice }: KnownRow): void {
     const { row: _, name: __, printed: ___, category: ____, description, extras, ...more } = dish
     const isOther = open.hasPrice && hasPrice && open.dish.pricing !== dish.pricing
     if (isOther) open.problem ??= ONE_PRICING
     open.dish = { ...open.dish, ...more, description: continued(open.dish, description) }
     if (extras) open.dish.extras = [...(open.dish.extras ?? []), ...extras]
     open.sizes.push(...sizes)
+    open.isOfSize ||= isOfSize
     open.parts.push(...parts)
     open.text += ` ${text}`
   }
@@ -197,7 +198,9 @@ function isSameDish(open: KnownRow, row: KnownRow): boolean {
   const [above, below] = [open.dish, row.dish]
   const isNamed =
     plain(Object.values(above.name).join()) === plain(Object.values(below.name).join())
-  if (!isNamed || open.problem || row.problem) return false
-  if (open.sizes.length > 0 && row.sizes.length > 0) return true
+  // Of a dish whose sizes cannot be said together none is taken.
+  const isBroken = open.problem !== null && open.problem !== ONE_PRICING
+  if (!isNamed || isBroken || row.problem) return false
+  if (open.isOfSize && row.isOfSize) return true
   return isCourse(above) && row.sizes.length === 0 && above.price === below.price
 }

@@ -9,7 +9,7 @@ import { labelsIn } from './labels.ts'
 import { isOnlyPrice, isPrice, splitPrice, withoutBullet, withoutTerms } from './name-cell.ts'
 import { readCount } from './numbers.ts'
 import { EXTRA, type LabelledPrice, type PriceSaid, readPriceCell, saysNone } from './price-cell.ts'
-import { NO_LIST, noPrice, notUnderstood, untaxed } from './row-words.ts'
+import { NO_LIST, NO_PRICE, notUnderstood, untaxed } from './row-words.ts'
 import { type PricedCell, takePrices } from './take-prices.ts'
 import { EN, inBoth, JA, withMore } from './texts.ts'
 import type { TableDish } from './types.ts'
@@ -23,6 +23,8 @@ export type ReadRow = {
   dish: TableDish
   /** Prices with their words, which the rows below may continue. */
   sizes: LabelledPrice[]
+  /** Whether it is of one size, which may have no sum: `ボトル | 時価`. */
+  isOfSize: boolean
   hasPrice: boolean
   /** Why the row cannot be taken. */
   problem: Words | null
@@ -51,8 +53,7 @@ export function readRow({ row, cells }: Row, columns: Columns): ReadRow {
       if (saysNone(cell)) continue
       const label = at === unlabelled ? '' : (column.label ?? '')
       const said = readPriceCell(cell, column.labels ?? labelsIn(size) ?? [])
-      if (typeof said === 'string')
-        problems.push(said === 'untaxed' ? untaxed(cell) : noPrice(cell))
+      if (typeof said === 'string') problems.push(NO_PRICE[said](cell))
       else priced.push({ cell, label: label || (said.prices ? '' : size), said })
     } else if (column.field !== 'size') {
       const problem = readCell(dish, column, cell, parts)
@@ -71,6 +72,7 @@ export function readRow({ row, cells }: Row, columns: Columns): ReadRow {
     text: written.filter((cell) => cell !== '').join(' '),
     dish,
     sizes: taken.sizes,
+    isOfSize: taken.isOfSize,
     hasPrice: taken.sizes.length > 0 || isPrice(dish),
     problem: problems[0] ?? surplusProblem(cells, columns),
     parts: [...parts, ...taken.parts],

@@ -1,6 +1,7 @@
 import { ALLERGEN_LISTS, sizeOf } from '@noren/contract/allergens/lists'
 import { EXTRAS, PRICES } from '@noren/contract/resources/menu-prices'
 import type { Words } from '../../base/words.ts'
+import type { NoPrice } from './price-cell.ts'
 
 const shown = (cell: string) => cell.slice(0, 30)
 
@@ -83,4 +84,11 @@ export function unlabelled(label: string, price: number): Words {
     en: `“${shown(label)} ${price}” is left out: the other price has no word beside it.`,
     ja: `「${shown(label)} ${price}」は取り込みません。もう一方の価格が何の価格か分かりません。`,
   }
+}
+
+/** What is said of a cell that is no price. */
+export const NO_PRICE: Record<NoPrice, (cell: string) => Words> = {
+  untaxed,
+  mixed: () => ONE_PRICING,
+  unclear: noPrice,
 }

@@ -19,6 +19,8 @@ export type PricedCell = { cell: string; label: string; said: PriceSaid }
 type Taken = {
   /** Prices with their words, which rows below may continue. */
   sizes: LabelledPrice[]
+  /** Whether they are of one size, which may have no sum. */
+  isOfSize: boolean
   problems: Words[]
   /** What of them is not taken. */
   parts: Words[]
@@ -26,7 +28,7 @@ type Taken = {
 
 /** Takes over what the cells of a row say of its prices. */
 export function takePrices(dish: TableDish, cells: readonly PricedCell[]): Taken {
-  const taken: Taken = { sizes: [], problems: [], parts: [] }
+  const taken: Taken = { sizes: [], isOfSize: false, problems: [], parts: [] }
   for (const { cell, label: given, said } of cells) {
     const { price, prices = [], extras = [], beside = [], upTo, pricing, ...facts } = said
     Object.assign(dish, facts)
@@ -65,6 +67,7 @@ export function takePrices(dish: TableDish, cells: readonly PricedCell[]): Taken
     taken.parts.push(...taken.sizes.map(({ label, price }) => unlabelled(label, price)))
     taken.sizes = []
   }
+  taken.isOfSize = taken.sizes.length > 0 || (dish.price === undefined && cells.some(isSizeAlone))
   if ((dish.extras?.length ?? 0) > EXTRAS) taken.problems.push(TOO_MANY_EXTRAS)
   const pricings = cells.filter(({ said }) => isOfDish(said)).map(({ said }) => said.pricing)
   if (new Set(pricings).size > 1) taken.problems.push(ONE_PRICING)
@@ -74,6 +77,11 @@ export function takePrices(dish: TableDish, cells: readonly PricedCell[]): Taken
 /** Whether a cell says what the dish itself costs, and not only what comes on top. */
 function isOfDish({ price, prices, pricing }: PriceSaid): boolean {
   return price !== undefined || prices !== undefined || pricing !== undefined
+}
+
+/** Whether a cell has a size with the market's price in place of a sum. */
+function isSizeAlone({ label, said: { pricing, beside = [] } }: PricedCell): boolean {
+  return pricing === 'market' && (label !== '' || beside.some(isLabel))
 }
 
 /** Whether a label is that of a column. */

@@ -3,8 +3,10 @@ import dns from 'node:dns/promises'
 import { once } from 'node:events'
 import { createServer, request, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
+import type { GuestAct } from '@noren/contract/enquiry/guest-act'
 import { readObject } from '@noren/contract/json'
 import { afterEach, expect, test, vi } from 'vitest'
+import { proves } from '../../../../scripts/testing/proves.ts'
 import { NOTHING_PUBLISHED } from '../../content/published-content.ts'
 import type { HookSettings } from '../../hook-settings.ts'
 import type { Send } from '../../http/outgoing/sender.ts'
@@ -64,6 +66,8 @@ async function startChat(answer: (response: ServerResponse) => void) {
   return { calls, send, [Symbol.asyncDispose]: async () => void server.close() }
 }
 
+const TABLE = { restaurant: 'shiobi', date: '2026-11-26', time: '18:30', people: 2 }
+
 /** A spool in which one guest has asked for a table, and the worker for its hook. */
 async function startAsked(hook: HookSettings | null, send?: Send, clock = { now: SENT_AT }) {
   const now = () => clock.now
@@ -79,7 +83,7 @@ async function startAsked(hook: HookSettings | null, send?: Send, clock = { now:
     id,
     receivedAt: SENT_AT,
     enquiry: GUEST,
-    table: { restaurant: 'shiobi', date: '2026-11-26', time: '18:30', people: 2 },
+    table: TABLE,
     language: 'jp',
     quarantined: false,
     marks: [],
@@ -132,6 +136,59 @@ test('a requested table is posted with a text for a chat, signed with its time, 
   for (const theirs of Object.values(GUEST)) expect(body).not.toContain(theirs)
 })
 
+/** What the guest of the asked table does with its link, once that table was called about. */
+async function act(
+  { id, spool, done }: Awaited<ReturnType<typeof startAsked>>,
+  given: Partial<GuestAct>,
+) {
+  await done()
+  const act: GuestAct = { of: id, kind: 'said', ...given }
+  const of = { id: uuidV7(SENT_AT), receivedAt: SENT_AT, key: 'one press' } as const
+  await spool.storeAct({ ...of, language: 'jp', act, table: TABLE })
+  await done()
+}
+
+test('a cancellation by the guest is posted, too, with the number of its enquiry', async () => {
+  await using chat = await startChat((response) => response.writeHead(204).end())
+  await using asked = await startAsked(SETTINGS, chat.send)
+  await act(asked, { kind: 'cancelled' })
+  const { reference, text, ...said } = readObject(JSON.parse(chat.calls[1]?.body ?? ''))
+  const link = `https://desk.example.jp/admin/collections/enquiries/${asked.id}`
+  expect(said).toMatchObject({ event: 'table-cancelled', enquiry: asked.id, table: TABLE, link })
+  expect(text).toBe(
+    `【取り消し（お客様より）】shiobi　11月26日（木）18:30　2名\n受付番号 ${reference}\n${link}`,
+  )
+  expect(reference).toBe(readObject(JSON.parse(chat.calls[0]?.body ?? '')).reference)
+})
+
+test.each([
+  [false, 'ほかのご連絡は、受信箱でご確認ください。', undefined],
+  [true, '窓側を ＠all', { message: '窓側を @all' }],
+])(
+  'fewer guests who are late are posted, their words only with the setting (%s)',
+  async (withGuest, line, guest) => {
+    await using chat = await startChat((response) => response.writeHead(204).end())
+    await using asked = await startAsked({ ...SETTINGS, withGuest }, chat.send)
+    await act(asked, { people: 1, time: '18:45', words: '窓側を @all' })
+    const said = readObject(JSON.parse(chat.calls[1]?.body ?? ''))
+    expect(said).toMatchObject({ event: 'table-news', change: { people: 1, time: '18:45' } })
+    expect(String(said.text).split('\n').slice(0, 4)).toEqual([
+      '【ご来店前のご連絡（お客様より）】shiobi　11月26日（木）18:30　2名',
+      '→ 人数の変更: 1名',
+      '→ 到着の時間: 18:45',
+      line,
+    ])
+    expect(said.guest).toEqual(guest)
+  },
+)
+
+test('that a guest wants no reminders is posted to nobody', async () => {
+  await using chat = await startChat((response) => response.writeHead(204).end())
+  await using asked = await startAsked(SETTINGS, chat.send)
+  await act(asked, { kind: 'unreminded' })
+  expect(chat.calls).toHaveLength(1)
+})
+
 test('with the setting it names the guest, whose name calls no one in the chat', async () => {
   await using chat = await startChat((response) => response.writeHead(200).end('ok'))
   await using asked = await startAsked({ ...SETTINGS, withGuest: true }, chat.send)
@@ -147,7 +204,7 @@ test.each([
   ['wants fewer calls', 429, 'web hook away'],
   ['refuses the call', 400, 'web hook turned away'],
   ['redirects, which is not followed,', 302, 'web hook turned away'],
-])('a web hook that %s is called again later', async (_, status, event) => {
+])('a web hook that %s is called again later', proves('E71'), async (_, status, event) => {
   using logged = logLines()
   let isWell = false
   await using chat = await startChat((response) =>
@@ -176,7 +233,7 @@ test('a call that fails for a day is abandoned', async () => {
   expect(logged.lines.map(({ event }) => event)).toContain('web hook given up')
 })
 
-test('a name that leads to a private address is not called', async () => {
+test('a name that leads to a private address is not called', proves('E71'), async () => {
   using logged = logLines()
   const resolve = vi
     .spyOn(names, 'lookup')

@@ -2,20 +2,21 @@ import type { HandedEnquiry } from '@noren/contract/enquiry/handover'
 import type { PublishedContent } from '../../content/published-content.ts'
 import type { HookSettings } from '../../hook-settings.ts'
 import type { Send } from '../../http/outgoing/sender.ts'
+import { isAct } from '../mail/act-message.ts'
 import { createMailServerState } from '../mail/mail-server-state.ts'
 import { type MailWorker, startMailWorker } from '../mail/mail-worker.ts'
 import { deskLinks, tableWords } from '../mail/table-words.ts'
 import type { Spool } from '../spool/spool.ts'
 import { createHook } from './call-hook.ts'
-import { hookBody } from './hook-body.ts'
+import { actHookBody, hookBody } from './hook-body.ts'
 
-/** A request of yesterday is no news in a chat. */
+/** What is of yesterday is no news in a chat. */
 const GIVE_UP_MS = 24 * 60 * 60 * 1000
 
 /**
- * Calls the web hook about each requested table, and again like a mail that was not taken. Without a hook
- * in the settings, calls that wait from when there was one are dropped, so that their enquiries can be
- * erased.
+ * Calls the web hook about each requested table and what guests do with its link, and again like a mail that was
+ * not taken. Without a hook in the settings, calls that wait from when there was one are dropped, so that their
+ * enquiries can be erased.
  */
 export function startHook(
   spool: Pick<Spool, 'hooks' | 'recipients'>,
@@ -43,14 +44,12 @@ export function startHook(
     const { table } = enquiry
     if (!hook || !table) return null
     const { desk } = await spool.recipients()
-    return hookBody(
-      { ...enquiry, table },
-      {
-        words: tableWords(table, content()),
-        links: deskLinks(enquiry.id, desk),
-        withGuest: hook.withGuest,
-      },
-    )
+    const given = {
+      words: tableWords(table, content()),
+      links: deskLinks(enquiry.act?.of ?? enquiry.id, desk),
+      withGuest: hook.withGuest,
+    }
+    return isAct(enquiry) ? actHookBody(enquiry, given) : hookBody({ ...enquiry, table }, given)
   }
 
   return startMailWorker(spool.hooks, {

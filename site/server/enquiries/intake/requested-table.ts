@@ -7,6 +7,7 @@ import { isAwayOn } from '@noren/contract/standing/standing'
 import { checkTable } from '#src/hours/offered-tables.ts'
 import { insteadSaid, isForFull } from '#src/pages/contact/table-request.ts'
 import type { PublishedContent } from '../../content/published-content.ts'
+import { isTooSoon } from './dish-order.ts'
 
 /** The table an enquiry asks for, or why the restaurant cannot offer it. */
 export type RequestedTable = {
@@ -17,6 +18,9 @@ export type RequestedTable = {
   /** The restaurant takes no requests, or no longer: the enquiry is sent without a table. */
   inVain?: true
 }
+
+/** A dish that the guest names is ordered further ahead. */
+export const TOO_SOON: RequestedTable = { problems: { date: 'date.notice' } }
 
 /**
  * A restaurant that takes requests for tables, also by a former slug, which an open page may still have;
@@ -41,9 +45,13 @@ export function isAwayFor(
   return stated !== undefined && isAwayOn(stated.standing, date)
 }
 
-/** The data beside the five fields, checked like the page's own form; see {@link checkTable}. */
+/**
+ * The data beside the five fields, checked like the page's own form; see {@link checkTable}.
+ * @param message which may name a dish that is ordered ahead
+ */
 export function requestedTable(
   request: TableRequest | null,
+  message: string,
   published: PublishedContent,
   now: number,
 ): RequestedTable {
@@ -54,7 +62,10 @@ export function requestedTable(
   const chosen = { ...request, people: String(request.people) }
   const minute = tokyoMinute(new Date(now))
   const { problems } = checkTable(chosen, restaurant, minute)
-  if (!problems) return { table: { ...request, restaurant: restaurant.slug } }
+  if (!problems) {
+    if (isTooSoon(request.date, message, restaurant, minute)) return TOO_SOON
+    return { table: { ...request, restaurant: restaurant.slug } }
+  }
   if (!isForFull(problems)) return { problems }
   return {
     problems,

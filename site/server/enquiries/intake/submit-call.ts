@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { SUBMISSION_HEADERS } from '@noren/contract/enquiry/submission'
 import { readTableRequest } from '@noren/contract/enquiry/table-request'
-import { isObject, parseJsonOnce } from '@noren/contract/json'
+import { isObject, parseJsonOnce, readText } from '@noren/contract/json'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@noren/contract/language'
 import { enquiryMessages } from '#src/pages/contact/form-fields.ts'
 import { tableMessages } from '#src/pages/contact/table-request.ts'
@@ -60,7 +60,8 @@ export async function submitCall(
   const client = intake.clientOf(incoming)
   const signals = readSignals(request.headers.get(SUBMISSION_HEADERS.signals))
   const header = request.headers.get(SUBMISSION_HEADERS.table) ?? ''
-  const requested = requestedTable(readTableRequest(header), published, intake.now())
+  const message = readText(raw.message)
+  const requested = requestedTable(readTableRequest(header), message, published, intake.now())
   const outcome = await submitEnquiry(raw, { client, language, key, signals }, intake, requested)
   const link = linkTo(outcome, language, intake)
   return answer(outcome, requested, { language, link, published, policy })

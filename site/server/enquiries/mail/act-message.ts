@@ -20,6 +20,19 @@ export function isAct(enquiry: HandedEnquiry): enquiry is HandedAct {
   return enquiry.act !== undefined && enquiry.table !== undefined
 }
 
+/** What an act is, in a subject or a heading. */
+export function actTitle({ kind }: GuestAct): string {
+  return kind === 'cancelled' ? '取り消し（お客様より）' : 'ご来店前のご連絡（お客様より）'
+}
+
+/** What changes about the table by an act. */
+export function changeLines({ people, time }: GuestAct): string[] {
+  return [
+    ...(people === undefined ? [] : [`→ 人数の変更: ${people}名`]),
+    ...(time === undefined ? [] : [`→ 到着の時間: ${TIME_WORDS.jp.clock(readClock(time) ?? 0)}`]),
+  ]
+}
+
 /**
  * The mail about what a guest did with the link of a table: to the same addresses as its request. Nobody's
  * name or address is in it, so nothing can be answered: the inbox has who it is.
@@ -39,10 +52,9 @@ export function actMessage(
   const day = TIME_WORDS.jp.date(readDay(table.date) ?? 0, true)
   const time = TIME_WORDS.jp.clock(readClock(table.time) ?? 0)
   const isCancelled = act.kind === 'cancelled'
-  const what = isCancelled ? '取り消し（お客様より）' : 'ご来店前のご連絡（お客様より）'
   return {
     ...staffMail(settings),
-    subject: `【${what}】${restaurant} ${day}${time} ${table.people}名`,
+    subject: `【${actTitle(act)}】${restaurant} ${day}${time} ${table.people}名`,
     text: [
       ...refusedLines(refused),
       isCancelled
@@ -55,10 +67,7 @@ export function actMessage(
       `人数: ${table.people}名`,
       `受付番号: ${referenceOf(act.of)}`,
       `受付: ${receivedInJapan(receivedAt)}（日本時間）`,
-      ...(act.people === undefined ? [] : [`→ 人数の変更: ${act.people}名`]),
-      ...(act.time === undefined
-        ? []
-        : [`→ 到着の時間: ${TIME_WORDS.jp.clock(readClock(act.time) ?? 0)}`]),
+      ...changeLines(act),
       ...(act.words === undefined ? [] : ['', '--- お客様の言葉 ---', act.words]),
       '',
       'お客様のお名前とご連絡先は、受信箱で受付番号を検索してください。',

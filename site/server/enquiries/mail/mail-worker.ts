@@ -152,8 +152,8 @@ export function startMailWorker<Message>(
     await noteThere(0)
     for (const { id } of tried) {
       const before = await mails.turnedAway(id)
-      if (before === 0) log('warn', `${what} turned away`, { id, ...mailErrorFacts(error) })
       await mails.putOff(id, BACK_OFF_MS[before] ?? HOUR)
+      if (before === 0) log('warn', `${what} turned away`, { id, ...mailErrorFacts(error) })
     }
   }
 

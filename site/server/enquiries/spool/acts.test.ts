@@ -77,19 +77,28 @@ describeSpools((start) => {
     expect((await spool.waiting(10)).map(({ act }) => act?.people)).toEqual([3, 2, 3])
   })
 
-  test('what comes over the link of suspected spam is mailed to nobody, and the desk collects it', async () => {
-    await using spool = await start()
+  test('of what comes over the link of suspected spam nobody is told, and the desk collects it', async () => {
+    await using spool = await start({ mailed: { staff: true, visitor: false, hook: true } })
     const suspected = newEnquiry(spool, { id: ASKED, table: TABLE, quarantined: true })
     await spool.store(suspected)
     const { id } = actOf(spool)
     await spool.storeAct({ ...actOf(spool, said('hello')), id })
-    expect(await spool.mails.claim(LEASE)).toBeNull()
+    expect([await spool.mails.claim(LEASE), await spool.hooks.claim(LEASE)]).toEqual([null, null])
     expect(await spool.mails.of([id])).toMatchObject([{ state: 'skipped' }])
     expect((await spool.waiting(10)).map((each) => each.id).toSorted()).toEqual(
       [ASKED, id].toSorted(),
     )
     await spool.storeAct(actOf(spool, { of: OTHER }))
     expect((await spool.mails.claim(LEASE))?.act?.of).toBe(OTHER)
+  })
+
+  test('that a guest wants no reminders reaches the desk alone, once, and cancels nothing', async () => {
+    await using spool = await start({ mailed: { staff: true, visitor: false, hook: true } })
+    expect(await spool.storeAct(actOf(spool, { kind: 'unreminded' }))).toEqual({ kind: 'stored' })
+    expect(await spool.storeAct(actOf(spool, { kind: 'unreminded' }))).toEqual({ kind: 'repeated' })
+    expect((await spool.waiting(10)).map(({ act }) => act?.kind)).toEqual(['unreminded'])
+    expect([await spool.mails.pending(), await spool.hooks.pending()]).toEqual([0, 0])
+    expect(await spool.isCancelled(ASKED)).toBe(false)
   })
 
   test('a link is used five times, and the link of another table is not affected', async () => {

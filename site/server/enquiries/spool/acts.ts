@@ -20,9 +20,11 @@ export function rowsOfAct(
   mailed: Mailed,
 ): EnquiryRows {
   const delivery = { enquiry_id: id, attempts: 0, due_at: receivedAt, done_at: null }
+  // That no reminder is wanted is the desk's business alone.
+  const isNews = act.kind !== 'unreminded'
   const text = JSON.stringify(act)
-  // Two presses of a form are one act; so are all cancellations of a table, wherever they are pressed.
-  const pressed = act.kind === 'cancelled' ? '' : key
+  // Two presses of a form are one act; so is all that a guest can say only once, wherever it is pressed.
+  const pressed = act.kind === 'said' ? key : ''
   const fingerprint = createHash('sha256')
     .update(KEY_OF_ACT + pressed)
     .update(text)
@@ -46,18 +48,19 @@ export function rowsOfAct(
       guest_act: text,
     },
     deliveries: [
-      { ...delivery, kind: 'mail', state: mailed.staff ? 'pending' : 'skipped' },
+      { ...delivery, kind: 'mail', state: mailed.staff && isNews ? 'pending' : 'skipped' },
+      ...(mailed.hook && isNews ? [{ ...delivery, kind: 'hook', state: 'pending' }] : []),
       { ...delivery, kind: 'inbox', state: 'pending' },
     ],
   }
 }
 
-/** The rows of an act of which nobody is mailed; the desk collects it all the same. */
-export function withoutMail({ enquiry, deliveries }: EnquiryRows): EnquiryRows {
+/** The rows of an act of which nobody else is told; the desk collects it all the same. */
+export function forDeskAlone({ enquiry, deliveries }: EnquiryRows): EnquiryRows {
   return {
     enquiry,
     deliveries: deliveries.map((each) =>
-      each.kind === 'mail' ? { ...each, state: 'skipped' } : each,
+      each.kind === 'inbox' ? each : { ...each, state: 'skipped' },
     ),
   }
 }
@@ -70,12 +73,24 @@ export type LinkNote = {
   until: number
 }
 
-/** The {@link LinkNote} of an act's rows; `null` for an enquiry's. */
-export function linkNoteOf({ enquiry }: EnquiryRows): LinkNote | null {
-  const act = readGuestAct(String(enquiry.guest_act ?? ''))
+/** When the link to the table of these rows ends, in ms since 1970; `null` when they are of none. */
+export function linkEndOf({ enquiry }: EnquiryRows): number | null {
   const table = readTableRequest(String(enquiry.table_request ?? ''))
   const day = readDay(table?.date)
-  if (!act || day === null) return null
-  const until = momentOf((lastDayOf({ day }) + 1) * DAY_MINUTES).getTime()
+  if (day === null) return null
+  return momentOf((lastDayOf({ day }) + 1) * DAY_MINUTES).getTime()
+}
+
+/** The {@link LinkNote} of an act's rows; `null` for an enquiry's. */
+export function linkNoteOf(rows: EnquiryRows): LinkNote | null {
+  const act = readGuestAct(String(rows.enquiry.guest_act ?? ''))
+  const until = linkEndOf(rows)
+  if (!act || until === null) return null
   return { id: act.of, isCancelled: act.kind === 'cancelled', until }
+}
+
+/** The rows of an act, as one of another enquiry. */
+export function actOf(id: string, { enquiry, deliveries }: EnquiryRows): EnquiryRows {
+  const act = { ...readGuestAct(String(enquiry.guest_act)), of: id }
+  return { enquiry: { ...enquiry, guest_act: JSON.stringify(act) }, deliveries }
 }

@@ -39,15 +39,17 @@ export function withReserve(shared: SharedSpool, reserve: FileSpool): Spool {
       }
       return reserve.store(enquiry)
     },
-    storeAct: async (act) => {
-      if (shared.problem() === null) {
+    storeAct: async (given) => {
+      // Behind its enquiry: the handover finds out under which id staff have that.
+      const isBehind = fromFile(() => reserve.holds(given.act.of))
+      if (!isBehind && shared.problem() === null) {
         try {
-          return await shared.storeAct(act)
+          return await shared.storeAct(given)
         } catch (error) {
           if (!(error instanceof SpoolUnavailable)) throw error
         }
       }
-      return reserve.storeAct(act)
+      return reserve.storeAct(given)
     },
     isCancelled: async (id) => {
       const isHere = shared.problem() === null

@@ -61,7 +61,7 @@ export type StoredAct = { kind: 'stored' | 'repeated' | 'used-up' }
  */
 export const REPEAT_MS = 10 * 60 * 1000
 
-/** What an enquiry causes: a mail to the staff, a receipt to the visitor; for a table, a call of the web hook. */
+/** What an enquiry causes: a mail to the staff, a receipt to the visitor; for a table and an act, a call of the web hook. */
 export type Mailed = { staff: boolean; visitor: boolean; hook?: boolean }
 
 /** The state of a mail. */
@@ -138,7 +138,7 @@ export type Spool = {
   suspected: Mails
   /** To visitors, that their enquiry arrived. */
   receipts: Mails
-  /** To the web hook, about requested tables. */
+  /** To the web hook, about requested tables and what their guests do. */
   hooks: Mails
   /** Keeps where mails about tables go, in place of what the desk sent before. */
   keepRecipients: (recipients: Recipients) => Promise<void>

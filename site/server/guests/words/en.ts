@@ -59,6 +59,7 @@ export const guestWords = {
   when: (day: string, time: string) => `${day}, ${time}`,
   call: (name: string) => `Call ${name}`,
   calendar: 'Add to my calendar',
+  outOfCalendar: 'Take it out of my calendar',
   /** The title in a guest's calendar. */
   event: {
     asked: (restaurant: string, people: string) => `Not confirmed yet: ${restaurant}, ${people}`,
@@ -82,9 +83,16 @@ export const guestWords = {
       'The restaurant then no longer looks for a table for you. This page cannot take that back.',
     button: 'Yes, cancel',
   },
+  /** Of a confirmed table, where the company reminds its guests. */
+  unremind: {
+    summary: 'Please no reminders',
+    text: 'We remind our guests by email on the evening before. After this, no such mail is sent to you.',
+    button: 'No reminders',
+  },
   passedOn: {
     said: 'The restaurant has been told.',
     cancelled: 'The restaurant has been told that you cannot come.',
+    unreminded: 'No reminders are sent to you any more.',
   },
   problems: {
     nothing: 'Nothing was chosen or written, so the restaurant was told nothing.',
@@ -97,5 +105,4 @@ export const guestWords = {
     badForm: 'This could not be read. Please open the link once more.',
   },
   home: 'Home',
-  otherLanguage: '日本語',
 }

@@ -45,6 +45,7 @@ export const guestWords: typeof source = {
   when: (day, time) => `${day} ${time}`,
   call: (name) => `${name}に電話する`,
   calendar: 'カレンダーに追加する',
+  outOfCalendar: 'カレンダーから取り消す',
   event: {
     asked: (restaurant, people) => `【未確定】${restaurant}（${people}）`,
     confirmed: (restaurant, people) => `${restaurant}（${people}）`,
@@ -65,9 +66,15 @@ export const guestWords: typeof source = {
     asked: 'お申し込みを取り下げます。このページから元に戻すことはできません。',
     button: '取り消す',
   },
+  unremind: {
+    summary: 'リマインドは不要',
+    text: 'ご来店の前日の夕方に、リマインドのメールをお送りしています。ご不要でしたら、今後はお送りしません。',
+    button: 'リマインドを受け取らない',
+  },
   passedOn: {
     said: 'お店に伝えました。',
     cancelled: 'ご来店になれないことを、お店に伝えました。',
+    unreminded: '今後、リマインドのメールはお送りしません。',
   },
   problems: {
     nothing: '何も選ばれていないため、お店には伝わっていません。',
@@ -82,5 +89,4 @@ export const guestWords: typeof source = {
     badForm: '内容を読み取れませんでした。リンクをもう一度お開きください。',
   },
   home: 'ホーム',
-  otherLanguage: 'English',
 }

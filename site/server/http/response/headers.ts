@@ -68,7 +68,8 @@ export function headerPolicy(
   const base = {
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    // Without a path, to ourselves too: after a form the address has the guest's link, and logs name referrers.
+    'Referrer-Policy': 'strict-origin',
     'X-Frame-Options': 'DENY',
     ...(origin.startsWith('https:') && {
       'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',

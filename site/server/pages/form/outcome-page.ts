@@ -14,11 +14,8 @@ import { type PageMaker, serveForm } from '../pages.ts'
 import type { RefusedForm, RefusedForms } from './refused-forms.ts'
 import type { Thanks } from './thanks.ts'
 
-/**
- * No one else may find the address or get it as a referrer. With no referrer at all the form would be sent
- * without its origin, and look like another site's.
- */
-const PRIVATE: Headers = { 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'same-origin' }
+/** No one else may find the address. Nobody gets it as a referrer, as of every page. */
+const PRIVATE: Headers = { 'X-Robots-Tag': 'noindex' }
 
 /** In place of an unknown reference. */
 const UNKNOWN = '1'

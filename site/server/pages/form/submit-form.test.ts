@@ -74,7 +74,7 @@ test(
     expect(page.status).toBe(422)
     expect(page.headers.get('cache-control')).toBe('no-store')
     expect(page.headers.get('x-robots-tag')).toBe('noindex')
-    expect(page.headers.get('referrer-policy')).toBe('same-origin')
+    expect(page.headers.get('referrer-policy')).toBe('strict-origin')
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
     const text = await page.text()
     expect(text).toContain('&#34;phone&#34;:&#34;phone.digits&#34;')

@@ -18,11 +18,13 @@ import {
   failedAnswer,
   tooManyAnswer,
 } from '../../enquiries/intake/answers.ts'
+import { isTooSoon } from '../../enquiries/intake/dish-order.ts'
 import type { Outcome } from '../../enquiries/intake/outcomes.ts'
 import {
   isAwayFor,
   type RequestedTable,
   restaurantWithTables,
+  TOO_SOON,
 } from '../../enquiries/intake/requested-table.ts'
 import { linkTo, submitEnquiry } from '../../enquiries/intake/submit.ts'
 import { type EnquiryIntake, RETRY_SECONDS } from '../../enquiries/intake/submit-call.ts'
@@ -113,7 +115,11 @@ function typedValues(sent: URLSearchParams): Typed {
 function askedFor(typed: Typed, restaurant: Restaurant, language: Language, now: number): Asked {
   const { reservationSubject } = BUNDLES[language].contact
   const suggested = reservationSubject(markedText(restaurant.name, language).text)
-  return askFor(typed, { restaurant, language, suggested }, tokyoMinute(new Date(now)))
+  const minute = tokyoMinute(new Date(now))
+  const asked = askFor(typed, { restaurant, language, suggested }, minute)
+  const { table } = asked
+  const isRefused = table && isTooSoon(table.date, typed.message, restaurant, minute)
+  return isRefused ? { typed, ...TOO_SOON } : asked
 }
 
 /** A day on which it pauses or has closed is not merely one that cannot be asked for. */

@@ -5,6 +5,7 @@ import { PREVIEW_NOTE, previewFolder } from '@noren/kit/disk/preview-folder'
 import { publishSnapshot } from '@noren/kit/disk/publish-snapshot'
 import { expect, test } from 'vitest'
 import { proves } from '../../../../scripts/testing/proves.ts'
+import { collect } from '../../testing/enquiry.ts'
 import { exampleSnapshot } from '../../testing/publish.ts'
 import { head, sendRaw } from '../../testing/raw-socket.ts'
 import { type RunningSite, runSite } from '../../testing/running-site.ts'
@@ -194,4 +195,18 @@ test('links to pages stay inside the preview; links to files, anchors and other 
     'https://maps.example/a',
     '/ja',
   ])
+})
+
+test('the receipt of a table at a minute to come is shown in both languages, and its link leads nowhere', async () => {
+  await using site = await withPreview()
+  const path = `/preview/${TOKEN}@2026-12-31T18:30/restaurants/shiobi?receipt`
+  const answer = await site.fetch(path)
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
+  const { en, jp } = await answer.json()
+  expect(en.subject).toContain('Not confirmed yet')
+  expect(en.text).toContain('Thursday 31 December, 18:30')
+  expect(en.text).toContain('/r/…')
+  expect(jp.subject).toContain('【まだ確定していません】')
+  expect(jp.text).toContain('12月31日（木） 18:30')
+  expect(await collect(site)).toEqual([])
 })

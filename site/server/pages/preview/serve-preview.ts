@@ -1,14 +1,16 @@
 import { momentOf } from '@noren/contract/hours/tokyo-clock'
-import { PREVIEW_PATH, readPreviewName } from '@noren/contract/preview'
+import { PREVIEW_PATH, RECEIPT_QUERY, readPreviewName } from '@noren/contract/preview'
 import { languageOf } from '#src/routes/paths.ts'
 import type { Preview, Previews } from '../../content/previews.ts'
 import type { PublishedContent } from '../../content/published-content.ts'
-import { rawPath } from '../../http/request/request-path.ts'
+import { rawPath, rawQuery } from '../../http/request/request-path.ts'
+import { CACHE } from '../../http/response/headers.ts'
 import { representation, respond } from '../../http/response/representation.ts'
 import { locate } from '../locate.ts'
 import { notFound, type PageMaker, renderAt } from '../pages.ts'
 import { styleHashes } from '../template.ts'
 import { NOTE_STYLE_HASH, noteOf, previewDocument } from './preview-document.ts'
+import { previewedReceipts } from './previewed-receipts.ts'
 
 /**
  * Answers an address below `/preview/` with a page made of a draft, or like any unknown address. It caches
@@ -30,6 +32,12 @@ export async function servePreview(
   const preview = named && (await previews.find(named.token, new Date(then.now())))
   const language = languageOf(rawPath(inside))
   if (!preview) return notFound(request, language, published, maker)
+  const asked = rawQuery(inside) === RECEIPT_QUERY && locate(rawPath(inside), preview.content)
+  const slug = asked && asked.kind === 'page' ? asked.match.restaurantName : undefined
+  if (slug !== undefined && minute !== null) {
+    const receipts = previewedReceipts(slug, minute, maker.origin, preview.content)
+    return Response.json(receipts, { headers: { 'Cache-Control': CACHE.none } })
+  }
   const base = `${PREVIEW_PATH}/${name}`
   return previewPage(request, { preview, base, inside, note: noteOf(minute, language) }, then)
 }

@@ -66,6 +66,27 @@ test('a price “from” is the least of a price specification, and no price', (
   expect(JSON.stringify(offersOf({ pricing: 'from', price: 1200 }))).not.toContain('"price"')
 })
 
+test('a dish for two and more says so of its price, and names what can be had on top', () => {
+  const extras = [{ label: both('large portion', '大盛'), price: 100 }]
+  expect(offersOf({ price: 8800, people: 2, extras })).toMatchObject({
+    hasMenuItem: [
+      {
+        offers: {
+          price: 8800,
+          eligibleQuantity: { '@type': 'QuantitativeValue', minValue: 2, unitCode: 'IE' },
+        },
+        menuAddOn: [
+          {
+            '@type': 'MenuItem',
+            name: 'large portion',
+            offers: { '@type': 'Offer', price: 100, priceCurrency: 'JPY' },
+          },
+        ],
+      },
+    ],
+  })
+})
+
 test('a market price is no offer, with a guide or without', () => {
   for (const price of [undefined, 6800]) {
     expect(JSON.stringify(offersOf({ pricing: 'market', price }))).not.toMatch(/offers|6800/)

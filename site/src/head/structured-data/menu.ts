@@ -2,11 +2,12 @@ import { type Diet, dietsOf } from '@noren/contract/allergens/marks'
 import { withoutFocus } from '@noren/contract/focus'
 import { LANGUAGE, type Language } from '@noren/contract/language'
 import { textIn } from '@noren/contract/localized'
+import { type MenuGroup, menuGroups } from '@noren/contract/menus/menu-groups'
+import { menuSheets } from '@noren/contract/menus/menu-sheets'
+import type { NamedPrice } from '@noren/contract/resources/menu-prices'
 import type { MenuItem, Restaurant } from '@noren/contract/resources/restaurant'
 import { safeImage } from '@noren/contract/safe-url'
-import type { MenuItem as Dish, Menu, MenuSection, Offer } from 'schema-dts'
-import { type MenuGroup, menuGroups } from '#src/pages/restaurant/menu-groups.ts'
-import { menuSheets } from '#src/pages/restaurant/menus/menu-sheets.ts'
+import type { MenuItem as Dish, Menu, MenuSection, Offer, QuantitativeValue } from 'schema-dts'
 import { ifGiven, type PageFacts } from './page-facts.ts'
 
 type Place = Pick<PageFacts, 'origin' | 'imageOrigins'> & { language: Language }
@@ -45,7 +46,7 @@ const DIET_TYPES = {
 } as const satisfies Record<Diet, string>
 
 function dish(item: MenuItem, { language, origin, imageOrigins }: Place): Dish {
-  const { name, description, photo, course = [] } = item
+  const { name, description, photo, course = [], extras = [] } = item
   const diets = dietsOf(item).map((diet) => DIET_TYPES[diet])
   const [offer, ...others] = offersOf(item, language)
   const image = safeImage(photo, imageOrigins)
@@ -56,12 +57,16 @@ function dish(item: MenuItem, { language, origin, imageOrigins }: Place): Dish {
     ...ifGiven('description', lines.join('\n')),
     ...(image && { image: new URL(withoutFocus(image), origin).href }),
     ...(offer && { offers: others.length > 0 ? [offer, ...others] : offer }),
+    ...(extras.length > 0 && { menuAddOn: extras.map((extra) => addOn(extra, language)) }),
     ...(diets.length > 0 && { suitableForDiet: diets }),
   }
 }
 
 /** An offer for each price, with its name where there are several; none where the market decides. */
-function offersOf({ price, prices, pricing, soldOut }: MenuItem, language: Language): Offer[] {
+function offersOf(
+  { price, prices, pricing, people, soldOut }: MenuItem,
+  language: Language,
+): Offer[] {
   if (pricing === 'market') return []
   const named =
     prices?.map(({ label, price }) => ({ name: textIn(label, language), price })) ??
@@ -78,6 +83,21 @@ function offersOf({ price, prices, pricing, soldOut }: MenuItem, language: Langu
           },
         }
       : { price, priceCurrency: 'JPY' }),
+    ...(people && { eligibleQuantity: guests(people) }),
     ...(soldOut && { availability: 'https://schema.org/SoldOut' }),
   }))
+}
+
+/** At least so many guests; `IE` is the UN/CEFACT code of persons. */
+function guests(least: number): QuantitativeValue {
+  return { '@type': 'QuantitativeValue', minValue: least, unitCode: 'IE' }
+}
+
+/** What can be had on top of a dish, with what it adds to the price. */
+function addOn({ label, price }: NamedPrice, language: Language): Dish {
+  return {
+    '@type': 'MenuItem',
+    name: textIn(label, language),
+    offers: { '@type': 'Offer', price, priceCurrency: 'JPY' },
+  }
 }

@@ -103,7 +103,9 @@ export function TableFields({ restaurant, values, problems }: TableFieldsProps) 
             .map((minutes) =>
               option(
                 writeClock(minutes),
-                table.time(minutes),
+                chosen?.few.includes(minutes)
+                  ? table.few(table.time(minutes))
+                  : table.time(minutes),
                 chosen?.full.includes(minutes) ?? false,
                 time,
               ),

@@ -1,5 +1,9 @@
+import { type MenuGroup, menuGroups } from '@noren/contract/menus/menu-groups'
+import { foldedSheets, menuSheets } from '@noren/contract/menus/menu-sheets'
 import type { MenuItem, Restaurant } from '@noren/contract/resources/restaurant'
 import { useState } from 'react'
+import { useCompany } from '#src/api/company.ts'
+import { asksForTables } from '#src/hours/asks-for-tables.ts'
 import { useNow } from '#src/hours/use-now.ts'
 import { markedText } from '#src/language/marked-text.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
@@ -10,10 +14,9 @@ import { Picture } from '#src/ui/picture.tsx'
 import { AlcoholNote, DishFacts, filterData, isStated } from './allergens/dish-facts.tsx'
 import { MenuChoices } from './allergens/menu-choices.tsx'
 import filter from './allergens/menu-filter.module.css'
-import { largeDishes, type MenuGroup, menuGroups } from './menu-groups.ts'
+import { largeDishes } from './menu-groups.ts'
 import prices from './menus/dish-price.module.css'
 import { DishMore, DishPrice, DishTerms } from './menus/dish-price.tsx'
-import { foldedSheets, menuSheets } from './menus/menu-sheets.ts'
 import { Sheet } from './menus/sheet.tsx'
 import styles from './restaurant-menu.module.css'
 import { SoldOut } from './sold-out.tsx'
@@ -27,7 +30,12 @@ export function RestaurantMenu({ restaurant }: { restaurant: Restaurant }) {
   const priced = items.some(({ price }) => price !== undefined)
   const sheets = menuSheets(restaurant)
   const folded = foldedSheets(sheets, openingHours, at)
-  const shown = { stated: isStated(items), large: largeDishes(items) }
+  const asks = asksForTables(restaurant, useCompany())
+  const shown = {
+    stated: isStated(items),
+    large: largeDishes(items),
+    slug: asks ? restaurant.slug : null,
+  }
   return (
     <section className={`${styles.menu} ${filter.choosing}`} aria-labelledby="menu-highlights">
       <header className={styles.head}>
@@ -61,6 +69,8 @@ type Shown = {
   stated: boolean
   /** Their photos are on the page already. */
   large: readonly MenuItem[]
+  /** Of the restaurant, where a table can be asked for with a dish. */
+  slug: string | null
   /** What a category is called by. */
   heading: 'h3' | 'h4'
 }
@@ -71,7 +81,7 @@ function Groups({ items, ...shown }: Shown & { items: readonly MenuItem[] }) {
   ))
 }
 
-function Group({ group, stated, large, heading: Heading }: Shown & { group: MenuGroup }) {
+function Group({ group, stated, large, slug, heading: Heading }: Shown & { group: MenuGroup }) {
   return (
     <div className={styles.group}>
       {group.category && (
@@ -81,16 +91,16 @@ function Group({ group, stated, large, heading: Heading }: Shown & { group: Menu
       )}
       <ul className={`${styles.items} ${filter.dishes}`}>
         {numbered(group.items).map(({ key, item }) => (
-          <Item key={key} item={item} stated={stated} isLarge={large.includes(item)} />
+          <Item key={key} item={item} stated={stated} isLarge={large.includes(item)} slug={slug} />
         ))}
       </ul>
     </div>
   )
 }
 
-type ItemProps = { item: MenuItem; stated: boolean; isLarge: boolean }
+type ItemProps = Pick<Shown, 'stated' | 'slug'> & { item: MenuItem; isLarge: boolean }
 
-function Item({ item, stated, isLarge }: ItemProps) {
+function Item({ item, stated, isLarge, slug }: ItemProps) {
   const language = useLanguage()
   const { photoAlt, soldOut } = item
   const photo = isLarge ? undefined : item.photo
@@ -120,7 +130,7 @@ function Item({ item, stated, isLarge }: ItemProps) {
       </p>
       <DishPrice dish={item} />
       <SoldOut until={soldOut} />
-      <DishTerms dish={item} />
+      <DishTerms dish={item} slug={slug} />
       {description.text && (
         <p className={styles.description} lang={description.lang}>
           {description.text}

@@ -1,9 +1,15 @@
+import { businessDayOf } from '@noren/contract/hours/business-day'
+import { tokyoMinute } from '@noren/contract/hours/tokyo-clock'
+import { TIME_WORDS } from '@noren/contract/hours/words/time'
 import { readInstagram } from '@noren/contract/instagram'
 import { phoneLink } from '@noren/contract/phone-number'
 import type { Restaurant } from '@noren/contract/resources/restaurant'
+import { fullDaysAhead } from '#src/hours/full-days.ts'
+import { useNow } from '#src/hours/use-now.ts'
 import { markedText } from '#src/language/marked-text.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
+import { FACT_WORDS } from './fact-groups.ts'
 import styles from './restaurant-facts.module.css'
 
 /** The first of the side cards: address, phone, Instagram. Renders nothing where none is known. */
@@ -49,13 +55,17 @@ export function RestaurantContact({ restaurant }: { restaurant: Restaurant }) {
   )
 }
 
-/** The second of the side cards: the hours, and the staff's remarks on them. Renders nothing without any. */
+/**
+ * The second of the side cards: the hours, the staff's remarks on them, and the coming days that are full. Renders
+ * nothing without any.
+ */
 export function RestaurantHours({ restaurant }: { restaurant: Restaurant }) {
   const language = useLanguage()
   const { detail } = useBundle().restaurants
   const hours = markedText(restaurant.hours, language)
   const remarks = markedText(restaurant.hoursRemarks, language)
-  if (!hours.text && !remarks.text) return null
+  const full = fullDaysAhead(restaurant, businessDayOf(tokyoMinute(useNow())))
+  if (!hours.text && !remarks.text && full.length === 0) return null
   return (
     <section className={styles.card} aria-labelledby="hours restaurant-name">
       <h2 id="hours" className={styles.title}>
@@ -67,6 +77,13 @@ export function RestaurantHours({ restaurant }: { restaurant: Restaurant }) {
       {remarks.lang && (
         <p className={styles.lines} lang={remarks.lang}>
           {remarks.text}
+        </p>
+      )}
+      {full.length > 0 && (
+        <p className="numeric">
+          {FACT_WORDS[language].fullOn(
+            full.map(({ day, meals }) => ({ date: TIME_WORDS[language].date(day, false), meals })),
+          )}
         </p>
       )}
     </section>

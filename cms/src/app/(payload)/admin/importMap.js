@@ -69,9 +69,12 @@ import { InviteView as InviteView_63f305c9c266dd7ebe569b201d07ea2f } from '../..
 import { AuditView as AuditView_99ee966a9cc8574269241829db5c3d8a } from '../../../../src/staff/audit/audit-view.tsx'
 import { JoinView as JoinView_ed5776f2a894e3e7429c3621dfc581fa } from '../../../../src/staff/accounts/invitations/join-view.tsx'
 import { MenuView as MenuView_b4f610869a52631b915d0557ceb167db } from '../../../../src/screens/menu/menu-view.tsx'
+import { PrintView as PrintView_4e768c034ef5fc5514055c7f7cc6cb42 } from '../../../../src/screens/print/print-view.tsx'
 import { BeginView as BeginView_ed843708523e7eb8d2c269ad8f1fee4b } from '../../../../src/screens/begin/begin-view.tsx'
 import { NewView as NewView_42166c3732d2098e21bf0cdc577c737d } from '../../../../src/screens/new-document/new-view.tsx'
 import { ClosuresView as ClosuresView_42a594b54783c90c84a3d104440596fd } from '../../../../src/screens/closures/closures-view.tsx'
+import { EveningView as EveningView_589d8846ff444ce1a80e8aace6f2c1bd } from '../../../../src/screens/evening/evening-view.tsx'
+import { MonthsView as MonthsView_8322f573e8f1aec50c73562abfc8aeb4 } from '../../../../src/screens/evening/months-view.tsx'
 import { TranslationsView as TranslationsView_35e1e4411df88677d28fab0317bd93a8 } from '../../../../src/screens/translations/translations-view.tsx'
 import { GuideView as GuideView_8f5fc513e706dc063642ad4fb393107a } from '../../../../src/screens/guides/guide-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -149,9 +152,12 @@ export const importMap = {
   "/src/staff/audit/audit-view.tsx#AuditView": AuditView_99ee966a9cc8574269241829db5c3d8a,
   "/src/staff/accounts/invitations/join-view.tsx#JoinView": JoinView_ed5776f2a894e3e7429c3621dfc581fa,
   "/src/screens/menu/menu-view.tsx#MenuView": MenuView_b4f610869a52631b915d0557ceb167db,
+  "/src/screens/print/print-view.tsx#PrintView": PrintView_4e768c034ef5fc5514055c7f7cc6cb42,
   "/src/screens/begin/begin-view.tsx#BeginView": BeginView_ed843708523e7eb8d2c269ad8f1fee4b,
   "/src/screens/new-document/new-view.tsx#NewView": NewView_42166c3732d2098e21bf0cdc577c737d,
   "/src/screens/closures/closures-view.tsx#ClosuresView": ClosuresView_42a594b54783c90c84a3d104440596fd,
+  "/src/screens/evening/evening-view.tsx#EveningView": EveningView_589d8846ff444ce1a80e8aace6f2c1bd,
+  "/src/screens/evening/months-view.tsx#MonthsView": MonthsView_8322f573e8f1aec50c73562abfc8aeb4,
   "/src/screens/translations/translations-view.tsx#TranslationsView": TranslationsView_35e1e4411df88677d28fab0317bd93a8,
   "/src/screens/guides/guide-view.tsx#GuideView": GuideView_8f5fc513e706dc063642ad4fb393107a,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

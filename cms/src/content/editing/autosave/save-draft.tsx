@@ -14,6 +14,7 @@ import { formatAdminURL } from 'payload/shared'
 import { useCallback } from 'react'
 import { usePlace } from '../../languages/translations/document-gaps.tsx'
 import { FormButton, useOnceSaved } from './once-saved.tsx'
+import { useSaveOvertaken } from './save-overtaken.ts'
 
 /** Saves the form as a draft; `false` when the desk could not be reached, or refused. */
 export type SaveDraft = () => Promise<boolean>
@@ -76,6 +77,7 @@ export function SaveDraftButton() {
   const editDepth = useEditDepth()
   const { t } = useTranslation()
   const saveDraft = useSaveDraft({ automatic: false })
+  useSaveOvertaken(useSaveDraft({ automatic: true }))
   const isIdle = uploadStatus === 'uploading' || !(isModified || mostRecentVersionIsAutosaved)
 
   const { press, isWaiting } = useOnceSaved(save)

@@ -1,7 +1,7 @@
 'use client'
 
 import { useFormModified, useTranslation } from '@payloadcms/ui'
-import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { isTag, LOCALES } from '../../../base/locales.ts'
 import { DeskButton } from '../../../base/ui/desk-button.tsx'
@@ -14,13 +14,15 @@ import { planWords } from './plan-words.ts'
 import { usePlans } from './use-plans.ts'
 
 type Props = {
+  /** Shows what to look at before a publish of a language, or of all; `null` for nothing. */
+  ask: (tag: string | null) => Promise<ReactNode>
   /** Shows at the fields why a publish of a language, or of all, would be refused. */
   onRefused: (tag: string | null, refusal: unknown) => void
   onClose: () => void
 }
 
 /** Plans a publish of the document on the screen, or its end, and lists what is planned. */
-export function PlanDialog({ onRefused, onClose }: Props) {
+export function PlanDialog({ ask, onRefused, onClose }: Props) {
   const { i18n } = useTranslation()
   const isModified = useFormModified()
   const saveDraft = useSaveDraft({ automatic: true })
@@ -30,6 +32,8 @@ export function PlanDialog({ onRefused, onClose }: Props) {
   const [time, setTime] = useState('05:00')
   const [tag, setTag] = useState('')
   const [refused, setRefused] = useState<string | null>(null)
+  /** What staff are to look at before they plan it all the same. */
+  const [asked, setAsked] = useState<ReactNode>(null)
   const [isSending, setIsSending] = useState(false)
   const dialog = useRef<HTMLDialogElement>(null)
   const name = useId()
@@ -53,6 +57,10 @@ export function PlanDialog({ onRefused, onClose }: Props) {
   /** What was typed must be stored before the desk can judge it. */
   async function plan(): Promise<void> {
     if (isModified && !(await saveDraft())) return setRefused(say({ i18n }, NOT_SAVED))
+    const question = type === 'publish' && !asked ? await ask(locale) : null
+    setAsked(question)
+    setRefused(null)
+    if (question) return
     const answer = await plans.change({ type, locale, at: at.toISOString() })
     setRefused(answer?.sentence ?? null)
     if (answer) onRefused(locale, answer.refusal)
@@ -70,7 +78,10 @@ export function PlanDialog({ onRefused, onClose }: Props) {
               <input
                 checked={type === value}
                 name={`${name}type`}
-                onChange={() => setType(value)}
+                onChange={() => {
+                  setType(value)
+                  setAsked(null)
+                }}
                 type="radio"
               />
               {say({ i18n }, words)}
@@ -88,7 +99,13 @@ export function PlanDialog({ onRefused, onClose }: Props) {
         {type === 'publish' && (
           <label>
             {say({ i18n }, { en: 'Languages', ja: '言語' })}
-            <select onChange={({ target }) => setTag(target.value)} value={tag}>
+            <select
+              onChange={({ target }) => {
+                setTag(target.value)
+                setAsked(null)
+              }}
+              value={tag}
+            >
               <option value="">{say({ i18n }, { en: 'All', ja: 'すべての言語' })}</option>
               {LOCALES.map(({ htmlLang }) => (
                 <option key={htmlLang} value={htmlLang}>
@@ -103,8 +120,9 @@ export function PlanDialog({ onRefused, onClose }: Props) {
         </p>
         {type === 'publish' && <p>{say({ i18n }, ALL_OF_IT)}</p>}
         {refused && <p role="alert">{refused}</p>}
+        {asked && <div role="alert">{asked}</div>}
         <DeskButton disabled={isSending} isMain type="submit">
-          {say({ i18n }, { en: 'Plan it', ja: '予定に入れる' })}
+          {say({ i18n }, asked ? LIKE_THIS : PLAN)}
         </DeskButton>
       </form>
       <PlanList {...plans} />
@@ -118,6 +136,8 @@ export function PlanDialog({ onRefused, onClose }: Props) {
   )
 }
 
+const PLAN: Words = { en: 'Plan it', ja: '予定に入れる' }
+const LIKE_THIS: Words = { en: 'Plan it like this', ja: 'このまま予定に入れる' }
 const TITLE: Words = { en: 'Publish at a set time', ja: '公開の予定' }
 const TYPES: readonly { value: Plan['type']; words: Words }[] = [
   { value: 'publish', words: { en: 'Publish', ja: '公開する' } },

@@ -12,6 +12,7 @@ import { FACTS, type FactSlug } from '../../model/facts.ts'
 import { inOneSave } from '../../model/other-name.ts'
 import { isLocalized, placedFields } from '../../model/walk.ts'
 import { createFact } from '../../model/write-fact.ts'
+import { forgetSeats } from './seats.ts'
 
 /**
  * A restaurant takes its facts along into the trash; when it is restored, the facts that went with it are
@@ -33,12 +34,13 @@ export const trashFacts: CollectionAfterChangeHook = async ({ doc, previousDoc, 
   return doc
 }
 
-/** Deletes the facts of a restaurant that is deleted for good. */
+/** Deletes the facts of a restaurant that is deleted for good, and the number of its seats. */
 export const deleteFacts: CollectionBeforeDeleteHook = async ({ id, req }) => {
   for (const collection of FACTS) {
     const where = { restaurant: { equals: id } }
     await req.payload.delete({ collection, where, trash: true, depth: 0, req })
   }
+  await forgetSeats(req, Number(id))
 }
 
 /** The key, in a request's context, of the id of the restaurant that it duplicates. */

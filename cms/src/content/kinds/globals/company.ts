@@ -175,8 +175,8 @@ export const company = contentGlobal({
         paragraphs('privacy', {
           label: { en: 'Privacy policy', ja: '個人情報保護方針' },
           help: {
-            en: 'An empty line starts a new paragraph; a line starting with "## " is a heading, one with "- " an item of a list. {retentionDays} becomes the number of days after which enquiries are deleted.',
-            ja: '空行で段落が分かれます。「## 」で始まる行は見出し、「- 」で始まる行は箇条書きになります。{retentionDays} と書くと、お問い合わせを消去するまでの日数に置き換わります。',
+            en: 'An empty line starts a new paragraph; a line starting with "## " is a heading, one with "- " an item of a list. {retentionDays} becomes the number of days after which enquiries are deleted. What staff hand over as harassment is kept for three years: the policy has to say that too.',
+            ja: '空行で段落が分かれます。「## 」で始まる行は見出し、「- 」で始まる行は箇条書きになります。{retentionDays} と書くと、お問い合わせを消去するまでの日数に置き換わります。カスハラとして引き継いだものは3年間保管しますので、そのことも書いてください。',
           },
           placeholders: [...COMPANY_PLACEHOLDERS, 'retentionDays'],
         }),

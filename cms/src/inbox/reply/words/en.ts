@@ -38,6 +38,19 @@ We look forward to hearing more from you.
 Your reference number is {reference}.
 `,
     },
+    apology: {
+      subject: 'Our apologies [{reference}]',
+      text: `Dear {name},
+
+We are very sorry for what you experienced with us.
+
+
+
+Thank you for telling us. We take it seriously, and will see to it that it does not happen again.
+If there is anything else you would like to say, please reply to this email.
+Your reference number is {reference}.
+`,
+    },
     confirmed: {
       subject: 'Confirmed: your table at {restaurant}, {when}',
       text: `Dear {name},
@@ -65,6 +78,39 @@ Thank you for asking for a table at {restaurant}:
 We are sorry that we cannot offer you a table then.
 
 If another day or time would suit you, please reply to this email or call us.
+`,
+    },
+    full: {
+      subject: 'Fully booked: {restaurant}, {when}',
+      text: `Dear {name},
+
+Thank you for asking for a table at {restaurant}:
+
+{when}
+{party}
+
+We are sorry: we are fully booked then, so we cannot offer you a table.
+
+If another day or time would suit you, please reply to this email with a few that would, and we will look for a table. If you call us, we can tell you at once what is free.
+{phone}
+
+We hope to see you another time.
+`,
+    },
+    cancellation: {
+      subject: 'Cancelled: we cannot keep your table at {restaurant}, {when}',
+      text: `Dear {name},
+
+We are very sorry: we have to cancel your table at {restaurant}. There is no table for you at this time:
+
+{when}
+{party}
+
+You relied on us, and we apologise sincerely.
+
+If another day or time would suit you, we will find you a table at once. Please call us, or reply to this email.
+{phone}
+Your reference number is {reference}.
 `,
     },
     away: {
@@ -99,10 +145,27 @@ We look forward to seeing you.
 `,
     },
   },
+  reminder: {
+    subject: 'Tomorrow: your table at {restaurant}, {when}',
+    text: `Dear {name},
+
+We look forward to seeing you tomorrow at {restaurant}:
+
+{when}
+{party}
+{address}
+{phone}
+
+If your plans have changed, please call us or reply to this email.
+Your reference number is {reference}.
+`,
+  },
   wrote: (name, moment) => `${name} wrote on ${moment} (Japan time):`,
   link: {
     confirmed: 'To see your table, to say that you are fewer or late, or to cancel:',
     declined: 'Your request, and what became of it:',
+    reminder: 'To say that you are fewer or late, to cancel, or to have no more reminders:',
   },
-  signature: ({ name, address, phone }) => ['-- ', name, address, phone].filter(Boolean).join('\n'),
+  signature: ({ name, address, phone }, writer) =>
+    ['-- ', writer, name, address, phone].filter(Boolean).join('\n'),
 }

@@ -3,8 +3,8 @@
 import { pressedKey } from '@noren/contract/pressed-key'
 import { useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
-import { encode } from 'uqr'
 import { DeskButton } from '../../../base/ui/desk-button.tsx'
+import { QrCode } from '../../../base/ui/qr-code.tsx'
 import { say, type Words } from '../../../base/words.ts'
 import { Box } from '../forms/box.tsx'
 import { WithPassword } from '../forms/with-password.tsx'
@@ -51,7 +51,7 @@ export function SetUpFactor({ off }: { off: string }) {
   }
   return (
     <div className="desk-account__setup">
-      <QrCode label={say({ i18n }, QR)} text={begun.address} />
+      <QrCode className="desk-account__qr" label={say({ i18n }, QR)} text={begun.address} />
       <div ref={place}>
         <p>{say({ i18n }, STEPS)}</p>
         <p>
@@ -84,24 +84,4 @@ const QR: Words = {
 const STEPS: Words = {
   en: 'Open an authenticator app on your phone (for example Google Authenticator, Microsoft Authenticator or 1Password), scan this code with it, and type the six digits it shows.',
   ja: 'スマートフォンの認証アプリ（Google Authenticator、Microsoft Authenticator、1Passwordなど）でこのコードを読み取り、表示された6桁の数字を入力してください。',
-}
-
-/** A text as a QR code: dark on light with its quiet zone, also on a dark screen. */
-function QrCode({ label, text }: { label: string; text: string }) {
-  const { data, size } = encode(text, { ecc: 'M', border: 4 })
-  const dark = data.flatMap((row, y) =>
-    row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])),
-  )
-  return (
-    <svg
-      aria-label={label}
-      className="desk-account__qr"
-      role="img"
-      shapeRendering="crispEdges"
-      viewBox={`0 0 ${size} ${size}`}
-    >
-      <path d={`M0 0h${size}v${size}H0z`} fill="#fff" />
-      <path d={dark.join('')} fill="#000" />
-    </svg>
-  )
 }

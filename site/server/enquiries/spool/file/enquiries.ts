@@ -18,6 +18,11 @@ export function findRepeated(db: DatabaseSync, { enquiry }: EnquiryRows): Known 
     : { kind: 'key-used' }
 }
 
+/** Whether an enquiry is here. */
+export function isStored(db: DatabaseSync, id: string): boolean {
+  return db.prepare('SELECT 1 FROM enquiries WHERE id = ?').get(id) !== undefined
+}
+
 /** Whether an enquiry is here that looks like spam or came in a burst. */
 export function isSuspected(db: DatabaseSync, id: string): boolean {
   return (

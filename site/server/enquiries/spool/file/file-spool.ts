@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { linkNoteOf, rowsOfAct, withoutMail } from '../acts.ts'
+import { forDeskAlone, linkNoteOf, rowsOfAct } from '../acts.ts'
 import type { Part } from '../keep-trying.ts'
 import { createPartState } from '../part-state.ts'
 import type { RateLimit } from '../rate-limit.ts'
@@ -11,6 +11,7 @@ import * as deliveries from './deliveries.ts'
 import {
   findRepeated,
   insertRows,
+  isStored,
   isSuspected,
   readOldest,
   readRecipients,
@@ -27,6 +28,8 @@ export type FileSpool = Spool &
   Part & {
     /** An enquiry that was sent before. @throws {SpoolUnavailable} */
     known: (enquiry: NewEnquiry) => Known | null
+    /** Whether it has the enquiry of this id. @throws {SpoolUnavailable} */
+    holds: (id: string) => boolean
     /** The oldest enquiries with all stored columns. @throws {SpoolUnavailable} */
     oldest: (limit: number) => EnquiryRows[]
     /** How many enquiries there are. @throws {SpoolUnavailable} */
@@ -83,7 +86,7 @@ export function createFileSpool(
         const isDone = given.act.kind === 'cancelled' && isCancelled(db, given.act.of)
         if (isDone || findRepeated(db, rows)) return { kind: 'repeated' }
         if (isUsedUp(db, given.act.of)) return { kind: 'used-up' }
-        insertRows(db, isSuspected(db, given.act.of) ? withoutMail(rows) : rows)
+        insertRows(db, isSuspected(db, given.act.of) ? forDeskAlone(rows) : rows)
         if (note) noteLink(db, note)
         return { kind: 'stored' }
       }),
@@ -125,6 +128,7 @@ export function createFileSpool(
     },
     counts: async () => database.read(deliveries.countDeliveries),
     waitingSince: async () => database.read(deliveries.oldestPending),
+    holds: (id) => database.read((db) => isStored(db, id)),
     oldest: (limit) => database.read((db) => readOldest(db, limit)),
     size: () =>
       Number(database.read((db) => db.prepare('SELECT COUNT(*) AS n FROM enquiries').get())?.n),

@@ -11,7 +11,8 @@ export const SCHEMA = 'noren_spool'
  * copied unchanged.
  *
  * `admissions` holds when a client has sent something, for an hour; client and network as keyed hashes.
- * The vacuum overwrites erased data, and is set to run soon.
+ * The vacuum overwrites erased data, and is set to run soon. `same_as` of a guest's link is the enquiry that
+ * staff have in place of its own.
  */
 const STEPS = [
   `CREATE TABLE enquiries (
@@ -57,6 +58,7 @@ const STEPS = [
      cancelled integer NOT NULL,
      until bigint NOT NULL
    );`,
+  'ALTER TABLE guest_links ADD COLUMN same_as text;',
 ]
 
 /** The version of a database with all steps. */

@@ -1,6 +1,14 @@
 import { createHmac } from 'node:crypto'
 import * as v from 'valibot'
-import { ACTS_A_LINK, linkNoteOf, rowsOfAct, withoutMail } from '../acts.ts'
+import {
+  ACTS_A_LINK,
+  actOf,
+  forDeskAlone,
+  type LinkNote,
+  linkEndOf,
+  linkNoteOf,
+  rowsOfAct,
+} from '../acts.ts'
 import type { Part } from '../keep-trying.ts'
 import { createPartState } from '../part-state.ts'
 import { COUNTED_MS, countedFor, type Limits, limitsOfNetwork } from '../rate-limit.ts'
@@ -8,6 +16,7 @@ import { parseRecipients } from '../recipients.ts'
 import { type EnquiryRows, handedEnquiry, rowsOf, SET_ASIDE } from '../rows.ts'
 import type { Mailed, Spool } from '../spool.ts'
 import { createSharedDatabase } from './database.ts'
+import { createSharedLinks } from './links.ts'
 import { createSharedMails } from './mails.ts'
 import { sharedProblem } from './problem.ts'
 
@@ -40,6 +49,7 @@ export function createSharedSpool(
 ): SharedSpool {
   const state = createPartState({ name: 'SPOOL_URL', what: 'shared spool' }, sharedProblem)
   const database = createSharedDatabase(url, state)
+  const links = createSharedLinks(database)
   const { password } = new URL(url)
   // The key is not in the database, so that the database does not reveal who has sent something.
   const hashed = (word: string) => createHmac('sha256', password).update(word).digest('base64')
@@ -58,18 +68,19 @@ export function createSharedSpool(
       return row?.outcome
     })
 
-  /** In one statement with the note of its link; of suspected spam nobody is mailed. @param most acts of a link */
-  const storeAct = (rows: EnquiryRows, most: number): Promise<unknown> => {
-    const note = linkNoteOf(rows)
-    if (!note) return store(rows, null)
-    const { id, isCancelled, until } = note
-    return database.ask(async (sql) => {
+  /** In one statement with the note of its link; of suspected spam nobody is told. @param most acts of a link */
+  const storeAct = (
+    rows: EnquiryRows,
+    { id, isCancelled, until }: LinkNote,
+    most: number,
+  ): Promise<unknown> =>
+    database.ask(async (sql) => {
       const [row] = await sql`
         WITH stored AS MATERIALIZED (
           SELECT store(
             ${sql.json(rows.enquiry)},
             CASE WHEN EXISTS (SELECT 1 FROM enquiries WHERE id = ${id} AND quarantined = 1)
-              THEN ${sql.json(withoutMail(rows).deliveries)}::jsonb
+              THEN ${sql.json(forDeskAlone(rows).deliveries)}::jsonb
               ELSE ${sql.json(rows.deliveries)}::jsonb END,
             NULL, NULL, 0, 0, 0, 0) AS outcome
           WHERE coalesce((SELECT acts FROM guest_links WHERE id = ${id}), 0) < ${most}::bigint
@@ -82,13 +93,15 @@ export function createSharedSpool(
         SELECT outcome FROM stored`
       return row?.outcome
     })
-  }
 
-  const isCancelled = (id: string): Promise<boolean> =>
-    database.ask(async (sql) => {
-      const rows = await sql`SELECT 1 FROM guest_links WHERE id = ${id} AND cancelled = 1`
-      return rows.length > 0
-    })
+  /** A table that is here under another id has been acknowledged under both: the link of either is its own. */
+  async function takeOverEnquiry(rows: EnquiryRows): Promise<void> {
+    const outcome = v.parse(outcomeSchema, await store(rows, null))
+    const { id } = rows.enquiry
+    const end = linkEndOf(rows)
+    if (outcome.kind === 'repeated' && outcome.id !== id && end !== null)
+      await links.noteSame(id, outcome.id, end)
+  }
 
   return {
     what: database.what,
@@ -97,17 +110,22 @@ export function createSharedSpool(
     store: async (enquiry) =>
       v.parse(outcomeSchema, await store(rowsOf(enquiry, mailed), enquiry.client)),
     storeAct: async (given) => {
-      const { kind, of } = given.act
-      if (kind === 'cancelled' && (await isCancelled(of))) return { kind: 'repeated' }
-      const outcome = await storeAct(rowsOfAct(given, mailed), ACTS_A_LINK)
+      const of = await links.keptAs(given.act.of)
+      if (given.act.kind === 'cancelled' && (await links.isCancelled(of)))
+        return { kind: 'repeated' }
+      const rows = rowsOfAct({ ...given, act: { ...given.act, of } }, mailed)
+      const note = linkNoteOf(rows)
+      const outcome = note ? await storeAct(rows, note, ACTS_A_LINK) : await store(rows, null)
       if (outcome === undefined) return { kind: 'used-up' }
       return { kind: v.parse(outcomeSchema, outcome).kind === 'stored' ? 'stored' : 'repeated' }
     },
-    isCancelled,
+    isCancelled: links.isCancelled,
     takeOver: async (rows) => {
       const note = linkNoteOf(rows)
-      if (note?.isCancelled && (await isCancelled(note.id))) return
-      await storeAct(rows, Number.MAX_SAFE_INTEGER)
+      if (!note) return takeOverEnquiry(rows)
+      const id = await links.keptAs(note.id)
+      if (note.isCancelled && (await links.isCancelled(id))) return
+      await storeAct(actOf(id, rows), { ...note, id }, Number.MAX_SAFE_INTEGER)
     },
     waiting: (limit) =>
       database.ask(async (sql) => {

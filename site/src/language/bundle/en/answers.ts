@@ -48,3 +48,11 @@ export const tableReceipt = {
   call: (phone: string) => `Or call the restaurant: ${phone}`,
   automatic: receipt.automatic,
 }
+
+/** What the form says for a guest who asks for a table with a dish that is ordered ahead. */
+export const dishOrder = {
+  /** How the dish is named, by which it is known again. */
+  named: (dish: string) => `“${dish}”`,
+  wish: (named: string, days: number) =>
+    `I would like ${named}, which is ordered ${days === 1 ? 'the day before' : `${days} days ahead`}.`,
+}

@@ -1,3 +1,5 @@
+import type { SessionLabel } from '@noren/contract/hours/opening-hours'
+
 function soon(leadDays: number): string {
   if (leadDays > 2) return 'For an earlier day'
   return leadDays === 2 ? 'For today or tomorrow' : 'For today'
@@ -97,6 +99,9 @@ export const restaurantFacts = {
   cancellation: 'Cancelling',
   /** Between choices of which several apply. */
   between: '\u00a0· ',
+  /** Days without a free table: a date, and the meals if not all are full. */
+  fullOn: (days: readonly { date: string; meals: readonly SessionLabel[] }[]) =>
+    `Fully booked: ${days.map(({ date, meals }) => [date, ...meals].join(' ')).join(', ')}`,
   previousPicture: 'Previous picture',
   nextPicture: 'Next picture',
 }

@@ -8,6 +8,7 @@ const problems: { readonly [P in TableProblem]: string } = {
   'date.closed': 'This day cannot be asked for here. Please choose another',
   'date.full': 'This day is fully booked. Please choose another',
   'date.away': 'The restaurant takes no guests on this day. Its page says why',
+  'date.notice': 'The dish in your message is ordered further ahead. Please choose a later day',
   'date.telephone': 'Tables here are booked by telephone. Please call us',
   'time.missing': 'Please choose a time',
   'time.closed': 'This time is not offered on that day. Please choose another',
@@ -63,6 +64,7 @@ export const table = {
   problems,
   /** A day or a time that is full, as it stands among the choices. */
   full: (choice: string) => `${choice}: fully booked`,
+  few: (choice: string) => `${choice}: few tables left`,
   free: (days: readonly string[]) => `Free on ${days.join(', ')}.`,
   fullCall: { before: 'You can also ask us by telephone: ', after: '.' },
   /** What staff read. */

@@ -44,3 +44,9 @@ export const tableReceipt: typeof en.tableReceipt = {
   call: (phone) => `お電話でも承ります：${phone}`,
   automatic: receipt.automatic,
 }
+
+export const dishOrder: typeof en.dishOrder = {
+  named: (dish) => `「${dish}」`,
+  wish: (named, days) =>
+    `${named}を希望します（${days === 1 ? '前日' : `${days}日前`}までに要予約）。`,
+}

@@ -1,5 +1,7 @@
 import type { restaurantFacts as english } from '../en/restaurant-facts.ts'
 
+const MEALS = { lunch: 'ランチ', dinner: 'ディナー' } as const
+
 function soon(leadDays: number): string {
   if (leadDays > 2) return 'より早い日'
   return leadDays === 2 ? '当日・翌日' : '当日'
@@ -83,6 +85,8 @@ export const restaurantFacts: typeof english = {
   dress: '服装',
   cancellation: 'キャンセル',
   between: '・',
+  fullOn: (days) =>
+    `満席：${days.map(({ date, meals }) => [date, ...meals.map((meal) => MEALS[meal])].join(' ')).join('、')}`,
   previousPicture: '前の写真',
   nextPicture: '次の写真',
 }

@@ -42,6 +42,8 @@ export const table: typeof source = {
     'date.closed': 'この日は、こちらからはお申し込みいただけません。別の日を選択してください',
     'date.full': 'この日は満席です。別の日を選択してください',
     'date.away': 'この日は営業しておりません。店舗のページをご覧ください',
+    'date.notice':
+      'お書きになったお料理は、もっと前もってのご予約が必要です。別の日を選択してください',
     'date.telephone': 'お席のご予約は、お電話でのみ承ります。お電話ください',
     'time.missing': '時間を選択してください',
     'time.closed': 'その日は、この時間のお席をご用意していません。別の時間を選択してください',
@@ -50,6 +52,7 @@ export const table: typeof source = {
     'people.many': 'この人数でのご予約は、お電話で承ります',
   },
   full: (choice) => `${choice}　満席`,
+  few: (choice) => `${choice}　残りわずか`,
   free: (days) => `お席のある日：${days.join('、')}。`,
   fullCall: { before: 'お電話（', after: '）でも承ります。' },
   subject: (restaurant, when, count) => `${restaurant}のご予約：${when}、${people(count)}`,

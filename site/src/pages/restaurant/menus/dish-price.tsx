@@ -1,14 +1,22 @@
+import { textIn } from '@noren/contract/localized'
+import {
+  priceText,
+  shortPriceText,
+  termsOf,
+  type WritePrice,
+} from '@noren/contract/menus/dish-terms'
+import { MENU_WORDS } from '@noren/contract/menus/menu-words'
 import type { DishPrices, NamedPrice } from '@noren/contract/resources/menu-prices'
+import type { MenuItem } from '@noren/contract/resources/restaurant'
 import { markedText } from '#src/language/marked-text.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
+import { reservationPath } from '#src/routes/paths.ts'
 import { numbered } from '#src/ui/numbered.ts'
 import { FACT_WORDS } from '../fact-groups.ts'
 import { yen } from '../menu-groups.ts'
 import menu from '../restaurant-menu.module.css'
 import styles from './dish-price.module.css'
-import { priceText, shortPriceText, termsOf, type WritePrice } from './dish-terms.ts'
-import { MENU_WORDS } from './menu-words.ts'
 
 function useWritePrice(): WritePrice {
   const { detail } = useBundle().restaurants
@@ -22,12 +30,21 @@ export function DishPrice({ dish, short = false }: { dish: DishPrices; short?: b
   return text === undefined ? null : <p className={`numeric ${menu.price}`}>{text}</p>
 }
 
+type TermsProps = {
+  dish: Pick<MenuItem, 'name' | keyof DishPrices>
+  /** Of the restaurant, where a table can be asked for with the dish. */
+  slug: string | null
+}
+
 /** Below a dish's name: several prices as printed, and the terms it is served on. */
-export function DishTerms({ dish }: { dish: DishPrices }) {
+export function DishTerms({ dish, slug }: TermsProps) {
   const language = useLanguage()
-  const { from } = MENU_WORDS[language]
+  const { from, notice: ahead } = MENU_WORDS[language]
+  const { between } = FACT_WORDS[language]
   const write = useWritePrice()
-  const terms = termsOf(dish, language, write)
+  const { notice, ...others } = dish
+  const ordered = slug !== null && notice ? { slug, notice } : null
+  const terms = termsOf(ordered ? others : dish, language, write)
   const isFrom = dish.pricing === 'from'
   return (
     <>
@@ -38,8 +55,20 @@ export function DishTerms({ dish }: { dish: DishPrices }) {
           write={(price) => (isFrom ? from(write(price)) : write(price))}
         />
       )}
-      {terms.length > 0 && (
-        <p className={`numeric ${styles.terms}`}>{terms.join(FACT_WORDS[language].between)}</p>
+      {(ordered || terms.length > 0) && (
+        <p className={`numeric ${styles.terms}`}>
+          {terms.join(between)}
+          {ordered && terms.length > 0 && between}
+          {ordered && (
+            // Only the server writes the dish into the form: the link loads a document.
+            <a
+              href={`${reservationPath(ordered.slug, language)}&dish=${encodeURIComponent(textIn(dish.name, language))}`}
+              target="_self"
+            >
+              {ahead(ordered.notice)}
+            </a>
+          )}
+        </p>
       )}
     </>
   )

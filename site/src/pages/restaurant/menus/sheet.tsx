@@ -1,4 +1,7 @@
 import type { OpeningHours } from '@noren/contract/hours/opening-hours'
+import type { MenuSheet } from '@noren/contract/menus/menu-sheets'
+import { menuTimesText } from '@noren/contract/menus/menu-times'
+import { MENU_WORDS } from '@noren/contract/menus/menu-words'
 import type { RestaurantFacts } from '@noren/contract/resources/restaurant-facts'
 import type { ReactNode } from 'react'
 import { openWords } from '#src/hours/use-hours-notices.ts'
@@ -8,9 +11,6 @@ import { useLanguage } from '#src/language/use-language.ts'
 import { classes } from '#src/ui/classes.ts'
 import filter from '../allergens/menu-filter.module.css'
 import { yen } from '../menu-groups.ts'
-import type { MenuSheet } from './menu-sheets.ts'
-import { menuTimesText } from './menu-times.ts'
-import { MENU_WORDS } from './menu-words.ts'
 import styles from './sheet.module.css'
 
 type SheetProps = {
