@@ -145,3 +145,25 @@ test('staff note on the telephone that the house cancels, and a table that was o
   expect((await mark(8, 'confirmed')).tableState).toBe('withdrawn')
   expect((await mark(9, 'asked')).tableState).toBe('declined')
 })
+
+test('of two letters that answer a table at the same moment, one goes out', async () => {
+  await receive(desk, 10, TABLE)
+  const statuses: number[] = []
+  const mails = await mailsOf(async () => {
+    const answers = [letter('first', CONFIRM), letter('second', { ...CONFIRM, table: 'declined' })]
+    const sent = await Promise.all(answers.map((each) => answer(10, each)))
+    statuses.push(...sent.map(({ status }) => status))
+  })
+  expect(statuses.sort()).toEqual([200, 409])
+  expect(mails).toHaveLength(1)
+  expect((await stored(10)).answers).toHaveLength(1)
+})
+
+test('of two who mark a table at the same moment, the second is told', async () => {
+  await receive(desk, 11, TABLE)
+  const marks = ['confirmed', 'declined'].map((state) =>
+    send(`/api/enquiries/${idOf(11)}/table`, { state, shown: 'asked' }),
+  )
+  const statuses = (await Promise.all(marks)).map(({ status }) => status)
+  expect(statuses.sort()).toEqual([200, 409])
+})
