@@ -167,3 +167,16 @@ test('of two who mark a table at the same moment, the second is told', async () 
   const statuses = (await Promise.all(marks)).map(({ status }) => status)
   expect(statuses.sort()).toEqual([200, 409])
 })
+
+test('a table that the house cancelled stays so in a further letter, and what is over is not answered', async () => {
+  await receive(desk, 12, { ...TABLE, tableState: 'withdrawn', status: 'done' })
+  await receive(desk, 13, { ...TABLE, tableState: 'came', status: 'done' })
+  const mails = await mailsOf(async () => {
+    await answer(12, letter('again', { table: 'declined', shown: 'withdrawn' }))
+    const over = letter('over', { table: 'declined', shown: 'came' })
+    expect((await answer(13, over)).status).toBe(409)
+  })
+  expect(mails.map(({ raw }) => raw.includes('method=CANCEL'))).toEqual([true])
+  expect((await stored(12)).tableState).toBe('withdrawn')
+  expect((await stored(13)).tableState).toBe('came')
+})
