@@ -180,3 +180,10 @@ test('a table that the house cancelled stays so in a further letter, and what is
   expect((await stored(12)).tableState).toBe('withdrawn')
   expect((await stored(13)).tableState).toBe('came')
 })
+
+test('of what owners alone see, the restaurant gets no copy and no answer', async () => {
+  await receive(desk, 14, { ...TABLE, harassmentAt: '2026-11-21T09:00:00.000Z' })
+  const mails = await mailsOf(() => answer(14, letter('alone', { ...CONFIRM, copy: true })))
+  expect(mails.map(({ to }) => to)).toEqual([['hanako@example.jp']])
+  expect(mailHeaders(mails[0]?.raw ?? '').get('reply-to')).toBe('info@namiori.example')
+})
