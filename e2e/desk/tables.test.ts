@@ -98,6 +98,7 @@ test('a confirmed table that has to be cancelled says so to the guest, and to th
   })
   const before = mailbox.mails.length
   await using page = await desk.openDesk(`/admin/collections/enquiries/${JAPANESE.id}`, 'ja-JP')
+  await press(page.getByText('その他', { exact: true }))
   await press(page.getByRole('button', { name: 'こちらから取り消す' }))
   const letter = page.locator('.desk-reply')
   await expect(letter.getByLabel('件名')).toHaveValue(
