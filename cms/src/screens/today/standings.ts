@@ -10,6 +10,7 @@ import { nameIn } from '../../content/languages/translations/gaps.ts'
 import { dayKept, dayOf } from '../../content/model/fields/day.ts'
 import { closuresAddress, screenOf } from '../../content/model/screen-addresses.ts'
 import { answersSchema } from '../../inbox/reply/letter.ts'
+import { guestNamed } from '../../inbox/tables/source.ts'
 import { reshapeStanding } from '../../publish/reshape/standing.ts'
 import { reach } from '../../staff/access/roles.ts'
 import type { Asking, Task, TaskLine } from './task.ts'
@@ -138,10 +139,10 @@ async function tablesOf(asking: Asking, stating: Stating): Promise<TaskLine[]> {
   return docs
     .filter(({ answers }) => !knows(v.parse(answersSchema, answers)))
     .slice(0, NAMED)
-    .map(({ id, name, tableDate, tableTime, tablePeople }) => ({
+    .map(({ id, tableDate, tableTime, tablePeople, ...guest }) => ({
       words: {
-        en: `${restaurant}, ${dayOf(tableDate)} ${tableTime}, for ${tablePeople}: ${name}`,
-        ja: `${restaurant}　${dayOf(tableDate)} ${tableTime}　${tablePeople}名　${name} 様`,
+        en: `${restaurant}, ${dayOf(tableDate)} ${tableTime}, for ${tablePeople}: ${guestNamed(guest).en}`,
+        ja: `${restaurant}　${dayOf(tableDate)} ${tableTime}　${tablePeople}名　${guestNamed(guest).ja}`,
       },
       link: screenOf({ collection: 'enquiries', id }),
     }))
