@@ -4,7 +4,7 @@ import { type HandedEnquiry, INTERNAL_CALLS } from '@noren/contract/enquiry/hand
 import { referenceOf } from '@noren/contract/enquiry/reference'
 import { readGuestLink } from '@noren/contract/reservation/guest-link'
 import { guestMac } from '@noren/kit/process/guest-mac'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { idOf, receive, type Said } from '../../../test/received.ts'
 import { openSignedInDesk } from '../../../test/signed-in-desk.ts'
 import { standInForSite } from '../../../test/site-stand-in.ts'
@@ -129,6 +129,18 @@ test('an act that is handed over again is kept once, with one line of the audit 
     expect.arrayContaining(['リンクから予約を取り消し', 'お客様']),
   )
   expect(said).toEqual([...ACKNOWLEDGED, ...ACKNOWLEDGED])
+})
+
+test('a table that staff confirm as its guest cancels is new to them', async () => {
+  await receive({ payload }, 1, { ...TABLE, tableState: 'asked', status: 'new' })
+  const { beginTransaction } = payload.db
+  vi.spyOn(payload.db, 'beginTransaction').mockImplementationOnce(async (...given) => {
+    const confirmed = { tableState: 'confirmed', status: 'done' }
+    await payload.db.updateOne({ collection: 'enquiries', id: idOf(1), data: confirmed })
+    return beginTransaction.apply(payload.db, given)
+  })
+  const [enquiry] = await collected(act())
+  expect([enquiry?.tableState, enquiry?.status]).toEqual(['cancelled', 'new'])
 })
 
 test('a request that nobody answered and its guest withdraws is done; a declined table stays declined', async () => {
