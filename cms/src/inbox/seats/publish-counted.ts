@@ -25,11 +25,17 @@ export function startCountingSeats(
 /**
  * Counts the seats and keeps which sittings have few left, or none. What staff have marked as full is no part
  * of it.
+ * @param restaurants by their ids; without them all
  * @returns whether that has changed
  */
-export async function recountSeats(payload: Payload, now: Date): Promise<boolean> {
+export async function recountSeats(
+  payload: Payload,
+  now: Date,
+  restaurants?: readonly number[],
+): Promise<boolean> {
   let hasChanged = false
-  for (const { id, counts, counted: before } of (await readCounts(payload, now)).values()) {
+  const all = await readCounts(payload, now, restaurants)
+  for (const { id, counts, counted: before } of all.values()) {
     const counted = counts.flatMap((count): Counted[] => {
       const state = stateOf(count)
       return state ? [{ day: count.day, sitting: count.sitting, state }] : []

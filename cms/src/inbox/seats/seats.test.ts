@@ -136,6 +136,14 @@ test('only those who edit a restaurant say how many seats it has, and only a sen
   expect(docs).toMatchObject([{ act: 'seats-changed', by: own.user.id, count: 20 }])
 })
 
+test('a number that is saved for one restaurant leaves it to the next round to tell of another', async () => {
+  await seats(4)
+  await table(4)
+  const other = await addRestaurant(payload, { slug: 'kuro', _status: 'draft' })
+  expect((await send('/api/booked/seats', { restaurant: other.id, seats: 9 })).status).toBe(200)
+  expect(await told()).toMatchObject({ hasChanged: true, full: DINNER })
+})
+
 test('a restaurant that is deleted for good leaves no number behind', async () => {
   await seats(20)
   await payload.delete({ collection: 'restaurants', id: shiobi })
