@@ -82,7 +82,7 @@ export async function restaurantWords(payload: Payload, slug: string): Promise<W
   return { en: restaurant('en').name || slug, ja: restaurant('jp').name || slug }
 }
 
-/** A restaurant's slug, and those it had: an enquiry keeps the one of its time. */
+/** A restaurant's slug, and those it had that no other has today: an enquiry keeps the one of its time. */
 export async function slugsOf(payload: Payload, slug: string): Promise<string[]> {
   const { docs } = await payload.find({
     collection: 'restaurants',
@@ -91,5 +91,15 @@ export async function slugsOf(payload: Payload, slug: string): Promise<string[]>
     depth: 0,
     select: { formerSlugs: true },
   })
-  return [slug, ...(docs[0]?.formerSlugs ?? [])]
+  const former = docs[0]?.formerSlugs ?? []
+  if (former.length === 0) return [slug]
+  const { docs: others } = await payload.find({
+    collection: 'restaurants',
+    where: { slug: { in: former } },
+    pagination: false,
+    depth: 0,
+    select: { slug: true },
+  })
+  const taken = new Set(others.map(({ slug }) => slug))
+  return [slug, ...former.filter((each) => !taken.has(each))]
 }
