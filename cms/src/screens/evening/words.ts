@@ -80,8 +80,8 @@ export const WORDS = {
     ja: '営業時間外です。このまま保存することもできます。',
   },
   isFull: {
-    en: 'This time is marked as full. You can save it all the same.',
-    ja: '満席にしている時間です。このまま保存することもできます。',
+    en: 'This time is full. You can save it all the same.',
+    ja: '満席の時間です。このまま保存することもできます。',
   },
   failed: {
     en: 'This could not be saved. Please check the connection and try again.',
