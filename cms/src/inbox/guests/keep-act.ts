@@ -15,19 +15,21 @@ import { type CollectedAct, standIn } from './stand-in.ts'
 export async function keepAct(payload: Payload, handed: CollectedAct): Promise<void> {
   const { act, id } = handed
   if (await isKept(payload, id)) return
-  const { docs } = await payload.find({
-    collection: 'enquiries',
-    where: { id: { equals: act.of } },
-    trash: true,
-    depth: 0,
-  })
-  const enquiry = docs[0]
-  if (!enquiry) {
-    log('warn', 'the enquiry of a guest act is not here', { id })
-    if (!mayStandAlone(handed)) return
-  }
   const req = await createLocalReq({}, payload)
   await inTransaction(req, async () => {
+    // As it is by now: staff may mark it at the same moment.
+    const { docs } = await payload.find({
+      collection: 'enquiries',
+      where: { id: { equals: act.of } },
+      trash: true,
+      depth: 0,
+      req,
+    })
+    const enquiry = docs[0]
+    if (!enquiry) {
+      log('warn', 'the enquiry of a guest act is not here', { id })
+      if (!mayStandAlone(handed)) return
+    }
     await record(req, { act: LOGGED[act.kind] })
     if (enquiry) {
       await payload.update({

@@ -35,9 +35,26 @@ export function isExpected({ tableState }: Pick<Enquiry, 'tableState'>): boolean
 export function isUntold(
   table: Pick<Enquiry, 'source' | 'tableState' | 'tableChangedAt' | 'tableAnsweredAt'>,
 ): boolean {
-  const { source, tableState, tableChangedAt, tableAnsweredAt } = table
-  if (source || tableState !== 'confirmed' || !tableChangedAt) return false
-  return Date.parse(tableChangedAt) > Date.parse(tableAnsweredAt ?? '')
+  return !table.source && table.tableState === 'confirmed' && isBehind(table)
+}
+
+/** Whether a table was changed since its guest had an answer; at the same time: that answer told them nothing. */
+function isBehind({
+  tableChangedAt,
+  tableAnsweredAt,
+}: Pick<Enquiry, 'tableChangedAt' | 'tableAnsweredAt'>): boolean {
+  if (!tableChangedAt || !tableAnsweredAt) return false
+  return Date.parse(tableChangedAt) >= Date.parse(tableAnsweredAt)
+}
+
+/** Keeps a table untold by a mark, or one taken back, of which its guest learns nothing. */
+export function stillUntold(
+  before: Marked & Pick<Enquiry, 'tableChangedAt'>,
+  { tableState, tableAnsweredAt }: Pick<Enquiry, 'tableState' | 'tableAnsweredAt'>,
+  now: Date,
+): Pick<Enquiry, 'tableChangedAt'> {
+  const tells = tableState === 'confirmed' && takenBackTo(before, now) !== tableState
+  return tells || !tableAnsweredAt || !isBehind(before) ? {} : { tableChangedAt: tableAnsweredAt }
 }
 
 /** Whether the day of a table has begun, which it must have before its guests can come. */
