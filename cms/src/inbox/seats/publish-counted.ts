@@ -27,6 +27,7 @@ export function startCountingSeats(
  * of it.
  * @param restaurants by their ids; without them all
  * @returns whether that has changed
+ * @throws when nothing that has changed could be kept
  */
 export async function recountSeats(
   payload: Payload,
@@ -34,6 +35,7 @@ export async function recountSeats(
   restaurants?: readonly number[],
 ): Promise<boolean> {
   let hasChanged = false
+  const failures: unknown[] = []
   const all = await readCounts(payload, now, restaurants)
   for (const { id, counts, counted: before } of all.values()) {
     const counted = counts.flatMap((count): Counted[] => {
@@ -41,8 +43,14 @@ export async function recountSeats(
       return state ? [{ day: count.day, sitting: count.sitting, state }] : []
     })
     if (JSON.stringify(counted) === JSON.stringify(before)) continue
-    await keepCounted(payload, id, counted)
-    hasChanged = true
+    try {
+      await keepCounted(payload, id, counted)
+      hasChanged = true
+    } catch (error) {
+      failures.push(error)
+    }
   }
+  // What was kept is to be told; what failed is still another in the next round.
+  if (failures.length > 0 && !hasChanged) throw failures[0]
   return hasChanged
 }
