@@ -42,6 +42,9 @@ export const paperWords = {
     count === 1
       ? 'One dish has changed. As it is today:'
       : `${count} dishes have changed. As they are today:`,
+  /** Over what is said of the menus themselves, and of the table charge. */
+  terms: 'Menus and charges as they are now',
+  noCharge: 'No table charge is stated now.',
   left: 'No longer on the menu',
   closures: 'Closures and special hours as they are now',
   takenBack: 'Taken back',

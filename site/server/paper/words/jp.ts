@@ -36,6 +36,8 @@ export const paperWords: typeof source = {
     paused: 'お店はただいま休業しております。期間は、お店のページでご案内しています。',
   },
   dishes: (count) => `変わった品（${count}品）：現在の内容`,
+  terms: '現在のメニューのご案内・お通し・席料',
+  noCharge: '現在、お通し・席料の記載はございません。',
   left: 'お品書きから外れた品',
   closures: '現在の休業・営業時間の変更',
   takenBack: '取りやめになった休業・営業時間の変更',
