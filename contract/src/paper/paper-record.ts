@@ -26,6 +26,8 @@ export type RestaurantSince = {
   charge: number
   /** Since when its menus are called, served and described as they are. */
   menus: number
+  /** Since when its regular hours are as they are: a notice says when it opens again. */
+  hours: number
   /** For each dish, in the menu's order. */
   dishes: number[]
   /** For closures and special hours, by {@link closureKey}. */
@@ -69,6 +71,7 @@ export function readRestaurantSince(
     from: readNumber(raw.from) ?? 0,
     charge: readNumber(raw.charge) ?? 0,
     menus: readNumber(raw.menus) ?? 0,
+    hours: readNumber(raw.hours) ?? 0,
     dishes: readList(raw.dishes, (each) => readNumber(each) ?? null),
     closures: Object.fromEntries(closures),
     left: readList(raw.left, readLeft),

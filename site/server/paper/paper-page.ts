@@ -111,7 +111,7 @@ function waysOf(
 
 function changesOf({ language, paper, house, changes }: PaperView): string {
   const words = PAPER_WORDS[language]
-  const { dishes, menus, charge, left, closures, takenBack } = changes
+  const { dishes, menus, charge, left, closures, notes, takenBack } = changes
   const asked = {
     price: paper.kind !== 'allergens',
     allergens: paper.kind === 'allergens' || house?.statesAllergens === true,
@@ -135,6 +135,7 @@ function changesOf({ language, paper, house, changes }: PaperView): string {
           `<span>${escapeXml(text)}</span>${reason ? `<small lang="${reason.lang}">${escapeXml(reason.value)}</small>` : ''}`,
       ),
     ),
+    ...notes.map((note) => `<p data-running>${escapeXml(words.notes[note])}</p>`),
     section(
       words.takenBack,
       takenBack.map(([first, last]) => `<s>${escapeXml(words.days(first, last))}</s>`),

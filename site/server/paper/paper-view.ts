@@ -57,6 +57,8 @@ type Changes = {
   charge: [yen: number] | []
   left: LocalizedText[]
   closures: HoursNotice[]
+  /** The notes on changes that the page cannot show. */
+  notes: 'hours'[]
   /** First and last days. */
   takenBack: [first: string, last: string][]
 }
@@ -67,6 +69,7 @@ const NOTHING: Changes = {
   charge: [],
   left: [],
   closures: [],
+  notes: [],
   takenBack: [],
 }
 
@@ -176,6 +179,7 @@ function noticeChanges(
         text: spanText(span, today, spoken),
         reason: inLanguage(reasonOf(span, language), language),
       })),
+    notes: since.hours > seq ? ['hours'] : [],
     takenBack,
   }
 }

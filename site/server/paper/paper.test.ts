@@ -11,6 +11,7 @@ const SHIOBI: RestaurantSince = {
   from: 1,
   charge: 1,
   menus: 1,
+  hours: 36,
   dishes: [12, 40, 12],
   closures: { '2026-12-31 2027-01-02': 38, '2026-11-24 2026-11-24': 20 },
   left: [
@@ -200,6 +201,7 @@ test('a notice says which closures have changed, and which were taken back', asy
     'Closures and special hours as they are now',
     'Closed 31 December – 2 January',
     'New Year',
+    'The regular opening hours have changed since.',
     'Taken back',
     '24 December – 25 December',
     'Hours and address today',

@@ -155,6 +155,16 @@ test('a closure that is said elsewhere from now on is not taken back', async () 
   expect(since?.takenBack).toEqual([])
 })
 
+test('the regular hours say since when they are as they are, whatever is closed in between', async () => {
+  await publish({ openingHours: hours() })
+  expect((await publish({ openingHours: hours(AT_NEW_YEAR) })).since?.hours).toBe(1)
+  const other = { ...hours(AT_NEW_YEAR), closedDays: ['tue'] }
+  expect((await publish({ openingHours: other })).since).toMatchObject({
+    hours: 3,
+    closures: { '2026-12-31 2027-01-02': 2 },
+  })
+})
+
 test('the table charge and the menus say since when they are as they are', async () => {
   const menus = [{ name: { en: 'Lunch' }, when: { days: ['weekday'] } }]
   expect((await publish({ facts: { tableCharge: 300 }, menus })).since).toMatchObject({

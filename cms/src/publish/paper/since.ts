@@ -24,12 +24,13 @@ export function sinceOf(
   moment: Moment,
 ): RestaurantSince {
   const { seq } = moment
-  const since = (part: 'charge' | 'menus', read: (item: Row) => unknown): number =>
+  const since = (part: 'charge' | 'menus' | 'hours', read: (item: Row) => unknown): number =>
     before && isSameJson(read(item), read(before.item)) ? before.since[part] : seq
   return {
     from: before?.since.from ?? seq,
     charge: since('charge', chargeOf),
     menus: since('menus', menusOf),
+    hours: since('hours', regularHoursOf),
     ...dishesSince(item, before, moment),
     ...closuresSince(item, before, moment),
   }
@@ -128,6 +129,11 @@ function menusOf({ menus, openingHours }: Row): unknown {
   const isTimed =
     Array.isArray(menus) && menus.some((menu) => readObject(readObject(menu).when).sessions)
   return { menus, ...(isTimed && { sessions, closedDays }) }
+}
+
+function regularHoursOf({ openingHours }: Row): Row {
+  const { closures, specialHours, ...regular } = readObject(openingHours)
+  return regular
 }
 
 type ClosureRow = TemporaryClosure & Partial<Times>

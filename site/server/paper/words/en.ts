@@ -47,6 +47,9 @@ export const paperWords = {
   noCharge: 'No table charge is stated now.',
   left: 'No longer on the menu',
   closures: 'Closures and special hours as they are now',
+  notes: {
+    hours: 'The regular opening hours have changed since.',
+  },
   takenBack: 'Taken back',
   days: (first: string, last: string) => (first === last ? first : `${first} – ${last}`),
   /** With several prices, each behind its name. */

@@ -40,6 +40,9 @@ export const paperWords: typeof source = {
   noCharge: '現在、お通し・席料の記載はございません。',
   left: 'お品書きから外れた品',
   closures: '現在の休業・営業時間の変更',
+  notes: {
+    hours: '通常の営業時間・定休日が、その後変わっています。',
+  },
   takenBack: '取りやめになった休業・営業時間の変更',
   days: (first, last) => (first === last ? first : `${first}〜${last}`),
   priced: (label, price) => `${label} ${price}`,
