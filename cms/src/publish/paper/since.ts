@@ -88,11 +88,12 @@ function closuresSince(
     const isSame = isSameJson(said.get(days), saidBefore.get(days))
     return [key, isSame ? (before?.since.closures[key] ?? seq) : seq] as const
   })
-  // One that is said elsewhere now is not taken back.
-  const now = new Set(closuresOf(item).map(daysOf))
+  const [now, elsewhere] = [new Set(rows.map(daysOf)), closuresOf(item).filter((row) => row.quiet)]
+  const isTakenBack = (row: { from: string; to: string }) =>
+    !now.has(daysOf(row)) && !elsewhere.some(({ from, to }) => from <= row.from && row.to <= to)
   const gone = known.map(({ from, to }) => ({ from, to, seq }))
   const takenBack = [...(before?.since.takenBack ?? []), ...gone].filter(
-    (row) => row.to >= day && !now.has(daysOf(row)),
+    (row) => row.to >= day && isTakenBack(row),
   )
   return {
     closures: Object.fromEntries(closures),
