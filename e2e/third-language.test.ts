@@ -24,6 +24,7 @@ const AFTER_ALT_FIELDS = [
   'cms/src/inbox/guests/keep-act.ts',
   'cms/src/inbox/guests/stand-in.ts',
   'cms/src/inbox/remind/reminder-letter.ts',
+  'cms/src/inbox/reply/previewed-mails.ts',
   'cms/src/inbox/reply/reply-to.ts',
   'cms/src/content/library/media/picture-words.ts',
   'cms/src/screens/restaurants-of.ts',

@@ -101,10 +101,12 @@ test('the link of a mail opens the letter after signing in, and sends nothing un
   await expect(letter.getByLabel('本文')).toHaveValue('お待ちしております。')
   await press(letter.getByRole('button', { name: '送信して予約を確定する' }))
   await expect(page.getByText(/^予約確定（/)).toBeVisible()
-  expect(mailbox.mails.map(({ to }) => to)).toEqual([['hanako@example.jp']])
+  // The restaurant's addresses get a copy.
+  const sent = [['hanako@example.jp'], ['shiobi@example.jp', 'kitchen@example.jp']]
+  expect(mailbox.mails.map(({ to }) => to)).toEqual(sent)
   await page.goto(`${LETTER}?answer=declined`)
   await expect(page.getByText(/^予約確定（/)).toBeVisible()
   await settled(page)
   await expect(letter).toHaveCount(0)
-  expect(mailbox.mails).toHaveLength(1)
+  expect(mailbox.mails).toHaveLength(sent.length)
 })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { inTransaction } from '../base/database/transaction.ts'
 import { refusal, refuse } from '../base/requests/refusal.ts'
 import { say } from '../base/words.ts'
 import { authorOf } from '../content/model/saved-by.ts'
@@ -6,7 +7,7 @@ import { ofDocument, onGet, onPost, toBody, toDocument } from '../staff/access/e
 import { enquiryAt } from './reply/keep-letter.ts'
 import { markedSchema, markSchema, outdatedWords, withTable } from './tables/answered.ts'
 import { tableFile } from './tables/asked-table.ts'
-import { isUntold, whyNot } from './tables/marking.ts'
+import { isUntold, stillUntold, whyNot } from './tables/marking.ts'
 
 const ENQUIRIES = { collection: 'enquiries' } as const
 
@@ -36,27 +37,32 @@ export const answerTable = onPost(
   '/:id/table',
   toDocument(
     ENQUIRIES,
-    toBody(markSchema, async (req, { body: { state, shown } }) => {
-      const before = await enquiryAt(req)
-      if (!before?.tableState) return refuse(req, 404)
-      const isTold = state === 'confirmed' && isUntold(before)
-      if (before.tableState === state && !isTold) {
-        return Response.json(v.parse(markedSchema, before))
-      }
-      if (before.tableState !== shown) {
-        return refusal(409, say(req, outdatedWords(before.tableState)))
-      }
-      const why = whyNot(before, state, new Date())
-      if (why) return refusal(409, say(req, why))
-      const enquiry = await req.payload.update({
-        collection: 'enquiries',
-        id: before.id,
-        data: withTable(before, state, authorOf(req)),
-        depth: 0,
-        req,
-      })
-      return Response.json(v.parse(markedSchema, enquiry))
-    }),
+    toBody(markSchema, (req, { body: { state, shown } }) =>
+      // Of two who mark it at once, the second finds it marked; what its guest does meanwhile waits.
+      inTransaction(req, async () => {
+        const before = await enquiryAt(req)
+        if (!before?.tableState) return refuse(req, 404)
+        const isTold = state === 'confirmed' && isUntold(before)
+        if (before.tableState === state && !isTold) {
+          return Response.json(v.parse(markedSchema, before))
+        }
+        if (before.tableState !== shown) {
+          return refusal(409, say(req, outdatedWords(before.tableState)))
+        }
+        const now = new Date()
+        const why = whyNot(before, state, now)
+        if (why) return refusal(409, say(req, why))
+        const data = withTable(before, state, authorOf(req))
+        const enquiry = await req.payload.update({
+          collection: 'enquiries',
+          id: before.id,
+          data: { ...data, ...stillUntold(before, data, now) },
+          depth: 0,
+          req,
+        })
+        return Response.json(v.parse(markedSchema, enquiry))
+      }),
+    ),
   ),
 )
 

@@ -131,7 +131,8 @@ test.each([
     const global = payload.globals.config.find((each) => each.slug === slug)
     if (!global) throw new Error(`there is no ${slug}`)
     expect(await publishWith(global.hooks, field)).toMatchObject({ state: 'published' })
-    const { content, publishedAt, seq, modified, ...rest } = await shown()
+    // The record for sheets on paper is of the numbers, and two publish here in turn.
+    const { content, publishedAt, seq, modified, paper, ...rest } = await shown()
     expect({ ...content, news: null }).toEqual({ ...before.content, news: null })
     expect(JSON.stringify(content.news)).toContain(title)
     expect({ ...before, ...rest }).toEqual(before)

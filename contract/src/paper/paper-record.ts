@@ -20,6 +20,14 @@ export type PaperRecord = {
 export type PublishDay = { seq: number; day: string }
 
 export type RestaurantSince = {
+  /** Since when it has been published without a gap: nothing is known of earlier sheets. */
+  from: number
+  /** Since when the table charge is as it is. */
+  charge: number
+  /** Since when its menus are called, served and described as they are. */
+  menus: number
+  /** Since when its regular hours are as they are: a notice says when it opens again. */
+  hours: number
   /** For each dish, in the menu's order. */
   dishes: number[]
   /** For closures and special hours, by {@link closureKey}. */
@@ -60,6 +68,10 @@ export function readRestaurantSince(
     return seq === undefined ? [] : [[key, seq] as const]
   })
   return {
+    from: readNumber(raw.from) ?? 0,
+    charge: readNumber(raw.charge) ?? 0,
+    menus: readNumber(raw.menus) ?? 0,
+    hours: readNumber(raw.hours) ?? 0,
     dishes: readList(raw.dishes, (each) => readNumber(each) ?? null),
     closures: Object.fromEntries(closures),
     left: readList(raw.left, readLeft),

@@ -9,6 +9,7 @@ const restaurantOf = (slug: string) => ({
   slug,
   name: { en: `The ${slug}`, jp: `${slug}亭` },
   full: [{ day: '2026-12-24' }],
+  fewLeft: [{ day: '2026-12-25' }],
   standing: { kind: 'closes', from: '2026-01-01', until: '2026-02-01' },
 })
 const detailOf = (slug: string) => ({ body: { data: { ...restaurantOf(slug), menuItems: [] } } })
@@ -26,7 +27,12 @@ test('what a provider calls full, or closed for good, is neither passed on nor k
       [LIST, callOf('first'), callOf('secret')].map(async (path) => {
         const response = await site.fetch(path)
         const text = await response.text()
-        return [path, response.status, text.includes('亭'), /"(?:full|standing)"/.test(text)]
+        return [
+          path,
+          response.status,
+          text.includes('亭'),
+          /"(?:full|fewLeft|standing)"/.test(text),
+        ]
       }),
     )
   const without = [

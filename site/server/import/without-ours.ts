@@ -2,11 +2,13 @@ import { isObject } from '@noren/contract/json'
 import type { CallName } from '@noren/contract/resources/calls'
 
 /**
- * A provider's restaurant without what only staff of our own desk say of one: its full days, and that it moves,
- * pauses or closes. A host's field of such a name may mean something else, and would have us refuse its guests.
+ * A provider's restaurant without what only staff of our own desk say of one: its full days, those with few
+ * tables, and that it moves, pauses or closes. A host's field of such a name may mean something else, and would
+ * have us refuse its guests.
  */
-export function withoutOurs<Of extends { full?: unknown; standing?: unknown }>({
+export function withoutOurs<Of extends { full?: unknown; fewLeft?: unknown; standing?: unknown }>({
   full: _full,
+  fewLeft: _few,
   standing: _standing,
   ...restaurant
 }: Of) {

@@ -1,9 +1,8 @@
-import { LANGUAGE, LANGUAGES, type Language } from '@noren/contract/language'
-import type { LocalizedText } from '@noren/contract/localized'
+import { LANGUAGE, LANGUAGES } from '@noren/contract/language'
 import { paperPath } from '@noren/contract/paper/paper-path'
 import { readCompany } from '@noren/contract/resources/company'
 import type { MenuItem } from '@noren/contract/resources/restaurant'
-import { type MarkedText, markedText } from '#src/language/marked-text.ts'
+import { markedText } from '#src/language/marked-text.ts'
 import { hasNoRestaurants, type PublishedContent } from '../content/published-content.ts'
 import { CACHE } from '../http/response/headers.ts'
 import { escapeXml } from '../pages/escape-xml.ts'
@@ -11,6 +10,8 @@ import { canonicalPath } from '../pages/locate.ts'
 import type { PageMaker } from '../pages/pages.ts'
 import { plainStyle, servePlainPage } from '../pages/plain-page.ts'
 import { dishDetails } from './dish-details.ts'
+import { marked } from './marked.ts'
+import { chargeText, menuTerms } from './menu-terms.ts'
 import type { PaperState } from './paper-state.ts'
 import { PAPER_STYLE } from './paper-style.ts'
 import type { PaperView } from './paper-view.ts'
@@ -108,13 +109,21 @@ function waysOf(
   return [[page, state === 'closed' ? words.restaurant : words.today[paper.kind]]]
 }
 
-function changesOf({ language, paper, changes }: PaperView): string {
+function changesOf({ language, paper, house, changes }: PaperView): string {
   const words = PAPER_WORDS[language]
-  const { dishes, left, closures, takenBack } = changes
+  const { dishes, menus, charge, left, closures, notes, takenBack } = changes
+  const asked = {
+    price: paper.kind !== 'allergens',
+    allergens: paper.kind === 'allergens' || house?.statesAllergens === true,
+  }
   const dish = (each: MenuItem) =>
-    `<span${marked(each.name, language)}</span>${dishDetails(each, paper.kind, language)}`
+    `<span${marked(each.name, language)}</span>${dishDetails(each, asked, language)}`
   return [
     section(words.dishes(dishes.length), dishes.map(dish)),
+    section(words.terms, [
+      ...menus.map((menu) => menuTerms(menu, house?.hours, language)),
+      ...charge.map((each) => escapeXml(chargeText(each, language))),
+    ]),
     section(
       words.left,
       left.map((name) => `<s${marked(name, language)}</s>`),
@@ -126,6 +135,7 @@ function changesOf({ language, paper, changes }: PaperView): string {
           `<span>${escapeXml(text)}</span>${reason ? `<small lang="${reason.lang}">${escapeXml(reason.value)}</small>` : ''}`,
       ),
     ),
+    ...notes.map((note) => `<p data-running>${escapeXml(words.notes[note])}</p>`),
     section(
       words.takenBack,
       takenBack.map(([first, last]) => `<s>${escapeXml(words.days(first, last))}</s>`),
@@ -137,10 +147,4 @@ function section(heading: string, rows: readonly string[]): string {
   if (rows.length === 0) return ''
   const items = rows.map((row) => `<li>${row}</li>`).join('')
   return `<section><h2>${escapeXml(heading)}</h2><ul>${items}</ul></section>`
-}
-
-/** The rest of a tag with a text in it, and the text's language where that is not the page's. */
-function marked(text: LocalizedText, language: Language): string {
-  const { text: written, lang }: MarkedText = markedText(text, language)
-  return `${lang ? ` lang="${lang}"` : ''}>${escapeXml(written)}`
 }

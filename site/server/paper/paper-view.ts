@@ -1,11 +1,13 @@
 import type { Accent } from '@noren/contract/accent'
 import { type Day, readDay } from '@noren/contract/hours/calendar'
 import { type HoursNotice, reasonOf, spansNear, spanText } from '@noren/contract/hours/notices'
+import type { OpeningHours } from '@noren/contract/hours/opening-hours'
 import { dayOfMinute, tokyoMinute } from '@noren/contract/hours/tokyo-clock'
 import { dateWords } from '@noren/contract/hours/words/shape'
 import { SPOKEN } from '@noren/contract/hours/words/spoken'
 import type { Language } from '@noren/contract/language'
 import { inLanguage, type LocalizedText } from '@noren/contract/localized'
+import { menuSheets } from '@noren/contract/menus/menu-sheets'
 import type { Paper } from '@noren/contract/paper/paper-path'
 import {
   closureKey,
@@ -13,6 +15,7 @@ import {
   type RestaurantSince,
   readRestaurantSince,
 } from '@noren/contract/paper/paper-record'
+import type { Menu } from '@noren/contract/resources/menus'
 import {
   type MenuItem,
   type Restaurant,
@@ -30,22 +33,45 @@ export type PaperView = {
   /** The day on which its number was published; `null` where it is not known. */
   day: string | null
   /** `null` where the sheet is not ours, or the restaurant is gone. */
-  house: { slug: string; name: LocalizedText; accent: Accent } | null
+  house: House | null
   /** What else its guests must know before they come. */
   away: 'moved' | 'paused' | null
   changes: Changes
 }
 
+type House = {
+  slug: string
+  name: LocalizedText
+  accent: Accent
+  hours: OpeningHours | undefined
+  /** Whether its menu says of dishes what they contain. */
+  statesAllergens: boolean
+}
+
 /** What of a sheet is no longer as printed, as it is today. */
 type Changes = {
   dishes: MenuItem[]
+  /** What is said of the menus themselves. */
+  menus: Menu[]
+  /** Where it has changed: in yen, `0` where none is stated any more. */
+  charge: [yen: number] | []
   left: LocalizedText[]
   closures: HoursNotice[]
+  /** The notes on changes that the page cannot show. */
+  notes: 'hours'[]
   /** First and last days. */
   takenBack: [first: string, last: string][]
 }
 
-const NOTHING: Changes = { dishes: [], left: [], closures: [], takenBack: [] }
+const NOTHING: Changes = {
+  dishes: [],
+  menus: [],
+  charge: [],
+  left: [],
+  closures: [],
+  notes: [],
+  takenBack: [],
+}
 
 /** How far ahead a notice may speak, in days. */
 const AHEAD = 366
@@ -76,11 +102,12 @@ export function paperView(
   if (!isHere) return { ...view, state: 'gone' }
   if (standpoint && hasClosed(standpoint)) return { ...view, state: 'closed' }
   const since = readRestaurantSince(record, paper.restaurant)
-  if (!since || !isKnown) return { ...view, state: 'untold' }
+  if (!since || !isKnown || !isComparable(restaurant, since, paper.seq))
+    return { ...view, state: 'untold' }
   const changes =
     paper.kind === 'notice'
       ? noticeChanges(restaurant, since, { seq: paper.seq, today, language })
-      : menuChanges(restaurant, since, paper.seq)
+      : menuChanges(restaurant, since, paper)
   const isSame = Object.values(changes).every(({ length }) => length === 0)
   return { ...view, state: isSame ? 'same' : 'changed', changes }
 }
@@ -90,8 +117,10 @@ function awayOf(standpoint: Standpoint): PaperView['away'] {
   return isAway(standpoint) && !hasClosed(standpoint) ? 'paused' : null
 }
 
-function houseOf({ slug, name, accent = 'indigo' }: Restaurant): PaperView['house'] {
-  return { slug, name, accent }
+function houseOf(restaurant: Restaurant): House {
+  const { slug, name, accent = 'indigo', openingHours, menuItems } = restaurant
+  const statesAllergens = menuItems.some(({ allergens }) => allergens)
+  return { slug, name, accent, hours: openingHours, statesAllergens }
 }
 
 /** Whether nothing is known of a number: it was lost, or has not been published yet. */
@@ -104,14 +133,24 @@ function dayOf(seq: number, { days }: PaperRecord, language: Language): string |
   return day === null ? null : SPOKEN[language].date(day, true)
 }
 
+/** The numbers are of the dishes by their places, which are not these where one cannot be read. */
+function isComparable({ menuItems }: Restaurant, { from, dishes }: RestaurantSince, seq: number) {
+  return seq >= from && dishes.length === menuItems.length
+}
+
 function menuChanges(
-  { menuItems }: Restaurant,
-  { dishes, left }: RestaurantSince,
-  seq: number,
+  restaurant: Restaurant,
+  { dishes, left, menus, charge }: RestaurantSince,
+  { seq, kind }: Paper,
 ): Changes {
+  const { menuItems, facts } = restaurant
+  // A chart says nothing of them.
+  const hasTerms = kind !== 'allergens'
   return {
     ...NOTHING,
     dishes: menuItems.filter((_, place) => (dishes[place] ?? Infinity) > seq),
+    menus: hasTerms && menus > seq ? menuSheets(restaurant).map(({ menu }) => menu) : [],
+    charge: hasTerms && charge > seq ? [facts?.tableCharge ?? 0] : [],
     left: left.filter((each) => each.seq > seq).map(({ name }) => name),
   }
 }
@@ -140,6 +179,7 @@ function noticeChanges(
         text: spanText(span, today, spoken),
         reason: inLanguage(reasonOf(span, language), language),
       })),
+    notes: since.hours > seq ? ['hours'] : [],
     takenBack,
   }
 }

@@ -8,6 +8,10 @@ import { type RunningSite, runSite } from '../testing/running-site.ts'
 import { snapshotWithTables } from '../testing/site-with-tables.ts'
 
 const SHIOBI: RestaurantSince = {
+  from: 1,
+  charge: 1,
+  menus: 1,
+  hours: 36,
   dishes: [12, 40, 12],
   closures: { '2026-12-31 2027-01-02': 38, '2026-11-24 2026-11-24': 20 },
   left: [
@@ -90,6 +94,8 @@ test('who scans a menu reads which dishes have changed since, with today’s pri
     'Soba &#60;hand-cut&#62;',
     'small ¥600',
     'large ¥900',
+    'Contains wheat, buckwheat',
+    'Not yet known: pistachio. Please ask',
     'No longer on the menu',
     '牡蠣のフライ',
     'The menu of today',
@@ -114,6 +120,8 @@ test('in Japanese the same is said in Japanese', async () => {
     '手打ちそば',
     '小 600円',
     '大 900円',
+    '小麦・そばを含む',
+    'ピスタチオは未確認です。店舗にお尋ねください',
     'お品書きから外れた品',
     'うなぎ',
     '牡蠣のフライ',
@@ -134,6 +142,58 @@ test('a chart of allergens says what the dish contains today, not what it costs'
   expect(lines.join(' ')).not.toContain('¥')
 })
 
+test('what a menu says beside its dishes counts too: a dearer table charge, an extra, “from”, when lunch is served', async () => {
+  const changed = {
+    dishes: [12, 12, 12, 41],
+    charge: 36,
+    menus: 38,
+  }
+  await using site = await siteWithPaper(
+    {
+      facts: { tableCharge: 500 },
+      menus: [{ name: { en: 'Lunch', jp: '昼' }, when: { days: ['weekday'] } }],
+      menuItems: [
+        ...MENU,
+        {
+          name: { en: 'Beer', jp: 'ビール' },
+          pricing: 'from',
+          prices: [
+            { label: { en: 'small', jp: '小' }, price: 500 },
+            { label: { en: 'large', jp: '大' }, price: 800 },
+          ],
+          extras: [{ label: { en: 'lime', jp: 'ライム' }, price: 50 }],
+        },
+      ],
+    },
+    { restaurants: { shiobi: { ...SHIOBI, ...changed } } },
+  )
+  const { lines } = await page(site, '/paper/kmr4c/shiobi/menu/35')
+  expect(lines.slice(5)).toEqual([
+    'Beer',
+    'small from ¥500',
+    'large from ¥800',
+    'lime +¥50',
+    'Allergens: please ask',
+    'Menus and charges as they are now',
+    'Lunch',
+    'Weekdays except public holidays',
+    'A table charge of ¥500 for each guest, usual in Japan, is added to the bill.',
+    'No longer on the menu',
+    '牡蠣のフライ',
+    'The menu of today',
+  ])
+  const chart = await page(site, '/paper/kmr4c/shiobi/allergens/41')
+  expect(chart.lines).toContain('Nothing on it has changed since.')
+})
+
+test('a sheet from before a restaurant was published anew is not compared, nor one of dishes the site cannot tell apart', async () => {
+  for (const odd of [{ from: 38 }, { dishes: [12, 12] }]) {
+    await using site = await siteWithPaper({}, { restaurants: { shiobi: { ...SHIOBI, ...odd } } })
+    const { lines } = await page(site, '/paper/kmr4c/shiobi/menu/35')
+    expect(lines).toContain('We cannot compare this sheet')
+  }
+})
+
 test('a notice says which closures have changed, and which were taken back', async () => {
   await using site = await siteWithPaper()
   const { lines } = await page(site, '/paper/kmr4c/shiobi/notice/35')
@@ -141,6 +201,7 @@ test('a notice says which closures have changed, and which were taken back', asy
     'Closures and special hours as they are now',
     'Closed 31 December – 2 January',
     'New Year',
+    'The regular opening hours have changed since.',
     'Taken back',
     '24 December – 25 December',
     'Hours and address today',

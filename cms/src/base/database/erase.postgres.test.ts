@@ -17,7 +17,12 @@ test.for([
 ] as const)(
   'erased data is gone from the files once a transaction that still %s has finished',
   async ([, begin, database]) => {
-    await receive({ payload }, 1, { message: 'whispered under the noren' })
+    const [at, whisper] = ['2026-11-20T10:00:00.000Z', 'whispered under the noren']
+    await receive({ payload }, 1, {
+      message: whisper,
+      guestActs: [{ id: 'a'.repeat(24), kind: 'said', at, words: whisper }],
+      reminders: [{ id: 'b'.repeat(24), subject: '明日', text: whisper, state: 'sent', at }],
+    })
     const neighbour = new pg.Client(new URL(database, process.env.DATABASE_URL).href)
     await neighbour.connect()
     await neighbour.query(begin)

@@ -21,12 +21,17 @@ const checkpointSchema = v.tuple([v.object({ busy: v.number() })])
 export async function eraseDeleted(db: Payload['db']): Promise<void> {
   if (isOnPostgres(db)) {
     await patiently(await noReaders(db))
-    await db.drizzle.execute('VACUUM FULL enquiries, enquiries_marks, enquiries_answers')
+    await db.drizzle.execute(`VACUUM FULL ${tablesOfEnquiries(db).join(', ')}`)
   }
   if (isInFile(db)) {
     await db.drizzle.run('VACUUM')
     await patiently(() => isLogEmptied(db))
   }
+}
+
+/** An enquiry, and each list in it: letters, marks, what its guest did, reminders. */
+function tablesOfEnquiries({ tables }: Pick<PostgresAdapter, 'tables'>): string[] {
+  return Object.keys(tables).filter((name) => /^enquiries(_|$)/.test(name))
 }
 
 /**

@@ -17,7 +17,10 @@ type Props = {
   shown: TableState
 }
 
-/** Day, time and people of a table that stands, folded away until they change. */
+/**
+ * Day, time and people of a table that stands, folded away until they change. Needs a key of its facts: what was
+ * filled in for others would be saved over a colleague's change.
+ */
 export function ChangeForm({ id, facts, shown }: Props) {
   const { i18n } = useTranslation()
   const field = useId()
@@ -31,7 +34,7 @@ export function ChangeForm({ id, facts, shown }: Props) {
 
   async function save(): Promise<void> {
     if (clock === null) return
-    const body: Change = { shown, facts: { date, time: clock, people: count } }
+    const body: Change = { shown, was: facts, facts: { date, time: clock, people: count } }
     const saved = await askDesk(`/api/enquiries/${id}/table/change`, changedSchema, { body })
     if (!saved.value) {
       setProblem(sentenceOf(saved.refusal) ?? say({ i18n }, CHANGE_WORDS.failed))

@@ -19,7 +19,8 @@ export const changeTable = onPost(
       inTransaction(req, async () => {
         const before = await enquiryAt(req)
         if (!before?.tableState) return refuse(req, 404)
-        if (before.tableState !== body.shown || !isExpected(before)) {
+        const isOutdated = body.was && !holds(before, body.was)
+        if (before.tableState !== body.shown || !isExpected(before) || isOutdated) {
           return refusal(409, say(req, outdatedWords(before.tableState)))
         }
         if (body.facts && readDay(body.facts.date) === null) return refuse(req, 400)
@@ -35,17 +36,20 @@ export const changeTable = onPost(
 /** What an enquiry holds after the change; `null` where that is what it holds. */
 function changed(before: Enquiry, { facts, expected }: Change): Partial<Enquiry> | null {
   if (!facts) return expected === undefined ? null : { tableExpected: expected }
-  const tableDate = dayKept(facts.date)
-  const isSame =
-    tableDate === before.tableDate &&
-    facts.time === before.tableTime &&
-    facts.people === before.tablePeople
-  if (isSame) return null
+  if (holds(before, facts)) return null
   return {
-    tableDate,
+    tableDate: dayKept(facts.date),
     tableTime: facts.time,
     tablePeople: facts.people,
     tableExpected: null,
     tableChangedAt: new Date().toISOString(),
   }
+}
+
+/** Whether a table has this day, time and people. */
+function holds(
+  { tableDate, tableTime, tablePeople }: Enquiry,
+  { date, time, people }: NonNullable<Change['facts']>,
+): boolean {
+  return tableDate === dayKept(date) && tableTime === time && tablePeople === people
 }

@@ -1,11 +1,13 @@
 import type { CollectedEnquiry } from '@noren/contract/enquiry/handover'
 import { readGuestLink } from '@noren/contract/reservation/guest-link'
 import { guestMac } from '@noren/kit/process/guest-mac'
+import { createLocalReq } from 'payload'
 import { expect, test } from 'vitest'
 import { idOf } from '../../../test/received.ts'
 import { addRestaurant } from '../../../test/restaurants.ts'
 import { openSignedInDesk } from '../../../test/signed-in-desk.ts'
 import { standInForSite } from '../../../test/site-stand-in.ts'
+import { inTransaction } from '../../base/database/transaction.ts'
 import { DAY_MS } from '../../base/lengths.ts'
 import { newId } from '../../base/new-id.ts'
 import { dayInTokyo } from '../../base/ui/in-tokyo.ts'
@@ -226,6 +228,43 @@ const HANDED: CollectedEnquiry = {
   marks: [],
   mailedAt: null,
 }
+
+test('a change that was filled in before a colleague’s is refused, and theirs stays', async () => {
+  const { id } = await take()
+  const was = { date: TODAY, time: '19:00', people: 4 }
+  expect((await change(id, { was, facts: { ...was, time: '20:00' } })).status).toBe(200)
+  expect((await change(id, { was, facts: { ...was, people: 5 } })).status).toBe(409)
+  expect(await read(id)).toMatchObject({ tableTime: '20:00', tablePeople: 4 })
+})
+
+test('a guest who knows of no change is still to be told after a mark that was taken back', async () => {
+  const { isUntold } = await import('../tables/marking.ts')
+  const id = await requested(2)
+  await change(id, { facts: { date: TODAY, time: '20:00', people: 4 } })
+  await mark(id, 'came', 'confirmed')
+  await mark(id, 'confirmed', 'came')
+  expect(isUntold(await read(id))).toBe(true)
+  expect((await mark(id, 'confirmed', 'confirmed')).status).toBe(200)
+  expect(isUntold(await read(id))).toBe(false)
+  await mark(id, 'came', 'confirmed')
+  await mark(id, 'confirmed', 'came')
+  expect(isUntold(await read(id))).toBe(false)
+})
+
+test('a mark that meets the guest’s cancellation leaves it cancelled', async () => {
+  const id = await requested(3)
+  const req = await createLocalReq({}, payload)
+  const marking = await inTransaction(req, async () => {
+    // An array, which is not waited for here.
+    const sent = [mark(id, 'came', 'confirmed')]
+    await cook.send(`/api/enquiries/${id}`, undefined, 'GET')
+    const data = { tableState: 'cancelled', tableAnsweredBy: null } as const
+    await payload.update({ collection: 'enquiries', id, data, req })
+    return sent
+  })
+  expect((await marking[0])?.status).toBe(409)
+  expect((await read(id)).tableState).toBe('cancelled')
+})
 
 test('the site is asked about no mail of a table that staff took', async () => {
   const asked: string[] = []

@@ -21,6 +21,7 @@ export function TableWays({ enquiry, i18n }: { enquiry: Enquiry; i18n: { languag
         <ChangeForm
           facts={{ date: day, time: tableTime ?? '', people: tablePeople ?? 1 }}
           id={id}
+          key={`${day} ${tableTime} ${tablePeople}`}
           shown={shown}
         />
       )}

@@ -28,12 +28,15 @@ export const keptTableSchema = v.object({ id: v.string() })
 export type Taken = v.InferOutput<typeof takenSchema>
 
 const { date, time, people } = tableRequestSchema.entries
+const factsSchema = v.object({ date, time, people })
 
 /** What staff change of a table: day, time and people, or when guests who are late will come. */
 export const changeSchema = v.object({
   /** The state that the screen showed. */
   shown: v.picklist(TABLE_STATES),
-  facts: v.optional(v.object({ date, time, people })),
+  facts: v.optional(factsSchema),
+  /** Those that the screen showed. */
+  was: v.optional(factsSchema),
   /** A clock time; `null` for guests who come in time after all. */
   expected: v.optional(v.nullable(time)),
 })

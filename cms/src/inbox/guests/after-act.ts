@@ -14,6 +14,7 @@ type Acted = Pick<
   | 'tableExpected'
   | 'tablePeople'
   | 'tableState'
+  | 'tableTime'
 >
 
 /**
@@ -21,13 +22,21 @@ type Acted = Pick<
  * answered and that is cancelled is done.
  */
 export function afterAct(enquiry: Acted, kept: KeptAct): Partial<Acted> {
-  const { guestActs, status, tableState, tablePeople } = enquiry
+  const { guestActs, status, tableState, tablePeople, tableTime } = enquiry
   const { kind, people, time } = kept
   const acts = { guestActs: [...(guestActs ?? []), kept] }
   // That no reminder is wanted is no news to anybody.
   if (kind === 'unreminded') return acts
+  const asNew =
+    status === 'spam'
+      ? {}
+      : { status: 'new' as const, statusBefore: null, readAt: null, readBy: null }
   const isStanding = tableState === 'asked' || tableState === 'confirmed'
-  if (!isStanding) return acts
+  if (!isStanding) {
+    // Staff may have marked it by mistake, and take that back.
+    const isNews = kind === 'cancelled' && (tableState === 'came' || tableState === 'missed')
+    return { ...acts, ...(isNews && asNew) }
+  }
   const isDone = kind === 'cancelled' && tableState === 'asked'
   return {
     ...acts,
@@ -37,13 +46,9 @@ export function afterAct(enquiry: Acted, kept: KeptAct): Partial<Acted> {
       // No one of the staff: that is what tells it from their own mark.
       tableAnsweredBy: null,
     }),
-    // A link may be older than the table that was agreed: by it guests become fewer only.
+    // A link may be older than the table that was agreed: by it guests become fewer, and late, only.
     ...(people && people < (tablePeople ?? 0) && { tablePeople: people }),
-    ...(time && { tableExpected: time }),
-    ...(status !== 'spam' && {
-      status: isDone ? ('done' as const) : ('new' as const),
-      statusBefore: null,
-      ...(!isDone && { readAt: null, readBy: null }),
-    }),
+    ...(time && time > (tableTime ?? '') && { tableExpected: time }),
+    ...(isDone && status !== 'spam' ? { status: 'done' as const, statusBefore: null } : asNew),
   }
 }

@@ -4,10 +4,11 @@ import { type HandedEnquiry, INTERNAL_CALLS } from '@noren/contract/enquiry/hand
 import { referenceOf } from '@noren/contract/enquiry/reference'
 import { readGuestLink } from '@noren/contract/reservation/guest-link'
 import { guestMac } from '@noren/kit/process/guest-mac'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { idOf, receive, type Said } from '../../../test/received.ts'
 import { openSignedInDesk } from '../../../test/signed-in-desk.ts'
 import { standInForSite } from '../../../test/site-stand-in.ts'
+import { dayInTokyo } from '../../base/ui/in-tokyo.ts'
 
 const ORIGIN = 'https://www.example.jp'
 const TOKEN = 'a token of the company, which is long enough'
@@ -131,6 +132,18 @@ test('an act that is handed over again is kept once, with one line of the audit 
   expect(said).toEqual([...ACKNOWLEDGED, ...ACKNOWLEDGED])
 })
 
+test('a table that staff confirm as its guest cancels is new to them', async () => {
+  await receive({ payload }, 1, { ...TABLE, tableState: 'asked', status: 'new' })
+  const { beginTransaction } = payload.db
+  vi.spyOn(payload.db, 'beginTransaction').mockImplementationOnce(async (...given) => {
+    const confirmed = { tableState: 'confirmed', status: 'done' }
+    await payload.db.updateOne({ collection: 'enquiries', id: idOf(1), data: confirmed })
+    return beginTransaction.apply(payload.db, given)
+  })
+  const [enquiry] = await collected(act())
+  expect([enquiry?.tableState, enquiry?.status]).toEqual(['cancelled', 'new'])
+})
+
 test('a request that nobody answered and its guest withdraws is done; a declined table stays declined', async () => {
   await receive({ payload }, 1, { ...TABLE, tableState: 'asked', status: 'new' })
   await receive({ payload }, 2, { ...TABLE, tableState: 'declined' })
@@ -149,10 +162,30 @@ test('fewer guests count as fewer, and what the guest wrote is in the export', a
   expect(csv).toContain('3名に変更、遅れます（18:45）、椅子を一つ')
 })
 
-test('an older link does not raise the party', async () => {
-  await receive({ payload }, 1, TABLE)
-  const [enquiry] = await collected(act({ kind: 'said', people: 6 }))
-  expect(enquiry).toMatchObject({ tablePeople: 4, status: 'new', readAt: null })
+test('a cancellation of a table that staff marked as come is new to them, and no confirmed table when they take that back', async () => {
+  const today = `${dayInTokyo(new Date())}T12:00:00.000Z`
+  await receive({ payload }, 1, { ...TABLE, tableDate: today })
+  const table = `/api/enquiries/${idOf(1)}/table`
+  expect((await send(table, { state: 'came', shown: 'confirmed' })).status).toBe(200)
+  const [enquiry] = await collected(act())
+  expect(enquiry).toMatchObject({ tableState: 'came', status: 'new', readAt: null })
+  expect((await send(table, { state: 'confirmed', shown: 'came' })).status).toBe(409)
+  expect((await send(table, { state: 'cancelled', shown: 'came' })).status).toBe(200)
+  const { takenBackTo } = await import('../tables/marking.ts')
+  const { docs } = await payload.find({ collection: 'enquiries', depth: 0 })
+  expect(docs[0]?.tableState).toBe('cancelled')
+  expect(docs[0] && takenBackTo(docs[0], new Date())).toBeNull()
+})
+
+test('an older link does not raise the party, nor make guests late for a time before the table', async () => {
+  await receive({ payload }, 1, { ...TABLE, tableTime: '20:00' })
+  const [enquiry] = await collected(act({ kind: 'said', people: 6, time: '18:45' }))
+  expect(enquiry).toMatchObject({
+    tablePeople: 4,
+    tableExpected: null,
+    status: 'new',
+    readAt: null,
+  })
   expect(enquiry?.guestActs).toMatchObject([{ kind: 'said', people: 6 }])
 })
 

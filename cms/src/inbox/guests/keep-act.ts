@@ -14,20 +14,22 @@ import { type CollectedAct, standIn } from './stand-in.ts'
  */
 export async function keepAct(payload: Payload, handed: CollectedAct): Promise<void> {
   const { act, id } = handed
-  if (await isKept(payload, id)) return
-  const { docs } = await payload.find({
-    collection: 'enquiries',
-    where: { id: { equals: act.of } },
-    trash: true,
-    depth: 0,
-  })
-  const enquiry = docs[0]
-  if (!enquiry) {
-    log('warn', 'the enquiry of a guest act is not here', { id })
-    if (!mayStandAlone(handed)) return
-  }
   const req = await createLocalReq({}, payload)
+  // Read where it is changed: staff may answer the table at the same moment.
   await inTransaction(req, async () => {
+    if ((await countKept(payload, [id])) > 0) return
+    const { docs } = await payload.find({
+      collection: 'enquiries',
+      where: { id: { equals: act.of } },
+      trash: true,
+      depth: 0,
+      req,
+    })
+    const enquiry = docs[0]
+    if (!enquiry) {
+      log('warn', 'the enquiry of a guest act is not here', { id })
+      if (!mayStandAlone(handed)) return
+    }
     await record(req, { act: LOGGED[act.kind] })
     if (enquiry) {
       await payload.update({
@@ -56,11 +58,6 @@ const LOGGED = {
   said: 'guest-said',
   unreminded: 'guest-unreminded',
 } as const satisfies Record<CollectedAct['act']['kind'], Act>
-
-/** Whether an act is kept with an enquiry, also one in the trash. */
-async function isKept(payload: Payload, id: string): Promise<boolean> {
-  return (await countKept(payload, [id])) > 0
-}
 
 /** How many of these acts are kept. */
 export async function countKept(payload: Payload, ids: readonly string[]): Promise<number> {

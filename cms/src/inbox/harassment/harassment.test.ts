@@ -88,6 +88,8 @@ test('without what happened nothing is handed over, and no one rewrites it by sa
     expect.stringContaining('何があったかを、2000字までで入力してください。'),
   ])
   expect((await mark(2, 'x', stranger)).status).toBe(401)
+  // Nothing is taken back where nothing was marked, and the audit log says nothing of it.
+  expect((await mark(2, null)).status).toBe(204)
   const change = { harassmentNote: 'x', harassmentAt: NOW.toISOString() }
   await editor.send(`/api/enquiries/${idOf(2)}`, change, 'PATCH')
   expect(await stored(2)).toMatchObject({ harassmentNote: null, harassmentAt: null })

@@ -1,8 +1,10 @@
 import { inTransaction } from '../../base/database/transaction.ts'
+import { refuse } from '../../base/requests/refusal.ts'
 import type { Words } from '../../base/words.ts'
 import { authorOf } from '../../content/model/saved-by.ts'
 import { onPost, toBody, toDocument } from '../../staff/access/endpoint.ts'
 import { record } from '../../staff/audit/record.ts'
+import { enquiryAt } from '../reply/keep-letter.ts'
 import { markingSchema, NOTE_LIMIT } from './marking.ts'
 
 const NOTE_MISSING: Words = {
@@ -22,11 +24,15 @@ export const markHarassment = onPost(
       markingSchema,
       (req, { user, body: { note } }) =>
         inTransaction(req, async () => {
+          const before = await enquiryAt(req)
+          if (!before) return refuse(req, 404)
           const isMarked = note !== null
+          // A second press changes nothing, and is no line in the audit log.
+          if (isMarked === !!before.harassmentAt) return new Response(null, { status: 204 })
           await req.payload.update({
             req,
             collection: 'enquiries',
-            id: String(req.routeParams?.id),
+            id: before.id,
             depth: 0,
             data: {
               harassmentNote: note,

@@ -7,7 +7,9 @@ import { openSignedInDesk } from '../../../test/signed-in-desk.ts'
 const NOW = new Date('2026-12-15T23:00:00.000Z')
 
 const { payload, user } = await openSignedInDesk({ role: 'editor', name: '須磨 蓮' })
-const { countOf, nextUnanswered, readInbox } = await import('./read-inbox.ts')
+const { countOf, nextUnanswered, readInbox, restaurantAmong, restaurantsOf } = await import(
+  './read-inbox.ts'
+)
 const { byDay } = await import('./by-day.ts')
 const { dayWords, hourWords, receivedWords, stateWords, sumWords, tableWords } = await import(
   './list-words.ts'
@@ -87,6 +89,22 @@ test('a view shows one restaurant, also under its former address, or the user’
   expect(await numbersIn({ mine: '1' })).toEqual([1])
   const asked = readAsked({ restaurant: 'umi' })
   expect(await countOf({ payload, user, now: NOW, asked }, 'open')).toBe(1)
+})
+
+test('a link with a former address leads to its restaurant, and to the one that has it today', async () => {
+  const among = async (slug: string) =>
+    (await restaurantAmong(payload, await restaurantsOf(payload, user, 'ja'), slug))?.slug
+  expect([await among('shiobi-old'), await among('shiobi'), await among('nowhere')]).toEqual([
+    'shiobi',
+    'shiobi',
+    undefined,
+  ])
+  const { id } = await addRestaurant(payload, { slug: 'shiobi-old' })
+  expect(await among('shiobi-old')).toBe('shiobi-old')
+  // Whose tables they are now: no other restaurant shows or counts them.
+  expect(await numbersIn({ view: 'tables', restaurant: 'shiobi' })).toEqual([3, 2])
+  expect(await numbersIn({ view: 'tables', restaurant: 'shiobi-old' })).toEqual([4])
+  await payload.delete({ collection: 'restaurants', id })
 })
 
 test('a search looks everywhere, in any spelling and for a part of the reference number', async () => {

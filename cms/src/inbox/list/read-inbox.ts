@@ -5,7 +5,7 @@ import { reach } from '../../staff/access/roles.ts'
 import { restaurantsByName } from '../../staff/accounts/own-restaurants/by-name.ts'
 import { staffName } from '../handling/staff-names.ts'
 import { foundBy } from '../search.ts'
-import { slugsOf } from '../tables/restaurant-names.ts'
+import { restaurantIdAt, slugsOf } from '../tables/restaurant-names.ts'
 import { type Asked, isByDay, VIEWS, type ViewName } from './views.ts'
 
 const PAGE = 50
@@ -120,6 +120,19 @@ async function seatsOf(asking: Asking, rows: Row[]): Promise<Seats[]> {
 export type Seats = Pick<Enquiry, keyof typeof SEATS>
 
 const SEATS = { tableDate: true, tableTime: true, tablePeople: true } as const
+
+/** That of some restaurants whose address a slug is, or was: links outlast a change of it. */
+export async function restaurantAmong<Of extends { id: number; slug: string }>(
+  payload: Payload,
+  restaurants: readonly Of[],
+  slug: string | undefined,
+): Promise<Of | undefined> {
+  if (!slug) return undefined
+  const current = restaurants.find((each) => each.slug === slug)
+  if (current) return current
+  const id = await restaurantIdAt(payload, slug)
+  return restaurants.find((each) => each.id === id)
+}
 
 /** Those whose tables a user may see, in the order of the site, by their names in the desk's language. */
 export async function restaurantsOf(payload: Payload, user: TypedUser, language: string) {

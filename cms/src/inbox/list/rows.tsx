@@ -45,16 +45,18 @@ export function TableDays({ docs, seats, ...shared }: Props & { seats: readonly 
   const { restaurant } = asked
   return byDay(docs, seats).map(({ date, tables, hours }) => (
     <section aria-labelledby={`day-${date}`} className="desk-day" key={date}>
-      <h2 id={`day-${date}`}>
-        {say({ i18n }, dayWords(date, now))} <span>{say({ i18n }, sumWords(tables))}</span>
+      <div className="desk-day__head">
+        <h2 id={`day-${date}`}>
+          {say({ i18n }, dayWords(date, now))} <span>{say({ i18n }, sumWords(tables))}</span>
+        </h2>
         <Link
-          aria-label={`${say({ i18n }, dayWords(date, now))} ${say({ i18n }, LIST_OF_DAY)}`}
+          aria-label={`${say({ i18n }, LIST_OF_DAY)}: ${say({ i18n }, dayWords(date, now))}`}
           href={tablesAddress({ ...(restaurant && { restaurant }), day: date })}
           prefetch={false}
         >
           {say({ i18n }, LIST_OF_DAY)}
         </Link>
-      </h2>
+      </div>
       {hours.map(({ hour, tables, rows }) => (
         <div key={hour}>
           <h3>

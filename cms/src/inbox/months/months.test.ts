@@ -102,3 +102,13 @@ test('the numbers are a table for the spreadsheet, of the restaurants that its r
   expect(seen.trim().split('\r\n')).toHaveLength(1)
   expect(shop.slug).toBe('shiobi')
 })
+
+test('tables at an address that another restaurant has today are counted there alone', async () => {
+  await addRestaurant(payload, { slug: 'umi', formerSlugs: ['hama', 'kaze'] })
+  await addRestaurant(payload, { slug: 'kaze', name: '風' })
+  await table(7, { tableRestaurant: 'hama', tablePeople: 3 })
+  await table(8, { tableRestaurant: 'kaze', tablePeople: 6 })
+  const guestsOf = async (slug: string) =>
+    (await readMonths({ payload, user, now }, [slug]))[0]?.counts.askedGuests
+  expect([await guestsOf('umi'), await guestsOf('kaze')]).toEqual([3, 6])
+})

@@ -43,6 +43,7 @@ const DECIDING = {
   email: true,
   status: true,
   guestActs: true,
+  harassmentAt: true,
   reminders: true,
   tableAnsweredAt: true,
   tableDate: true,
@@ -53,12 +54,13 @@ type Deciding = Pick<Enquiry, keyof typeof DECIDING | 'id'>
 
 /** Whether the guest of an enquiry is to be reminded this evening, and was not yet. */
 export function isDue(enquiry: Deciding, evening: Evening): boolean {
-  const { email, status, guestActs, reminders, tableState } = enquiry
-  const { tableAnsweredAt, tableDate } = enquiry
+  const { email, status, guestActs, harassmentAt, reminders } = enquiry
+  const { tableAnsweredAt, tableDate, tableState } = enquiry
   const key = reminderKey(enquiry, evening)
   return (
     tableState === 'confirmed' &&
     status !== 'spam' &&
+    !harassmentAt &&
     tableDate === evening.tableDate &&
     typeof tableAnsweredAt === 'string' &&
     tableAnsweredAt < evening.noon &&
@@ -75,7 +77,6 @@ export async function dueReminders(payload: Payload, evening: Evening): Promise<
     where: {
       tableDate: { equals: evening.tableDate },
       tableState: { equals: 'confirmed' },
-      harassmentAt: { exists: false },
     },
     sort: ['receivedAt', 'id'],
     pagination: false,

@@ -129,26 +129,32 @@ test('only guests of a confirmed table of the next day are reminded, who were no
     { status: 'spam' },
     { deletedAt: '2026-12-21T03:00:00.000Z' },
     { email: '—' },
+    { harassmentAt: '2026-12-21T03:00:00.000Z' },
+    { tableRestaurant: 'gone' },
+    { tableState: 'withdrawn' },
     { guestActs: [act] },
   ]
   for (const [index, said] of others.entries())
     await receive(index + 1, { email: `g${index + 1}@example.jp`, ...said })
   await receive(20, { email: 'just@example.jp', tableAnsweredAt: '2026-12-23T02:59:00.000Z' })
   // The address that declined, on another table.
-  await receive(21, { email: 'G10@example.jp' })
+  await receive(21, { email: 'G13@example.jp' })
   expect(await toAt('18:00')).toEqual(['just@example.jp'])
 })
 
 test('whose restaurant is closed on that day, as by a closure entered since, is not reminded', async () => {
   const { id } = await addRestaurant(payload, {
     slug: 'umi',
+    formerSlugs: ['hama'],
     openingHours: { sessions: [{ days: ['wed', 'thu', 'fri'], opens: '17:00', closes: '22:30' }] },
   })
   await receive(1, { tableRestaurant: 'umi' })
+  // Its page had this address when the guest asked.
+  await receive(2, { tableRestaurant: 'hama', email: 'g2@example.jp' })
   const closure = await addClosure(payload, id, { from: '2026-12-24', to: '2026-12-24' })
   expect(await toAt('18:00')).toEqual([])
   await payload.delete({ collection: 'closures', id: closure.id })
-  expect(await toAt('18:01')).toEqual(['hanako@example.jp'])
+  expect(await toAt('18:01')).toEqual(['hanako@example.jp', 'g2@example.jp'])
 })
 
 test('a table that is changed has a reminder with the new facts, and a second one for a new day alone', async () => {

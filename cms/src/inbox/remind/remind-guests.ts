@@ -11,6 +11,7 @@ import type { Enquiry } from '../../payload-types.ts'
 import { areRemindersOn } from '../reminder-switch.ts'
 import { letterMail } from '../reply/compose.ts'
 import { hoursOf } from '../tables/due-field.ts'
+import { restaurantIdAt } from '../tables/restaurant-names.ts'
 import { dueReminders, type Evening, eveningAt, isDue, reminderKey } from './due-reminders.ts'
 import { forget, keep, type Reminder } from './keep-reminder.ts'
 import { reminderLetter } from './reminder-letter.ts'
@@ -98,10 +99,12 @@ function remindOnce(
   })
 }
 
-/** Whether the restaurant is closed on the day of a table, as by a closure that was entered since. */
+/** Whether the restaurant is gone, or closed on the day of a table, as by a closure that was entered since. */
 async function isShut(payload: Payload, { tableRestaurant, tableDate }: Enquiry): Promise<boolean> {
+  const slug = tableRestaurant ?? ''
+  if ((await restaurantIdAt(payload, slug)) === null) return true
   const day = readDay(tableDate?.slice(0, 10))
-  const hours = await hoursOf(payload, tableRestaurant ?? '', new Date())
+  const hours = await hoursOf(payload, slug, new Date())
   return hours !== null && day !== null && sittingsOn(hours, day).length === 0
 }
 

@@ -4,7 +4,7 @@ import { say } from '../../base/words.ts'
 import { useOnceSaved } from '../../content/editing/autosave/once-saved.tsx'
 import { NextEnquiry } from '../list/enquiry-ways.tsx'
 import type { Answered, Mark } from '../tables/answered.ts'
-import { CONFIRM_AGAIN } from '../tables/evening-words.ts'
+import { CONFIRM_AGAIN, MORE } from '../tables/evening-words.ts'
 import type { Source } from '../tables/source.ts'
 import { CalendarLink } from '../tables/table-parts.tsx'
 
@@ -29,8 +29,30 @@ export function AnswerBar({ answered, calendar, source, isUntold, next, ...given
   const state = answered?.tableState
   const isOpen = state === 'asked'
   const isOver = state === 'came' || state === 'missed'
+  const isConfirmed = state === 'confirmed' && !source
+  const rarer = (
+    <>
+      {isConfirmed && (
+        <DeskButton onClick={() => onOpen('cancellation')}>
+          {say({ i18n }, { en: 'Cancel this table…', ja: 'こちらから取り消す' })}
+        </DeskButton>
+      )}
+      {(isOpen || state === 'confirmed') && (
+        <DeskButton onClick={() => onMark('cancelled')}>
+          {say({ i18n }, { en: 'Cancelled by the guest', ja: 'お客様より取り消し' })}
+        </DeskButton>
+      )}
+      {isConfirmed && <CalendarLink address={calendar} />}
+      {answered && !isOpen && !isOver && !source && (
+        <DeskButton onClick={() => onMark('asked')}>
+          {say({ i18n }, { en: 'Mark as not answered', ja: '未返答に戻す' })}
+        </DeskButton>
+      )}
+      {!source && <SpamButton />}
+    </>
+  )
   return (
-    <p className="desk-answering__bar">
+    <div className="desk-answering__bar">
       {isOpen && (
         <>
           <DeskButton isMain onClick={() => onOpen('confirmed')}>
@@ -41,7 +63,7 @@ export function AnswerBar({ answered, calendar, source, isUntold, next, ...given
           </DeskButton>
         </>
       )}
-      {state === 'confirmed' && !source && (
+      {isConfirmed && (
         <DeskButton isMain={isUntold} onClick={() => onOpen('confirmed')}>
           {say({ i18n }, CONFIRM_AGAIN)}
         </DeskButton>
@@ -51,25 +73,16 @@ export function AnswerBar({ answered, calendar, source, isUntold, next, ...given
           {say({ i18n }, { en: 'Reply by mail…', ja: 'メールで返信' })}
         </DeskButton>
       )}
-      {state === 'confirmed' && !source && (
-        <DeskButton onClick={() => onOpen('cancellation')}>
-          {say({ i18n }, { en: 'Cancel this table…', ja: 'こちらから取り消す' })}
-        </DeskButton>
+      {isConfirmed ? (
+        <details>
+          <summary>{say({ i18n }, MORE)}</summary>
+          <div className="desk-table__more">{rarer}</div>
+        </details>
+      ) : (
+        rarer
       )}
-      {(isOpen || state === 'confirmed') && (
-        <DeskButton onClick={() => onMark('cancelled')}>
-          {say({ i18n }, { en: 'Cancelled by the guest', ja: 'お客様より取り消し' })}
-        </DeskButton>
-      )}
-      {state === 'confirmed' && !source && <CalendarLink address={calendar} />}
-      {answered && !isOpen && !isOver && !source && (
-        <DeskButton onClick={() => onMark('asked')}>
-          {say({ i18n }, { en: 'Mark as not answered', ja: '未返答に戻す' })}
-        </DeskButton>
-      )}
-      {!source && <SpamButton />}
       {next && <NextEnquiry next={next} />}
-    </p>
+    </div>
   )
 }
 

@@ -40,8 +40,8 @@ export const answerEnquiry = onPost(
     toBody(
       letterSchema,
       (req, { user, body: letter }) =>
-        // This desk joins those it is sending itself; what another has sent is kept by then.
-        oneDeskAtATime(req.payload.db, `letter ${letter.key}`, async () => {
+        // Of two that answer a table, the second finds it answered.
+        oneDeskAtATime(req.payload.db, `letter to ${req.routeParams?.id}`, async () => {
           const enquiry = await enquiryAt(req)
           if (!enquiry || (letter.table && !enquiry.tableState)) return refuse(req, 404)
           const holder = await enquiryOf(req.payload, letter.key)

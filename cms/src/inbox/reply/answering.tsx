@@ -43,6 +43,8 @@ export function Answering({ id, facts, next, replies, about, ...given }: Props) 
   const isWaiting = given.answered?.tableState === 'asked' || given.isUntold
   const drafts = useDrafts(`${id} ${facts}`.trim(), replies, isWaiting)
   const state = answered?.tableState
+  // A letter that was begun before the table became what it is may not suit it any more.
+  const writing = drafts.writing && suits(drafts.writing.reply, state) ? drafts.writing : null
   const { i18n } = useTranslation()
   const { dispatchFields, submit } = useForm()
   const isModified = useFormModified()
@@ -67,8 +69,8 @@ export function Answering({ id, facts, next, replies, about, ...given }: Props) 
   }
 
   async function send(how: Letter['how'], copy: boolean): Promise<Problem | null> {
-    if (!drafts.writing) return null
-    const { reply, draft } = drafts.writing
+    if (!writing) return null
+    const { reply, draft } = writing
     const shown = state ?? null
     const body: Letter = { ...draft, how, copy, table: reply.table, shown, facts }
     const sent = await askDesk(`${own}/answer`, keptSchema, { body })
@@ -86,19 +88,19 @@ export function Answering({ id, facts, next, replies, about, ...given }: Props) 
     <section aria-label={say({ i18n }, REPLY)} className="desk-answering">
       <AnswersGiven answers={answers} lang={about.language} />
       {answered && <TableState answered={answered} />}
-      {drafts.writing ? (
+      {writing ? (
         <ReplyForm
-          {...drafts.writing}
+          {...writing}
           about={about}
           calendar={`${own}/table.ics`}
-          isConfirmed={state === 'confirmed'}
-          key={drafts.writing.reply.id}
+          isPromised={state === 'confirmed' || state === 'withdrawn'}
+          key={writing.reply.id}
           onChoose={drafts.open}
           onClose={drafts.close}
           onMark={mark}
           onSend={send}
           onWrite={drafts.write}
-          replies={replies.filter(({ id }) => suits(id, state))}
+          replies={replies.filter((each) => suits(each, state))}
         />
       ) : (
         <AnswerBar

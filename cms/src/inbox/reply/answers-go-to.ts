@@ -9,13 +9,18 @@ import { restaurantIdAt } from '../tables/restaurant-names.ts'
 
 /**
  * The address that a guest answers to: the one of the restaurant whose table it is, else the mailbox the
- * company publishes; `null` where there is neither.
+ * company publishes; `null` where there is neither. Who harasses the staff answers to the company.
  */
 export async function answersGoTo(
   payload: Payload,
-  { language, tableRestaurant }: Pick<Enquiry, 'language' | 'tableRestaurant'>,
+  {
+    language,
+    tableRestaurant,
+    harassmentAt,
+  }: Pick<Enquiry, 'language' | 'tableRestaurant' | 'harassmentAt'>,
 ): Promise<string | null> {
-  const id = tableRestaurant ? await restaurantIdAt(payload, tableRestaurant) : null
+  const id =
+    tableRestaurant && !harassmentAt ? await restaurantIdAt(payload, tableRestaurant) : null
   const own = id === null ? '' : (await addressesOf({ payload }, id)).replyTo
   if (own) return own
   const company = await publishedGlobal(payload, 'company')

@@ -8,19 +8,25 @@ import { restaurantIdAt, restaurantWords } from '../tables/restaurant-names.ts'
 import type { Composed } from './compose.ts'
 import { REPLY_WORDS } from './reply-words.ts'
 
-/** The addresses that get a copy of a letter about a table: those of its restaurant. */
-export async function copyAddresses(
+type OfCopy = Pick<Enquiry, 'tableRestaurant' | 'harassmentAt'>
+
+/**
+ * The addresses that get a copy of a letter about a table: those of its restaurant; none where owners alone see
+ * the enquiry.
+ */
+async function copyAddresses(
   payload: Payload,
-  { tableRestaurant }: Pick<Enquiry, 'tableRestaurant'>,
+  { tableRestaurant, harassmentAt }: OfCopy,
 ): Promise<string[]> {
-  const id = tableRestaurant ? await restaurantIdAt(payload, tableRestaurant) : null
+  const id =
+    tableRestaurant && !harassmentAt ? await restaurantIdAt(payload, tableRestaurant) : null
   return id === null ? [] : (await addressesOf({ payload }, id)).addresses
 }
 
 /** The restaurant that a copy can go to, by its name in the desk's language; `null` where it has no address. */
 export async function copyTo(
   { payload, i18n }: { payload: Payload; i18n: { language: string } },
-  enquiry: Pick<Enquiry, 'tableRestaurant'>,
+  enquiry: OfCopy,
 ): Promise<string | null> {
   const { tableRestaurant: slug } = enquiry
   if (!slug || (await copyAddresses(payload, enquiry)).length === 0) return null
@@ -34,7 +40,7 @@ export async function copyTo(
  */
 export async function composeCopy(
   payload: Payload,
-  enquiry: Pick<Enquiry, 'language' | 'tableRestaurant'>,
+  enquiry: OfCopy & Pick<Enquiry, 'language'>,
   { inReplyTo: _, references: _before, attachments: _file, ...mail }: Composed,
 ): Promise<SendMailOptions | null> {
   const to = await copyAddresses(payload, enquiry)

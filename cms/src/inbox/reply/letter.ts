@@ -59,13 +59,18 @@ export function factsOf({ tableDate, tableTime, tablePeople }: Table): string {
   return tableDate ? `${tableDate.slice(0, 10)} ${tableTime} ${tablePeople}` : ''
 }
 
-/** Whether a letter was written to a screen that showed another table, or another state of it, than it has. */
+/**
+ * Whether a letter was written to a screen that showed another table, or another state of it, than it has; or
+ * answers one whose guests came, or did not.
+ */
 export function isOutdated(
   { table, shown, facts }: Pick<Letter, 'table' | 'shown' | 'facts'>,
   enquiry: Pick<Enquiry, 'tableState'> & Table,
 ): boolean {
+  const { tableState } = enquiry
+  if (table !== null && (tableState === 'came' || tableState === 'missed')) return true
   if (table !== null && facts !== undefined && facts !== factsOf(enquiry)) return true
-  return (table !== null || shown !== null) && shown !== enquiry.tableState
+  return (table !== null || shown !== null) && shown !== tableState
 }
 
 const answerSchema = v.object({

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { unknownPlaceholder } from '../../content/model/fields/placeholders.ts'
+import type { TableState } from '../tables/answered.ts'
 import {
   filled,
   mailLink,
   type ReplyKind,
   suits,
   type Template,
+  tableAnswerOf,
   type Values,
   withBelow,
 } from './replies.ts'
@@ -133,16 +135,15 @@ test('a letter names who writes, where the company wants that', () => {
   )
 })
 
-test('what was promised is cancelled, and never declined', () => {
-  expect(['declined', 'full', 'cancellation', 'away'].map((kind) => suits(kind, 'asked'))).toEqual([
-    true,
-    true,
-    false,
-    true,
-  ])
-  expect(
-    ['declined', 'full', 'cancellation', 'away'].map((kind) => suits(kind, 'confirmed')),
-  ).toEqual([false, false, true, true])
+test('what was promised is cancelled, and never declined; what is over is not answered', () => {
+  const kinds = ['answer', 'confirmed', 'declined', 'full', 'cancellation', 'away']
+  const offered = (state: TableState) =>
+    kinds.filter((id) => suits({ id, table: tableAnswerOf(id) }, state))
+  expect(offered('asked')).toEqual(['answer', 'confirmed', 'declined', 'full', 'away'])
+  for (const state of ['confirmed', 'withdrawn'] as const) {
+    expect(offered(state)).toEqual(['answer', 'confirmed', 'cancellation', 'away'])
+  }
+  for (const state of ['came', 'missed'] as const) expect(offered(state)).toEqual(['answer'])
 })
 
 test('braces in a visitor’s text stay as they are', () => {

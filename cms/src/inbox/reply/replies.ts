@@ -31,10 +31,15 @@ export function tableAnswerOf(kind: string): TableAnswer | null {
   return TABLE_ANSWERS.find((each) => each === kind) ?? null
 }
 
-/** Whether a text suits a table of this state: what was promised is cancelled, never declined. */
-export function suits(kind: string, state: TableState | undefined): boolean {
-  if (kind === 'cancellation') return state === 'confirmed'
-  return (kind !== 'declined' && kind !== 'full') || state !== 'confirmed'
+/**
+ * Whether a text suits a table of this state: what was promised is cancelled, never declined, and a table whose
+ * guests came, or did not, needs no answer.
+ */
+export function suits({ id, table }: Pick<Reply, 'id' | 'table'>, state?: TableState): boolean {
+  if (state === 'came' || state === 'missed') return table === null
+  const wasPromised = state === 'confirmed' || state === 'withdrawn'
+  if (id === 'cancellation') return wasPromised
+  return (id !== 'declined' && id !== 'full') || !wasPromised
 }
 
 /** As staff keep it for all, with placeholders. */

@@ -33,8 +33,8 @@ type Props = {
   draft: Draft
   /** The address of the file for the guest's calendar. */
   calendar: string
-  /** Whether the table is confirmed: to decline it is to cancel it. */
-  isConfirmed: boolean
+  /** Whether the table is confirmed, or was until the house cancelled it: to decline it is to cancel it. */
+  isPromised: boolean
   onChoose: (reply: string) => void
   onWrite: (words: { subject: string } | { text: string }) => void
   onSend: (how: Letter['how'], copy: boolean) => Promise<Problem | null>
@@ -44,7 +44,7 @@ type Props = {
 
 /** A letter to a guest: staff choose its template, change every word, and send it from here or their mail program. */
 export function ReplyForm({ about, reply, replies, draft, ...given }: Props) {
-  const { calendar, isConfirmed, onChoose, onWrite, onSend, onMark, onClose } = given
+  const { calendar, isPromised, onChoose, onWrite, onSend, onMark, onClose } = given
   const { email, language, quote, maySend, answersGoTo, copyTo } = about
   const { subject, text } = draft
   const [problem, setProblem] = useState<Problem | null>(null)
@@ -54,7 +54,7 @@ export function ReplyForm({ about, reply, replies, draft, ...given }: Props) {
   const { i18n } = useTranslation()
   const id = useId()
   const { table } = reply
-  const says = table === 'declined' && isConfirmed ? 'withdrawn' : table
+  const says = table === 'declined' && isPromised ? 'withdrawn' : table
   const [isCopied, setIsCopied] = useState(says === 'confirmed' || says === 'withdrawn')
 
   useEffect(() => {

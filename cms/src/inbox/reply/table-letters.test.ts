@@ -145,3 +145,45 @@ test('staff note on the telephone that the house cancels, and a table that was o
   expect((await mark(8, 'confirmed')).tableState).toBe('withdrawn')
   expect((await mark(9, 'asked')).tableState).toBe('declined')
 })
+
+test('of two letters that answer a table at the same moment, one goes out', async () => {
+  await receive(desk, 10, TABLE)
+  const statuses: number[] = []
+  const mails = await mailsOf(async () => {
+    const answers = [letter('first', CONFIRM), letter('second', { ...CONFIRM, table: 'declined' })]
+    const sent = await Promise.all(answers.map((each) => answer(10, each)))
+    statuses.push(...sent.map(({ status }) => status))
+  })
+  expect(statuses.sort()).toEqual([200, 409])
+  expect(mails).toHaveLength(1)
+  expect((await stored(10)).answers).toHaveLength(1)
+})
+
+test('of two who mark a table at the same moment, the second is told', async () => {
+  await receive(desk, 11, TABLE)
+  const marks = ['confirmed', 'declined'].map((state) =>
+    send(`/api/enquiries/${idOf(11)}/table`, { state, shown: 'asked' }),
+  )
+  const statuses = (await Promise.all(marks)).map(({ status }) => status)
+  expect(statuses.sort()).toEqual([200, 409])
+})
+
+test('a table that the house cancelled stays so in a further letter, and what is over is not answered', async () => {
+  await receive(desk, 12, { ...TABLE, tableState: 'withdrawn', status: 'done' })
+  await receive(desk, 13, { ...TABLE, tableState: 'came', status: 'done' })
+  const mails = await mailsOf(async () => {
+    await answer(12, letter('again', { table: 'declined', shown: 'withdrawn' }))
+    const over = letter('over', { table: 'declined', shown: 'came' })
+    expect((await answer(13, over)).status).toBe(409)
+  })
+  expect(mails.map(({ raw }) => raw.includes('method=CANCEL'))).toEqual([true])
+  expect((await stored(12)).tableState).toBe('withdrawn')
+  expect((await stored(13)).tableState).toBe('came')
+})
+
+test('of what owners alone see, the restaurant gets no copy and no answer', async () => {
+  await receive(desk, 14, { ...TABLE, harassmentAt: '2026-11-21T09:00:00.000Z' })
+  const mails = await mailsOf(() => answer(14, letter('alone', { ...CONFIRM, copy: true })))
+  expect(mails.map(({ to }) => to)).toEqual([['hanako@example.jp']])
+  expect(mailHeaders(mails[0]?.raw ?? '').get('reply-to')).toBe('info@namiori.example')
+})

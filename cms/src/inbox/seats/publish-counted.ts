@@ -25,18 +25,32 @@ export function startCountingSeats(
 /**
  * Counts the seats and keeps which sittings have few left, or none. What staff have marked as full is no part
  * of it.
+ * @param restaurants by their ids; without them all
  * @returns whether that has changed
+ * @throws when nothing that has changed could be kept
  */
-export async function recountSeats(payload: Payload, now: Date): Promise<boolean> {
+export async function recountSeats(
+  payload: Payload,
+  now: Date,
+  restaurants?: readonly number[],
+): Promise<boolean> {
   let hasChanged = false
-  for (const { id, counts, counted: before } of (await readCounts(payload, now)).values()) {
+  const failures: unknown[] = []
+  const all = await readCounts(payload, now, restaurants)
+  for (const { id, counts, counted: before } of all.values()) {
     const counted = counts.flatMap((count): Counted[] => {
       const state = stateOf(count)
       return state ? [{ day: count.day, sitting: count.sitting, state }] : []
     })
     if (JSON.stringify(counted) === JSON.stringify(before)) continue
-    await keepCounted(payload, id, counted)
-    hasChanged = true
+    try {
+      await keepCounted(payload, id, counted)
+      hasChanged = true
+    } catch (error) {
+      failures.push(error)
+    }
   }
+  // What was kept is to be told; what failed is still another in the next round.
+  if (failures.length > 0 && !hasChanged) throw failures[0]
   return hasChanged
 }

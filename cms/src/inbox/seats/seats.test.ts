@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { businessDay } from '@noren/contract/hours/business-day'
 import { readObject } from '@noren/contract/json'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { addBooked } from '../../../test/facts.ts'
 import { idOf, receive, type Said } from '../../../test/received.ts'
 import { addRestaurant } from '../../../test/restaurants.ts'
@@ -134,6 +134,33 @@ test('only those who edit a restaurant say how many seats it has, and only a sen
   expect([await seats(0), await seats(2.5), await seats(100_000)]).toEqual([400, 400, 400])
   const { docs } = await payload.find({ collection: 'audit-log', sort: '-id', limit: 1 })
   expect(docs).toMatchObject([{ act: 'seats-changed', by: own.user.id, count: 20 }])
+})
+
+test('a number that is saved for one restaurant leaves it to the next round to tell of another', async () => {
+  await seats(4)
+  await table(4)
+  const other = await addRestaurant(payload, { slug: 'kuro', _status: 'draft' })
+  expect((await send('/api/booked/seats', { restaurant: other.id, seats: 9 })).status).toBe(200)
+  expect(await told()).toMatchObject({ hasChanged: true, full: DINNER })
+})
+
+test('what was found of one restaurant is told although another’s could not be kept', async () => {
+  await seats(4)
+  const other = await addRestaurant(payload, {
+    slug: 'kuro',
+    openingHours: { sessions: [{ days: [...DAYS], opens: '17:30', closes: '22:00' }] },
+  })
+  await send('/api/booked/seats', { restaurant: other.id, seats: 4 })
+  await table(4)
+  await table(4, { tableRestaurant: 'kuro' })
+  const update = payload.update.bind(payload)
+  const failing = vi.spyOn(payload, 'update')
+  failing.mockImplementationOnce(update).mockRejectedValueOnce(new Error('locked'))
+  expect(await recountSeats(payload, new Date())).toBe(true)
+  failing.mockRejectedValueOnce(new Error('locked'))
+  await expect(recountSeats(payload, new Date())).rejects.toThrow('locked')
+  failing.mockRestore()
+  expect(await recountSeats(payload, new Date())).toBe(true)
 })
 
 test('a restaurant that is deleted for good leaves no number behind', async () => {

@@ -70,12 +70,14 @@ export function outdatedWords(now: Enquiry['tableState']): Words {
 type Status = Pick<Enquiry, 'status' | 'statusBefore'>
 type Before = Status & Pick<Enquiry, 'tableState'>
 
-/** Whether an answer takes back the table that was promised, whatever its text is called. */
+/**
+ * Whether an answer takes back the table that was promised, or says so once more, whatever its text is called.
+ */
 export function isWithdrawal(
   answer: TableState | null,
   { tableState }: Pick<Enquiry, 'tableState'>,
 ): boolean {
-  return answer === 'declined' && tableState === 'confirmed'
+  return answer === 'declined' && (tableState === 'confirmed' || tableState === 'withdrawn')
 }
 
 /** What an enquiry holds once its table is answered by someone, or is unanswered again. */

@@ -5,6 +5,7 @@ import type { Payload } from 'payload'
 import { todayIn } from '../../base/ui/in-tokyo.ts'
 import { reshapeOpeningHours } from '../../publish/reshape/opening-hours.ts'
 import { dueAt } from './due.ts'
+import { restaurantIdAt } from './restaurant-names.ts'
 
 /** When a request is late, as a field of its enquiry: by the hours that hold as it is collected. */
 export async function storedDue(
@@ -17,15 +18,20 @@ export async function storedDue(
   return { tableDueAt: dueAt(hours, table, received).toISOString() }
 }
 
-/** The published hours of a restaurant by its slug, with its closures from the day before on; `null` where unknown. */
+/**
+ * The published hours of a restaurant by a slug it has or had, with its closures from the day before on; `null`
+ * where unknown.
+ */
 export async function hoursOf(
   payload: Payload,
   slug: string,
   at: Date,
 ): Promise<OpeningHours | null> {
+  const id = await restaurantIdAt(payload, slug)
+  if (id === null) return null
   const { docs } = await payload.find({
     collection: 'restaurants',
-    where: { slug: { equals: slug }, _status: { equals: 'published' } },
+    where: { id: { equals: id }, _status: { equals: 'published' } },
     limit: 1,
     depth: 0,
     select: { openingHours: true, standing: true },

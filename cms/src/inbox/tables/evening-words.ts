@@ -2,6 +2,9 @@ import type { Words } from '../../base/words.ts'
 
 export const CONFIRM_AGAIN: Words = { en: 'Confirm again…', ja: '確定のメールを送り直す' }
 
+/** Opens the buttons that are pressed less often. */
+export const MORE: Words = { en: 'More', ja: 'その他' }
+
 export const LIST_OF_DAY: Words = { en: 'List of the day', ja: 'この日の予約一覧' }
 
 export const UNTOLD: Words = {

@@ -7,18 +7,31 @@ import { outdatedWords, type TableState } from './answered.ts'
 
 type Marked = Pick<
   Enquiry,
-  'source' | 'tableState' | 'tableBefore' | 'tableAnsweredAt' | 'tableAnsweredBy' | 'tableDate'
+  | 'guestActs'
+  | 'source'
+  | 'tableState'
+  | 'tableBefore'
+  | 'tableAnsweredAt'
+  | 'tableAnsweredBy'
+  | 'tableDate'
 >
 
 /**
  * The state to which one press takes a table back that staff marked within a day as having come, not come, or
- * cancelled by telephone; `null` where nothing can be taken back.
+ * cancelled by telephone; `null` where nothing can be taken back. Where its guest has cancelled since, it is
+ * cancelled.
  */
 export function takenBackTo(table: Marked, now: Date): TableState | null {
-  const { tableState, tableBefore, tableAnsweredAt, tableAnsweredBy } = table
+  const { guestActs, tableState, tableBefore, tableAnsweredAt, tableAnsweredBy } = table
   const isEnd = hasArrived(tableState) || (tableState === 'cancelled' && tableAnsweredBy)
-  if (!isEnd || !tableBefore || !tableAnsweredAt) return null
-  return now.getTime() - Date.parse(tableAnsweredAt) < DAY_MS ? tableBefore : null
+  if (!isEnd || !tableBefore || hasArrived(tableBefore) || !tableAnsweredAt) return null
+  const markedAt = Date.parse(tableAnsweredAt)
+  if (now.getTime() - markedAt >= DAY_MS) return null
+  const hasCancelled = guestActs?.some(
+    ({ kind, at }) => kind === 'cancelled' && Date.parse(at) >= markedAt,
+  )
+  if (!hasCancelled) return tableBefore
+  return tableState === 'cancelled' ? null : 'cancelled'
 }
 
 /** Whether staff have noted of a table that its guests came, or did not. */
@@ -35,9 +48,26 @@ export function isExpected({ tableState }: Pick<Enquiry, 'tableState'>): boolean
 export function isUntold(
   table: Pick<Enquiry, 'source' | 'tableState' | 'tableChangedAt' | 'tableAnsweredAt'>,
 ): boolean {
-  const { source, tableState, tableChangedAt, tableAnsweredAt } = table
-  if (source || tableState !== 'confirmed' || !tableChangedAt) return false
-  return Date.parse(tableChangedAt) > Date.parse(tableAnsweredAt ?? '')
+  return !table.source && table.tableState === 'confirmed' && isBehind(table)
+}
+
+/** Whether a table was changed since its guest had an answer; at the same time: that answer told them nothing. */
+function isBehind({
+  tableChangedAt,
+  tableAnsweredAt,
+}: Pick<Enquiry, 'tableChangedAt' | 'tableAnsweredAt'>): boolean {
+  if (!tableChangedAt || !tableAnsweredAt) return false
+  return Date.parse(tableChangedAt) >= Date.parse(tableAnsweredAt)
+}
+
+/** Keeps a table untold by a mark, or one taken back, of which its guest learns nothing. */
+export function stillUntold(
+  before: Marked & Pick<Enquiry, 'tableChangedAt'>,
+  { tableState, tableAnsweredAt }: Pick<Enquiry, 'tableState' | 'tableAnsweredAt'>,
+  now: Date,
+): Pick<Enquiry, 'tableChangedAt'> {
+  const tells = tableState === 'confirmed' && takenBackTo(before, now) !== tableState
+  return tells || !tableAnsweredAt || !isBehind(before) ? {} : { tableChangedAt: tableAnsweredAt }
 }
 
 /** Whether the day of a table has begun, which it must have before its guests can come. */

@@ -82,7 +82,10 @@ export async function restaurantWords(payload: Payload, slug: string): Promise<W
   return { en: restaurant('en').name || slug, ja: restaurant('jp').name || slug }
 }
 
-/** A restaurant's slug, and those it had: an enquiry keeps the one of its time. */
+/**
+ * A restaurant's slug, and those it had: an enquiry keeps the one of its time. Not those that another restaurant
+ * has today.
+ */
 export async function slugsOf(payload: Payload, slug: string): Promise<string[]> {
   const { docs } = await payload.find({
     collection: 'restaurants',
@@ -91,5 +94,15 @@ export async function slugsOf(payload: Payload, slug: string): Promise<string[]>
     depth: 0,
     select: { formerSlugs: true },
   })
-  return [slug, ...(docs[0]?.formerSlugs ?? [])]
+  const former = docs[0]?.formerSlugs ?? []
+  if (former.length === 0) return [slug]
+  const others = await payload.find({
+    collection: 'restaurants',
+    where: { slug: { in: former } },
+    pagination: false,
+    depth: 0,
+    select: { slug: true },
+  })
+  const taken = new Set(others.docs.map((other) => other.slug))
+  return [slug, ...former.filter((each) => !taken.has(each))]
 }

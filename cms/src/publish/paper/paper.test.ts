@@ -8,6 +8,7 @@ import { keepLastPublished, readLastPublished } from '@noren/kit/disk/last-publi
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { folderTarget } from '../../base/targets/folder.ts'
 import { createPublisher } from '../publisher.ts'
+import { paperRecord } from './record.ts'
 
 type Restaurant = Record<string, unknown>
 
@@ -132,6 +133,78 @@ test('a closure says since when it is as it is, and one taken back is known unti
     closures: {},
     takenBack: [],
   })
+})
+
+test('of special hours of one day with one time fewer, the other has changed as well', async () => {
+  const on = (opens: string, closes: string) => ({
+    from: '2026-12-24',
+    to: '2026-12-24',
+    opens,
+    closes,
+    reason: {},
+  })
+  const [noon, evening] = [on('11:30', '14:00'), on('17:00', '21:00')]
+  await publish({ openingHours: { ...hours(), specialHours: [noon, evening] } })
+  const { since } = await publish({ openingHours: { ...hours(), specialHours: [evening] } })
+  expect(since).toMatchObject({ closures: { '2026-12-24 2026-12-24 17:00': 2 }, takenBack: [] })
+})
+
+test('a closure within a time the restaurant pauses is not taken back', async () => {
+  await publish({ openingHours: hours(AT_NEW_YEAR) })
+  const pause = { from: '2026-12-20', to: '2027-02-28', reason: {}, quiet: true }
+  const { since } = await publish({ openingHours: hours(pause) })
+  expect(since?.takenBack).toEqual([])
+})
+
+test('the regular hours say since when they are as they are, whatever is closed in between', async () => {
+  await publish({ openingHours: hours() })
+  expect((await publish({ openingHours: hours(AT_NEW_YEAR) })).since?.hours).toBe(1)
+  const other = { ...hours(AT_NEW_YEAR), closedDays: ['tue'] }
+  expect((await publish({ openingHours: other })).since).toMatchObject({
+    hours: 3,
+    closures: { '2026-12-31 2027-01-02': 2 },
+  })
+})
+
+test('the table charge and the menus say since when they are as they are', async () => {
+  const menus = [{ name: { en: 'Lunch' }, when: { days: ['weekday'] } }]
+  expect((await publish({ facts: { tableCharge: 300 }, menus })).since).toMatchObject({
+    charge: 1,
+    menus: 1,
+  })
+  const dearer = await publish({ facts: { tableCharge: 500 } })
+  expect(dearer.since).toMatchObject({ charge: 2, menus: 1, dishes: [1, 1] })
+  const weekends = await publish({ menus: [{ ...menus[0], when: { days: ['weekend'] } }] })
+  expect(weekends.since).toMatchObject({ charge: 2, menus: 3, dishes: [1, 1] })
+})
+
+test('a dish that has left is remembered while another menu has one of its name', async () => {
+  const dinner = { ...SOBA, menu: 1, price: 1200 }
+  await publish({
+    menus: [{ name: { en: 'Lunch' } }, { name: { en: 'Dinner' } }],
+    menuItems: [SOBA, CHAR, dinner],
+  })
+  await publish({ menuItems: [CHAR, dinner] })
+  const { since } = await publish({ menuItems: [{ ...CHAR, price: 950 }, dinner] })
+  expect(since).toMatchObject({ dishes: [3, 1], left: [{ name: SOBA.name, seq: 2 }] })
+})
+
+test('of many numbers that were lost none counts as known', () => {
+  const lost = Array.from({ length: 20 }, (_, at) => [at * 100 + 2, at * 100 + 100])
+  const content = { restaurants: [] }
+  const before = {
+    schema: 1 as const,
+    seq: 2000,
+    publishedAt: '2026-11-02T01:00:00.000Z',
+    content,
+    modified: {},
+    paper: { installation: 'kmr4c', lost },
+  }
+  const next = { seq: 2050, publishedAt: '2026-11-03T01:00:00.000Z' }
+  const record = paperRecord({ content, modified: {} }, { before, last: null }, next)
+  expect(record.lost).toHaveLength(20)
+  expect(record.lost[0]).toEqual([2, 200])
+  expect(record.lost.at(-1)).toEqual([2001, 2049])
 })
 
 test('a restaurant with a new address keeps what is known of its dishes', async () => {

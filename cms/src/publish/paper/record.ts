@@ -49,7 +49,7 @@ export function paperRecord(
     installation: known?.installation ?? last?.installation ?? newInstallation(),
     days: daysWith(moment, known?.days ?? []),
     // Sheets of numbers that were passed over are from snapshots this desk has no longer.
-    lost: [...(known?.lost ?? []), ...passedOver(known ? before.seq : 0, seq)].slice(-RANGES),
+    lost: shortened([...(known?.lost ?? []), ...passedOver(known ? before.seq : 0, seq)]),
     restaurants: Object.fromEntries(
       restaurantsIn(content).map((item) => [readText(item.slug), sinceIn(item)]),
     ),
@@ -68,6 +68,13 @@ function daysWith(moment: Moment, days: readonly PublishDay[]): PublishDay[] {
 
 function passedOver(before: number, seq: number): [number, number][] {
   return seq > before + 1 ? [[before + 1, seq - 1]] : []
+}
+
+/** The oldest ones become one range: sheets from between them are then told of as lost too, and none as unchanged. */
+function shortened(lost: [number, number][]): [number, number][] {
+  const [first] = lost
+  const [last, ...others] = lost.slice(-RANGES)
+  return first && last ? [[first[0], last[1]], ...others] : []
 }
 
 /** What to keep of a snapshot: not the id of the demo, whose copies are other installations. */

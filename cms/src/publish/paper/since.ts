@@ -23,7 +23,17 @@ export function sinceOf(
   before: Dated | null,
   moment: Moment,
 ): RestaurantSince {
-  return { ...dishesSince(item, before, moment), ...closuresSince(item, before, moment) }
+  const { seq } = moment
+  const since = (part: 'charge' | 'menus' | 'hours', read: (item: Row) => unknown): number =>
+    before && isSameJson(read(item), read(before.item)) ? before.since[part] : seq
+  return {
+    from: before?.since.from ?? seq,
+    charge: since('charge', chargeOf),
+    menus: since('menus', menusOf),
+    hours: since('hours', regularHoursOf),
+    ...dishesSince(item, before, moment),
+    ...closuresSince(item, before, moment),
+  }
 }
 
 type Row = Record<string, unknown>
@@ -47,11 +57,14 @@ function dishesSince(
   }
   const unchanged = printed.map((dish, at) => take((each) => isSameJson(each, dish), at))
   // Those that have changed are told from those that are new, so that no dish has left that is still there.
-  for (const [at, dish] of printed.entries())
-    if (unchanged[at] === undefined) take((each) => isNamedAs(each, dish), at)
+  const added = printed.filter(
+    (dish, at) =>
+      unchanged[at] === undefined && take((each) => isNamedAs(each, dish), at) === undefined,
+  )
   const left = [...open].map((place) => ({ name: nameOf(former[place]), seq }))
+  // One of its name that was there all along, as on another menu, does not bring it back.
   const stillLeft = (before?.since.left ?? []).filter(
-    ({ name }) => !printed.some((dish) => isSameName(name, nameOf(dish))),
+    ({ name }) => !added.some((dish) => isSameName(name, nameOf(dish))),
   )
   return {
     dishes: unchanged.map((place) =>
@@ -66,17 +79,21 @@ function closuresSince(
   before: Dated | null,
   { seq, day }: Moment,
 ): Pick<RestaurantSince, 'closures' | 'takenBack'> {
-  const known = new Map(before && closuresOf(before.item).map((row) => [closureKey(row), row]))
-  const rows = closuresOf(item)
+  const rows = closuresOf(item).filter(isSaid)
+  const known = before ? closuresOf(before.item).filter(isSaid) : []
+  // Special hours of one day are several rows, of which each may go, and the sheet says them all.
+  const [said, saidBefore] = [saidByDays(rows), saidByDays(known)]
   const closures = rows.map((row) => {
-    const key = closureKey(row)
-    const isSame = isSameJson(shownOf(row), shownOf(known.get(key)))
+    const [key, days] = [closureKey(row), daysOf(row)]
+    const isSame = isSameJson(said.get(days), saidBefore.get(days))
     return [key, isSame ? (before?.since.closures[key] ?? seq) : seq] as const
   })
-  const now = new Set(rows.map(daysOf))
-  const gone = [...known.values()].map(({ from, to }) => ({ from, to, seq }))
+  const [now, elsewhere] = [new Set(rows.map(daysOf)), closuresOf(item).filter((row) => row.quiet)]
+  const isTakenBack = (row: { from: string; to: string }) =>
+    !now.has(daysOf(row)) && !elsewhere.some(({ from, to }) => from <= row.from && row.to <= to)
+  const gone = known.map(({ from, to }) => ({ from, to, seq }))
   const takenBack = [...(before?.since.takenBack ?? []), ...gone].filter(
-    (row) => row.to >= day && !now.has(daysOf(row)),
+    (row) => row.to >= day && isTakenBack(row),
   )
   return {
     closures: Object.fromEntries(closures),
@@ -84,7 +101,6 @@ function closuresSince(
   }
 }
 
-/** Special hours of one day are several rows. */
 function firstOfEach<T extends { from: string; to: string }>(rows: readonly T[]): T[] {
   return rows.filter((row, at) => rows.findIndex((each) => daysOf(each) === daysOf(row)) === at)
 }
@@ -103,9 +119,26 @@ function dishesOf({ menuItems, menus }: Row): Row[] {
   )
 }
 
+/** None is printed where there is none, or nothing is stated of it. */
+function chargeOf({ facts }: Row): unknown {
+  return readObject(facts).tableCharge || 0
+}
+
+/** What a sheet says of the menus themselves; of those of a sitting its times, which are the restaurant's. */
+function menusOf({ menus, openingHours }: Row): unknown {
+  const { sessions, closedDays } = readObject(openingHours)
+  const isTimed =
+    Array.isArray(menus) && menus.some((menu) => readObject(readObject(menu).when).sessions)
+  return { menus, ...(isTimed && { sessions, closedDays }) }
+}
+
+function regularHoursOf({ openingHours }: Row): Row {
+  const { closures, specialHours, ...regular } = readObject(openingHours)
+  return regular
+}
+
 type ClosureRow = TemporaryClosure & Partial<Times>
 
-/** Those that are said to guests. */
 function closuresOf({ openingHours }: Row): ClosureRow[] {
   const { closures, specialHours } = readObject(openingHours)
   return [closures, specialHours].flatMap((rows) =>
@@ -114,13 +147,18 @@ function closuresOf({ openingHours }: Row): ClosureRow[] {
 }
 
 function isClosure(row: unknown): row is ClosureRow {
-  return isObject(row) && typeof row.from === 'string' && typeof row.to === 'string' && !row.quiet
+  return isObject(row) && typeof row.from === 'string' && typeof row.to === 'string'
 }
 
-function shownOf(row: ClosureRow | undefined): Partial<ClosureRow> | undefined {
-  if (!row) return undefined
-  const { banner: _, ...shown } = row
-  return shown
+function isSaid({ quiet }: ClosureRow): boolean {
+  return !quiet
+}
+
+/** What guests are told of the same days, by these. */
+function saidByDays(rows: readonly ClosureRow[]): Map<string, object[]> {
+  const byTimes = rows.toSorted((a, b) => (closureKey(a) < closureKey(b) ? -1 : 1))
+  const days = Map.groupBy(byTimes, daysOf)
+  return new Map([...days].map(([key, all]) => [key, all.map(({ banner, ...shown }) => shown)]))
 }
 
 function nameOf(dish: Row | undefined): LocalizedText {

@@ -9,14 +9,14 @@ import { say } from '../../base/words.ts'
 import { tablesAddress } from '../../content/model/screen-addresses.ts'
 import type { DayTable } from '../../inbox/evening/day-table.ts'
 import { readTables } from '../../inbox/evening/read-tables.ts'
-import { restaurantsOf } from '../../inbox/list/read-inbox.ts'
+import { restaurantAmong, restaurantsOf } from '../../inbox/list/read-inbox.ts'
 import { opensContent } from '../../staff/access/own.ts'
 import { reach } from '../../staff/access/roles.ts'
 import { dayAhead } from '../closures/days-of.ts'
 import { countsOf } from '../full/counts-of.ts'
 import { FullOpener } from '../full/full-opener.tsx'
 import { DayTables } from './day-tables.tsx'
-import { groupsOf } from './evening.ts'
+import { fullOf, groupsOf } from './evening.ts'
 import { EveningHead } from './evening-head.tsx'
 import { KeepFresh } from './keep-fresh.tsx'
 import { readDays } from './read-days.ts'
@@ -42,7 +42,7 @@ export async function EveningView(props: AdminViewServerProps) {
   const day = readDay(asked(searchParams, 'day')) ?? today
   const restaurants = await restaurantsOf(payload, user, i18n.language)
   const slug = asked(searchParams, 'restaurant')
-  const restaurant = restaurants.find((each) => each.slug === slug) ?? restaurants[0]
+  const restaurant = (await restaurantAmong(payload, restaurants, slug)) ?? restaurants[0]
   if (!restaurant) {
     return (
       <DeskPage {...page}>
@@ -62,6 +62,8 @@ export async function EveningView(props: AdminViewServerProps) {
   const standing = tables.filter((table) => !isCancelled(table))
   const names = { en: restaurant.name, ja: restaurant.name }
   const minute = tokyoMinute(now)
+  const counted = countOf(restaurant.id)
+  const full = fullOf(marks, counted.counts)
   return (
     <DeskPage {...page}>
       <KeepFresh />
@@ -84,13 +86,13 @@ export async function EveningView(props: AdminViewServerProps) {
             hours={hours}
             isAsked={asked(searchParams, 'take') === '1'}
             key={`${restaurant.slug} ${day}`}
-            marks={marks}
+            marks={full}
             now={minute}
             restaurant={restaurant.slug}
           />
           {opensContent(user, 'restaurants', restaurant.id) && (
             <FullOpener
-              marked={{ id: restaurant.id, names, hours, marks, ...countOf(restaurant.id) }}
+              marked={{ id: restaurant.id, names, hours, marks, ...counted }}
               now={minute}
               today={today}
             />
@@ -100,7 +102,7 @@ export async function EveningView(props: AdminViewServerProps) {
       <DayTables
         cancelled={cancelled}
         date={writeDay(day)}
-        groups={groupsOf({ hours, day, marks, tables: standing })}
+        groups={groupsOf({ hours, day, marks: full, tables: standing })}
         i18n={i18n}
       />
     </DeskPage>

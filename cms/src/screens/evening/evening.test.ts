@@ -4,7 +4,7 @@ import { readOpeningHours } from '@noren/contract/hours/opening-hours'
 import { expect, test } from 'vitest'
 import { clockOfField, fieldOfClock } from '../../inbox/evening/clock-field.ts'
 import type { DayTable } from '../../inbox/evening/day-table.ts'
-import { groupsOf, warningAt } from './evening.ts'
+import { fullOf, groupsOf, warningAt } from './evening.ts'
 import { timesOn } from './times.ts'
 
 /** A Thursday. */
@@ -53,6 +53,19 @@ test.each([
 ])('who takes a table at %s is warned that the restaurant is: %s', (time, warning) => {
   const marks = [{ day: '2026-12-24', sitting: 'dinner' as const }]
   expect(warningAt({ hours: HOURS, day: DAY, marks }, time)).toBe(warning)
+})
+
+test('who takes a table is warned of a sitting whose seats are counted as taken, as of a mark', () => {
+  const of = { day: '2026-12-24', asked: 0, seats: 20 }
+  const marks = fullOf(
+    [],
+    [
+      { ...of, sitting: 'lunch', taken: 19 },
+      { ...of, sitting: 'dinner', taken: 20 },
+    ],
+  )
+  expect(warningAt({ hours: HOURS, day: DAY, marks }, '18:00')).toBe('full')
+  expect(warningAt({ hours: HOURS, day: DAY, marks }, '12:00')).toBeNull()
 })
 
 test('the times to choose from are those of the sittings that are not over', () => {

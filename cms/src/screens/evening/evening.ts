@@ -4,6 +4,7 @@ import { isFullAt } from '@noren/contract/hours/full-now'
 import type { OpeningHours, SessionLabel } from '@noren/contract/hours/opening-hours'
 import { sittingsOn } from '@noren/contract/hours/sittings'
 import type { DayTable } from '../../inbox/evening/day-table.ts'
+import { type SittingCount, stateOf } from '../../inbox/seats/count-seats.ts'
 import type { Mark } from '../full/full.ts'
 
 /** Tables of one sitting of a day; those outside of every sitting have no label. */
@@ -14,6 +15,12 @@ type Asking = {
   day: Day
   marks: readonly Mark[]
   tables: readonly DayTable[]
+}
+
+/** What is full: what staff have marked, and the sittings whose seats are counted as taken. */
+export function fullOf(marks: readonly Mark[], counts: readonly SittingCount[]): Mark[] {
+  const counted = counts.filter((count) => stateOf(count) === 'full')
+  return [...marks, ...counted.map(({ day, sitting }) => ({ day, sitting }))]
 }
 
 /** Groups the tables of a day that stand, in the order of their times, by the sittings of the restaurant. */

@@ -3,7 +3,7 @@ import type { AdminViewServerProps } from 'payload'
 import { DeskPage } from '../../base/ui/desk-page.tsx'
 import { say, type Words } from '../../base/words.ts'
 import { monthsAddress, tablesAddress } from '../../content/model/screen-addresses.ts'
-import { restaurantsOf } from '../../inbox/list/read-inbox.ts'
+import { restaurantAmong, restaurantsOf } from '../../inbox/list/read-inbox.ts'
 import { RestaurantSelect } from '../../inbox/list/restaurant-select.tsx'
 import type { Counts } from '../../inbox/months/count.ts'
 import { MONTH_WORDS } from '../../inbox/months/month-words.ts'
@@ -28,7 +28,7 @@ export async function MonthsView(props: AdminViewServerProps) {
   if (reach(user, 'enquiries') === 'none') redirect('/admin')
   const restaurants = await restaurantsOf(payload, user, i18n.language)
   const [slug] = [searchParams?.restaurant].flat()
-  const chosen = restaurants.find((each) => each.slug === slug)?.slug ?? ''
+  const chosen = (await restaurantAmong(payload, restaurants, slug))?.slug ?? ''
   const counted = restaurants.filter((each) => chosen === '' || each.slug === chosen)
   const months = await readMonths(
     { payload, user, now: new Date() },

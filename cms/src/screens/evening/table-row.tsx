@@ -87,7 +87,12 @@ export function TableRow({ table, date }: { table: DayTable; date: string }) {
                   {say({ i18n }, WORDS.cancel)}
                 </DeskButton>
                 <LateChoice expected={expected} onChoose={expect} time={time} />
-                <ChangeForm facts={{ date, time, people }} id={table.id} shown={state} />
+                <ChangeForm
+                  facts={{ date, time, people }}
+                  id={table.id}
+                  key={`${time} ${people}`}
+                  shown={state}
+                />
               </>
             )}
             <Link className="desk-link" href={own} prefetch={false}>

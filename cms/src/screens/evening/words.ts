@@ -2,6 +2,7 @@ import { readClock } from '@noren/contract/hours/clock'
 import { TIME_WORDS } from '@noren/contract/hours/words/time'
 import type { Words } from '../../base/words.ts'
 import type { TableState } from '../../inbox/tables/answered.ts'
+import { MORE } from '../../inbox/tables/evening-words.ts'
 import { clockInEnglish } from '../../inbox/tables/table-words.ts'
 
 /** A clock time as staff say it. */
@@ -59,7 +60,7 @@ export const WORDS = {
     ja: '予約を見られる店舗がまだありません。',
   },
   came: { en: 'Came', ja: '来店' },
-  more: { en: 'More', ja: 'その他' },
+  more: MORE,
   missed: { en: 'Did not come', ja: '来店なし' },
   undo: { en: 'Undo', ja: '元に戻す' },
   cancel: { en: 'Cancelled by the guest', ja: 'お客様より取り消し' },
@@ -80,8 +81,8 @@ export const WORDS = {
     ja: '営業時間外です。このまま保存することもできます。',
   },
   isFull: {
-    en: 'This time is marked as full. You can save it all the same.',
-    ja: '満席にしている時間です。このまま保存することもできます。',
+    en: 'This time is full. You can save it all the same.',
+    ja: '満席の時間です。このまま保存することもできます。',
   },
   failed: {
     en: 'This could not be saved. Please check the connection and try again.',

@@ -28,7 +28,8 @@ export const saveSeats = onPost(
       by: user.id,
       ...(seats !== null && { count: seats }),
     })
-    await recountSeats(req.payload, new Date())
+    // No other's: of what changes there, the next round tells the site.
+    await recountSeats(req.payload, new Date(), [restaurant])
     const isShown = known._status === 'published'
     const published = isShown ? await publishedAt([restaurant]) : null
     return Response.json({ isShown, published } satisfies MarkAnswer)

@@ -95,7 +95,7 @@ type ShownProps = Pick<Props, 'req' | 'printed' | 'chosen'> & {
 const A4 = { short: 210, long: 297 }
 
 function Shown({ req, printed, chosen: { sheet, languages }, detail, children }: ShownProps) {
-  const { brand, restaurant } = printed
+  const { brand, restaurant, seq } = printed
   const isLying = sheet === 'allergens'
   const accent =
     restaurant.accent === undefined || restaurant.accent === 'indigo'
@@ -111,7 +111,8 @@ function Shown({ req, printed, chosen: { sheet, languages }, detail, children }:
       <div data-type={brand.type}>
         <Paper
           accent={accent}
-          key={[restaurant.slug, sheet, languages.join(), detail].join(' ')}
+          // Of another number it is laid out anew: there may be a dish more.
+          key={[restaurant.slug, seq, sheet, languages.join(), detail].join(' ')}
           label={say(req, PRINT_WORDS.preview)}
           widthMm={isLying ? A4.long : A4.short}
         >

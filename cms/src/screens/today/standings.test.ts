@@ -55,12 +55,16 @@ test('a closing lists the tables after the last day, closures without a meaning 
   await receive({ payload }, 1, table('shiobi', '2027-01-31'))
   await receive({ payload }, 2, table('shiobi-hama', '2027-02-01'))
   await receive({ payload }, 3, { ...table('shiobi', '2027-02-02'), tableState: 'declined' })
+  // By telephone, from someone who gave no name.
+  const nobody = { source: 'telephone', name: '', phone: '', email: '', message: '' } as const
+  await receive({ payload }, 9, { ...table('shiobi', '2027-02-03'), ...nobody })
   await addClosure(payload, id, { from: kept('2027-02-10'), to: kept('2027-02-11') })
   await addClosure(payload, id, { from: kept('2026-12-31'), to: kept('2027-01-03') })
   const former = { list: '/umi\t/ja/restaurants/shiobi\n/yama\t/restaurants' }
   await payload.updateGlobal({ slug: 'former-site', data: former })
   expect(await lines()).toEqual([
     '潮火　2027-02-01 18:00　2名　山田 花子 様',
+    '潮火　2027-02-03 18:00　2名　お名前なし',
     '潮火　2027-02-10の臨時休業・特別営業は不要になります。取り消しますか',
     '潮火　このページへ移動する以前のアドレスが1件あります。移動先を変えますか',
     '潮火　このページへ移動する以前のサイトのアドレスが1件あります。移動先を変えますか',
@@ -94,6 +98,10 @@ test('a move lists the tables from its first day, until their letter with the ne
   ]
   await payload.update({ collection: 'enquiries', id: idOf(4), data: { answers } })
   expect(await ofOnda()).toEqual([])
+  const taken = { source: 'telephone', name: '', email: '', message: '' } as const
+  await receive({ payload }, 9, { ...table('onda', '2027-03-01'), ...taken })
+  expect(await ofOnda()).toEqual(['恩田　2027-03-01 18:00　2名　お名前なし'])
+  await payload.delete({ collection: 'enquiries', id: idOf(9) })
 })
 
 test('a move counts neither tables of guests who asked after it, nor any once its page no longer says so', async () => {

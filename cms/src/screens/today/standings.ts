@@ -10,6 +10,8 @@ import { nameIn } from '../../content/languages/translations/gaps.ts'
 import { dayKept, dayOf } from '../../content/model/fields/day.ts'
 import { closuresAddress, screenOf } from '../../content/model/screen-addresses.ts'
 import { answersSchema } from '../../inbox/reply/letter.ts'
+import { slugsOf } from '../../inbox/tables/restaurant-names.ts'
+import { guestNamed } from '../../inbox/tables/source.ts'
 import { reshapeStanding } from '../../publish/reshape/standing.ts'
 import { reach } from '../../staff/access/roles.ts'
 import type { Asking, Task, TaskLine } from './task.ts'
@@ -109,14 +111,14 @@ function within(field: string, { from, to }: Days): Where[] {
 /** Tables that were asked for or confirmed on these days, and not yet written about. */
 async function tablesOf(asking: Asking, stating: Stating): Promise<TaskLine[]> {
   const { payload, user } = asking
-  const { name: restaurant, slug, formerSlugs, kind, days, since, isOver, places } = stating
+  const { name: restaurant, slug, kind, days, since, isOver, places } = stating
   const isMove = kind === 'moves'
   if (reach(user, 'enquiries') === 'none' || (isMove && isOver)) return []
   const { docs } = await payload.find({
     collection: 'enquiries',
     where: {
       and: [
-        { tableRestaurant: { in: [slug, ...formerSlugs] } },
+        { tableRestaurant: { in: await slugsOf(payload, slug) } },
         ...within('tableDate', days),
         // Who asks once it has moved has read the new address.
         ...(isMove
@@ -138,10 +140,10 @@ async function tablesOf(asking: Asking, stating: Stating): Promise<TaskLine[]> {
   return docs
     .filter(({ answers }) => !knows(v.parse(answersSchema, answers)))
     .slice(0, NAMED)
-    .map(({ id, name, tableDate, tableTime, tablePeople }) => ({
+    .map(({ id, tableDate, tableTime, tablePeople, ...guest }) => ({
       words: {
-        en: `${restaurant}, ${dayOf(tableDate)} ${tableTime}, for ${tablePeople}: ${name}`,
-        ja: `${restaurant}　${dayOf(tableDate)} ${tableTime}　${tablePeople}名　${name} 様`,
+        en: `${restaurant}, ${dayOf(tableDate)} ${tableTime}, for ${tablePeople}: ${guestNamed(guest).en}`,
+        ja: `${restaurant}　${dayOf(tableDate)} ${tableTime}　${tablePeople}名　${guestNamed(guest).ja}`,
       },
       link: screenOf({ collection: 'enquiries', id }),
     }))

@@ -1,6 +1,7 @@
 import { DAY_MS } from '../../base/lengths.ts'
 import { screenOf } from '../../content/model/screen-addresses.ts'
 import { MAIL_TROUBLE_WORDS } from '../../inbox/mails/mail-fields.ts'
+import { guestNamed } from '../../inbox/tables/source.ts'
 import { waitingWords } from '../../inbox/tables/waiting-words.ts'
 import { type Asking, enquiriesOf, type Task, type TaskLine, withRest } from './task.ts'
 
@@ -11,10 +12,11 @@ export async function newEnquiries(asking: Asking): Promise<Task> {
   const { docs, count, link } = await enquiriesOf(asking, 'open', oldest)
   const lines = docs.map(({ id, name, subject, receivedAt }) => {
     const waiting = waitingWords(new Date(receivedAt), now)
+    const guest = guestNamed({ name })
     return {
       words: {
-        en: `The oldest has waited for ${waiting.en}: ${name}, “${subject}”`,
-        ja: `いちばん古いものは${waiting.ja}前に届きました：${name} 様「${subject}」`,
+        en: `The oldest has waited for ${waiting.en}: ${guest.en}, “${subject}”`,
+        ja: `いちばん古いものは${waiting.ja}前に届きました：${guest.ja}「${subject}」`,
       },
       link: screenOf({ collection: 'enquiries', id }),
     }

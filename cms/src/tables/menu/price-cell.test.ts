@@ -71,6 +71,8 @@ test.each([
   ['¥880 (tax ¥80 included)', 'unclear'],
   ['1,000円(+10%)', 'unclear'],
   ['並 850 中盛 同額 大盛 950', 'unclear'],
+  ['グラス 900 ボトル 時価', 'mixed'],
+  ['一合 時価／四合瓶 4,800', 'mixed'],
   ['約3,000円', 'unclear'],
   ['3,000円程度', 'unclear'],
   ['l,200', 'unclear'],

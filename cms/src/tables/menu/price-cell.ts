@@ -70,6 +70,9 @@ export function readPriceCell(cell: string, labels: readonly string[] = []): Pri
   const isFrom = all.some(isLeast)
   // A dish can say so of all its prices alone, and of no extra.
   if (isFrom && all.some((part) => isSum(part) && isLeast(part) === part.isExtra)) return 'mixed'
+  // The market's price is then that of another size than the sum's, which is no guide to it.
+  const sizes = rest.flatMap((part) => (part.kind === 'words' ? part.words.filter(isLabel) : []))
+  if (isMarket && sums.price !== undefined && sizes.length > 1) return 'mixed'
   const pricing = isMarket ? 'market' : 'from'
   return within({
     ...facts,

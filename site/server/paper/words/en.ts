@@ -42,8 +42,14 @@ export const paperWords = {
     count === 1
       ? 'One dish has changed. As it is today:'
       : `${count} dishes have changed. As they are today:`,
+  /** Over what is said of the menus themselves, and of the table charge. */
+  terms: 'Menus and charges as they are now',
+  noCharge: 'No table charge is stated now.',
   left: 'No longer on the menu',
   closures: 'Closures and special hours as they are now',
+  notes: {
+    hours: 'The regular opening hours have changed since.',
+  },
   takenBack: 'Taken back',
   days: (first: string, last: string) => (first === last ? first : `${first} – ${last}`),
   /** With several prices, each behind its name. */

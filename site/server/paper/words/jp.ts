@@ -36,8 +36,13 @@ export const paperWords: typeof source = {
     paused: 'お店はただいま休業しております。期間は、お店のページでご案内しています。',
   },
   dishes: (count) => `変わった品（${count}品）：現在の内容`,
+  terms: 'メニューのご案内とお通し・席料（現在の内容）',
+  noCharge: '現在、お通し・席料の記載はございません。',
   left: 'お品書きから外れた品',
   closures: '現在の休業・営業時間の変更',
+  notes: {
+    hours: '通常の営業時間・定休日が変更になっております。',
+  },
   takenBack: '取りやめになった休業・営業時間の変更',
   days: (first, last) => (first === last ? first : `${first}〜${last}`),
   priced: (label, price) => `${label} ${price}`,
