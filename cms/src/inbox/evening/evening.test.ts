@@ -1,4 +1,5 @@
 import type { CollectedEnquiry } from '@noren/contract/enquiry/handover'
+import { writeDay } from '@noren/contract/hours/calendar'
 import { readGuestLink } from '@noren/contract/reservation/guest-link'
 import { guestMac } from '@noren/kit/process/guest-mac'
 import { createLocalReq } from 'payload'
@@ -10,7 +11,7 @@ import { standInForSite } from '../../../test/site-stand-in.ts'
 import { inTransaction } from '../../base/database/transaction.ts'
 import { DAY_MS } from '../../base/lengths.ts'
 import { newId } from '../../base/new-id.ts'
-import { dayInTokyo } from '../../base/ui/in-tokyo.ts'
+import { todayIn } from '../../base/ui/in-tokyo.ts'
 
 const env = await standInForSite((_request, response) =>
   response.end('{"enquiries":[],"mails":[]}'),
@@ -26,7 +27,8 @@ const other = await addRestaurant(payload, { slug: 'yoriai' })
 const cook = await as('restaurantEditor', { restaurants: [shop.id], email: 'cook@example.jp' })
 const stranger = await as('restaurantEditor', { restaurants: [other.id], email: 'far@example.jp' })
 
-const TODAY = dayInTokyo(new Date())
+// Until five in the morning the evening before.
+const TODAY = writeDay(todayIn(new Date()))
 
 const taken = (changes: object = {}) => ({
   id: newId(),
@@ -155,7 +157,7 @@ test('staff note that guests came or did not, and take it back within a day alon
 })
 
 test('nobody has come to a table of tomorrow, and a table of staff is never unanswered', async () => {
-  const date = dayInTokyo(new Date(Date.now() + 2 * DAY_MS))
+  const date = writeDay(todayIn(new Date()) + 2)
   const { id } = await take({ date })
   expect((await mark(id, 'came', 'confirmed')).status).toBe(409)
   expect((await mark(id, 'asked', 'confirmed')).status).toBe(409)

@@ -2,13 +2,14 @@ import { json } from 'node:stream/consumers'
 import type { GuestAct } from '@noren/contract/enquiry/guest-act'
 import { type HandedEnquiry, INTERNAL_CALLS } from '@noren/contract/enquiry/handover'
 import { referenceOf } from '@noren/contract/enquiry/reference'
+import { writeDay } from '@noren/contract/hours/calendar'
 import { readGuestLink } from '@noren/contract/reservation/guest-link'
 import { guestMac } from '@noren/kit/process/guest-mac'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { idOf, receive, type Said } from '../../../test/received.ts'
 import { openSignedInDesk } from '../../../test/signed-in-desk.ts'
 import { standInForSite } from '../../../test/site-stand-in.ts'
-import { dayInTokyo } from '../../base/ui/in-tokyo.ts'
+import { todayIn } from '../../base/ui/in-tokyo.ts'
 
 const ORIGIN = 'https://www.example.jp'
 const TOKEN = 'a token of the company, which is long enough'
@@ -163,7 +164,7 @@ test('fewer guests count as fewer, and what the guest wrote is in the export', a
 })
 
 test('a cancellation of a table that staff marked as come is new to them, and no confirmed table when they take that back', async () => {
-  const today = `${dayInTokyo(new Date())}T12:00:00.000Z`
+  const today = `${writeDay(todayIn(new Date()))}T12:00:00.000Z`
   await receive({ payload }, 1, { ...TABLE, tableDate: today })
   const table = `/api/enquiries/${idOf(1)}/table`
   expect((await send(table, { state: 'came', shown: 'confirmed' })).status).toBe(200)

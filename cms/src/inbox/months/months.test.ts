@@ -1,16 +1,18 @@
+import { writeDay } from '@noren/contract/hours/calendar'
 import { expect, test } from 'vitest'
 import { idOf } from '../../../test/received.ts'
 import { addRestaurant } from '../../../test/restaurants.ts'
 import { openSignedInDesk } from '../../../test/signed-in-desk.ts'
 import { DAY_MS } from '../../base/lengths.ts'
-import { dayInTokyo } from '../../base/ui/in-tokyo.ts'
+import { todayIn } from '../../base/ui/in-tokyo.ts'
 import type { Enquiry } from '../../payload-types.ts'
 
 const { payload, send, user, as } = await openSignedInDesk({ role: 'owner' })
 const { readMonths } = await import('./read-months.ts')
 const shop = await addRestaurant(payload, { slug: 'shiobi', name: '潮火' })
 const now = new Date()
-const today = dayInTokyo(now)
+// Until five in the morning the evening before.
+const today = writeDay(todayIn(now))
 
 /** A table of this month. */
 const table = (number: number, changes: Partial<Enquiry>) =>

@@ -1,11 +1,13 @@
 import { expect, test, vi } from 'vitest'
 import { startMailServer } from '../../../../scripts/testing/mail-server.ts'
 import { idOf, receive } from '../../../test/received.ts'
+import { addRestaurant } from '../../../test/restaurants.ts'
 import { openSignedInDesk } from '../../../test/signed-in-desk.ts'
 
 const server = await startMailServer({ refuse: () => null })
 const env = { SMTP_URL: server.url, REPLY_FROM: 'tables@namiori.example' }
 const { payload } = await openSignedInDesk({ role: 'owner', env })
+await addRestaurant(payload, { slug: 'shiobi', name: '潮火' })
 
 /** A run of one more desk, which knows nothing of what the others are sending. */
 async function anotherDesk() {

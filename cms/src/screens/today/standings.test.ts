@@ -99,9 +99,9 @@ test('a move lists the tables from its first day, until their letter with the ne
   await payload.update({ collection: 'enquiries', id: idOf(4), data: { answers } })
   expect(await ofOnda()).toEqual([])
   const taken = { source: 'telephone', name: '', email: '', message: '' } as const
-  await receive({ payload }, 9, { ...table('onda', '2027-03-01'), ...taken })
+  await receive({ payload }, 30, { ...table('onda', '2027-03-01'), ...taken })
   expect(await ofOnda()).toEqual(['恩田　2027-03-01 18:00　2名　お名前なし'])
-  await payload.delete({ collection: 'enquiries', id: idOf(9) })
+  await payload.delete({ collection: 'enquiries', id: idOf(30) })
 })
 
 test('a move counts neither tables of guests who asked after it, nor any once its page no longer says so', async () => {
