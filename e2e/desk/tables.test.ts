@@ -124,7 +124,8 @@ for (const [language, locale, enquiry, decline] of [
     const back = page.getByRole('button', { name: '未返答に戻す' })
     const button = page.getByRole('button', { name: decline })
     if (await back.isVisible()) await back.click()
-    await button.click()
+    // By keyboard: it may lie where the other was pressed.
+    await button.press('Enter')
     await expect(page.locator('.desk-reply')).toBeVisible()
     await settled(page)
     const words = await page.evaluate(shownWords, LEFT_OUT)
