@@ -71,18 +71,19 @@ async function receiptsAt(address: string): Promise<PreviewedReceipts | null> {
 
 /** The letter that staff begin with when they confirm the table, in every language. */
 async function confirmationsOf(req: PayloadRequest, slug: string, minute: TokyoMinute) {
-  const inLanguage = async (language: Language): Promise<Mail | undefined> => {
+  const inLanguage = async (language: Language) => {
     const enquiry = requestAt(slug, minute, language)
     const table = await askedTable(req.payload, enquiry)
     const replies = await replyTo(req, enquiry, table?.(language) ?? null)
     const confirmed = replies.find(({ id }) => id === 'confirmed')
     const link = letterLink(enquiry, 'confirmed')
-    if (!confirmed || !link) return confirmed
+    if (!confirmed || !link) return [language, confirmed] as const
     // A link to what nobody asked for would be taken for a real one.
     const shown = link.slice(0, link.lastIndexOf('/') + 1)
-    return { ...confirmed, text: confirmed.text.replace(link, `${shown}…`) }
+    const text = confirmed.text.replace(link, `${shown}…`)
+    return [language, { ...confirmed, text }] as const
   }
-  return { en: await inLanguage('en'), jp: await inLanguage('jp') }
+  return new Map<Language, Mail | undefined>(await Promise.all(LANGUAGES.map(inLanguage)))
 }
 
 /** A request that nobody made. */
@@ -107,15 +108,15 @@ function page(
   const own = deskLanguage(req.i18n.language)
   // The reader's own language first.
   const order = LANGUAGES.toSorted((each) => (LANGUAGE[each].htmlLang === own ? -1 : 1))
-  const part = (title: Words, mails: { [L in Language]: Mail | undefined }) =>
+  const part = (title: Words, mailIn: (language: Language) => Mail | undefined) =>
     order.map((language) => {
-      const mail = mails[language]
+      const mail = mailIn(language)
       const { htmlLang } = LANGUAGE[language]
       if (!mail) return ''
       const heading = `${say(req, title)}${say(req, inWords(tagWords(htmlLang)))}`
       return `<section><h2>${escapeHtml(heading)}</h2><div class="mail" lang="${htmlLang}"><strong>${escapeHtml(mail.subject)}</strong>\n\n${escapeHtml(mail.text.trim())}</div></section>`
     })
-  const content = `<p>${escapeHtml(say(req, INTRO))}</p>${[...part(RECEIPT, receipts), ...part(CONFIRMATION, confirmations)].join('')}`
+  const content = `<p>${escapeHtml(say(req, INTRO))}</p>${[...part(RECEIPT, (language) => receipts[language]), ...part(CONFIRMATION, (language) => confirmations.get(language))].join('')}`
   return plainPage(own, content)
 }
 
