@@ -7,7 +7,10 @@ import { migrations as inFile } from './sqlite/index.ts'
 
 const { payload } = await openTestDesk()
 
-async function step(direction: 'up' | 'down', step: 'answers' | 'tables'): Promise<void> {
+/** The first migration of reply texts, and the later ones of letters that stand in its table. */
+const STEPS = ['answers', 'tables', 'evenings']
+
+async function step(direction: 'up' | 'down', step: string): Promise<void> {
   const req = await createLocalReq({}, payload)
   const { db } = payload
   const isIt = ({ name }: { name: string }) => name.replace(/^[\d_]+/, '') === step
@@ -19,11 +22,8 @@ test('reply texts that staff have saved stay, and the kinds that are new begin w
   const saved = { subject: 'お返事', text: 'いつもありがとうございます。' }
   const data = { answer: saved, confirmed: saved, declined: saved }
   await payload.updateGlobal({ slug: 'reply-letters', locale: 'ja', data })
-  // Later letters stand in the same table.
-  await step('down', 'tables')
-  await step('down', 'answers')
-  await step('up', 'answers')
-  await step('up', 'tables')
+  for (const each of STEPS.toReversed()) await step('down', each)
+  for (const each of STEPS) await step('up', each)
   const texts = await payload.findGlobal({ slug: 'reply-letters', locale: 'ja' })
   expect(texts.answer).toEqual(saved)
   expect(texts.recruitment?.text).toMatch(/^\{name\} 様\n\nこのたびは当社での仕事に/)
