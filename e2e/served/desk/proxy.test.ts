@@ -69,7 +69,8 @@ for (const name of PROXIES) {
         body: Buffer.alloc(bytes),
       })
     expect((await upload(25 * MB)).status).toBe(200)
-    expect((await upload(27 * MB)).status).not.toBe(200)
+    // A proxy that refuses in the middle of a file may close before its answer is read.
+    expect((await upload(27 * MB).catch(() => null))?.status).not.toBe(200)
     expect(desk.arrived.map(({ headers }) => headers.authorization ?? '')).toEqual([''])
   })
 

@@ -33,11 +33,11 @@ const OF_CONTENT = new RegExp(`^_?(booked|closures|dishes|${KINDS})(_|$)`)
 /** How many rows are in each of them, where there are any. */
 async function stored(): Promise<Record<string, number>> {
   const tables = Object.keys(payload.db.tables).filter((table) => OF_CONTENT.test(table))
-  const counted = tables.toSorted().map(async (table) => {
-    const [row] = await seenFromOutside(`SELECT COUNT(*) AS rows FROM ${table}`)
-    return [table, Number(row?.rows)] as const
-  })
-  return Object.fromEntries((await Promise.all(counted)).filter(([, rows]) => rows > 0))
+  const counts = tables.map((table) => `SELECT '${table}' AS name, COUNT(*) AS rows FROM ${table}`)
+  // At once: each question opens a connection, of which a server gives a hundred.
+  const rows = await seenFromOutside(`${counts.join(' UNION ALL ')} ORDER BY name`)
+  const counted = rows.map(({ name, rows }) => [`${name}`, Number(rows)] as const)
+  return Object.fromEntries(counted.filter(([, rows]) => rows > 0))
 }
 const snapshots = async () => (await readdir(folder)).filter((name) => name.startsWith('snap-'))
 
