@@ -1,31 +1,42 @@
-import { useAllFormFields, useForm, useFormBackgroundProcessing } from '@payloadcms/ui'
+import {
+  useAllFormFields,
+  useForm,
+  useFormBackgroundProcessing,
+  useFormModified,
+} from '@payloadcms/ui'
 import type { FormField } from 'payload'
 import { useEffect, useRef } from 'react'
 
 /**
- * Keeps everything staff change while an autosave is on its way: Payload lets its answer replace every field
- * but the one changed last.
+ * Keeps everything staff change until it is saved: Payload lets the answer to an autosave replace every field but
+ * the one changed last. Of two saves at once Payload's own ends the mark of both, so a changed form counts as
+ * being saved. What nobody touched is left to the answer: it may have come from a colleague.
  */
 export function KeepChanges() {
   const isSaving = useFormBackgroundProcessing()
+  const isChanged = useFormModified()
   const [fields] = useAllFormFields()
   const { dispatchFields } = useForm()
-  const sent = useRef(fields)
+  const idle = useRef(fields)
+  const touched = useRef(new Set<string>())
 
   useEffect(() => {
-    if (!isSaving) {
-      sent.current = fields
+    if (!isSaving && !isChanged) {
+      idle.current = fields
+      touched.current.clear()
       return
     }
-    const changed = Object.entries(fields).filter(
-      ([path, field]) => !field.isModified && isOther(field, sent.current[path]),
-    )
-    if (changed.length === 0) return
-    const formState = Object.fromEntries(
-      changed.map(([path, field]) => [path, { ...field, isModified: true }]),
-    )
-    dispatchFields({ type: 'UPDATE_MANY', formState })
-  }, [isSaving, fields, dispatchFields])
+    for (const [path, field] of Object.entries(fields)) {
+      // The field changed last before keeps its mark when it is saved.
+      if (field.isModified && isOther(field, idle.current[path])) touched.current.add(path)
+    }
+    const unmarked = [...touched.current].flatMap((path) => {
+      const field = fields[path]
+      return field && !field.isModified ? [[path, { ...field, isModified: true }] as const] : []
+    })
+    if (unmarked.length === 0) return
+    dispatchFields({ type: 'UPDATE_MANY', formState: Object.fromEntries(unmarked) })
+  }, [isSaving, isChanged, fields, dispatchFields])
 
   return null
 }
