@@ -64,8 +64,14 @@ export async function MonthsView(props: AdminViewServerProps) {
               <th scope="row">{month}</th>
               {COLUMNS.map(({ words, tables, guests }) => (
                 <td key={words.en}>
-                  <span>{say(req, tablesWords(counts[tables]))}</span>{' '}
-                  <span>{say(req, partyWords(counts[guests]))}</span>
+                  {counts[tables] === 0 ? (
+                    0
+                  ) : (
+                    <>
+                      <span>{say(req, tablesWords(counts[tables]))}</span>{' '}
+                      <span>{say(req, partyWords(counts[guests]))}</span>
+                    </>
+                  )}
                 </td>
               ))}
             </tr>
