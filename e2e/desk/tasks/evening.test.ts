@@ -71,7 +71,9 @@ test('on a phone a table by telephone takes four touches, and the evening one to
   await press(taken.getByRole('button', { name: '来店なし' }))
   await expect(taken).toContainText('× 来店なし')
 
+  const before = presses.count
   await press(page.getByRole('link', { name: '月ごとの予約数' }))
+  expect(presses.count - before).toBe(1)
   const month = page.getByRole('row').nth(1).getByRole('cell')
   await expect(month).toHaveText(['2組 7名', '1組 3名', '0', '1組 3名'])
 })

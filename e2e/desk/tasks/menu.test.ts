@@ -110,23 +110,33 @@ test('a dish is moved four places down, past its category, with six presses', as
   await expect(boxes.first()).toHaveValue(second)
 })
 
-test('fifteen dishes come from a spreadsheet with four presses', async ({ house, page: guest }) => {
+test('the 29 dishes of a season come from a spreadsheet with its title and every kind of price with four presses', async ({
+  house,
+  page: guest,
+}) => {
   await using desk = await house.openDesk('/admin', 'ja-JP')
   const presses = await countPresses(desk)
   await toMenu(desk, 'よりあい')
   await press(desk.getByRole('button', { name: '表から貼り付け' }))
   const dialog = desk.getByRole('dialog', { name: '表から貼り付け' })
-  const rows = Array.from(
-    { length: 15 },
-    (_, index) => `串焼き${index + 1}番\t${380 + index}円\t串`,
+  const prices = ['時価', '1,380円〜', '12,000〜15,000円', 'お一人様4,400円', '+1,100円', '無料']
+  const sizes = ['一合 900円／二合 1,700円', 'グラス 700円／一合 1,200円', '1,580円（税込）']
+  const plain = Array.from({ length: 20 }, (_, index) => `${380 + index}円`)
+  const rows = [...plain, ...prices, ...sizes].map(
+    (price, index) => `串焼き${index + 1}番\t${price}\t串`,
   )
   await dialog
     .getByRole('textbox', { name: '表' })
-    .fill(['メニュー名\t税込価格\tカテゴリー', ...rows].join('\n'))
+    .fill(['2027年 春の御献立', 'メニュー名\t税込価格\tカテゴリー', ...rows].join('\n'))
+  await expect(dialog).toContainText('1行目「2027年 春の御献立」')
+  await expect(dialog).not.toContainText('読めません')
   await press(dialog.getByRole('button', { name: 'この内容で反映' }))
+  await expect(desk.getByText('29品を追加')).toBeVisible()
   await publish(desk)
   expect(presses.count).toBe(4)
-  await guestReads(guest, 'yoriai', '串焼き15番', '394円')
+  await guestReads(guest, 'yoriai', '串焼き20番', '399円')
+  await guestReads(guest, 'yoriai', '串焼き21番', '時価')
+  await guestReads(guest, 'yoriai', '串焼き27番', '1,700円')
 })
 
 test('a price is planned for a day with three presses', async ({ house }) => {
