@@ -34,6 +34,7 @@ export async function PrintView(props: AdminViewServerProps) {
         {restaurant && <span className="desk-print__of">{restaurant.name}</span>}
       </h1>
       {restaurants.length === 0 && <p>{say(req, PRINT_WORDS.noRestaurants)}</p>}
+      {!restaurant && restaurants.length > 1 && <p>{say(req, PRINT_WORDS.choose)}</p>}
       {restaurants.length > 1 && (
         <Choices
           label={say(req, PRINT_WORDS.restaurants)}

@@ -63,6 +63,10 @@ export const PRINT_WORDS = {
   },
   enter: { en: 'Enter closures', ja: '臨時休業を入力する' },
   open: { en: 'Open the restaurant', ja: '店舗の編集画面を開く' },
+  choose: {
+    en: 'Choose a restaurant: its menu, table card, allergen chart and door notice are printed as published.',
+    ja: '店舗を選ぶと、公開中のお品書き・卓上カード・アレルギー一覧表・店頭のお知らせを印刷できます。',
+  },
   noRestaurants: {
     en: 'There is no restaurant you may change yet.',
     ja: '変更できるレストランがまだありません。',
