@@ -25,16 +25,22 @@ import { kohakuMain } from './scenes/kohaku-main.ts'
 import { kohakuMap } from './scenes/kohaku-map.ts'
 import { napolitan } from './scenes/kohaku-napolitan.ts'
 import { purin } from './scenes/kohaku-purin.ts'
+import { kohakuRain } from './scenes/kohaku-rain.ts'
+import { kohakuRecords } from './scenes/kohaku-records.ts'
+import { kohakuRoaster } from './scenes/kohaku-roaster.ts'
 import { siphonAndSoda } from './scenes/kohaku-siphon.ts'
 import { loomWaves } from './scenes/loom-waves.ts'
 import { noImage } from './scenes/no-image.ts'
 import { norenDusk } from './scenes/noren-dusk.ts'
 import { acquaPazza } from './scenes/onda-acqua-pazza.ts'
+import { ondaDoor } from './scenes/onda-door.ts'
+import { ondaKitchen } from './scenes/onda-kitchen.ts'
 import { lemonTart } from './scenes/onda-lemon-tart.ts'
 import { ondaMain } from './scenes/onda-main.ts'
 import { ondaMap } from './scenes/onda-map.ts'
 import { ondaQuay } from './scenes/onda-quay.ts'
 import { ondaRoom } from './scenes/onda-room.ts'
+import { ondaScale } from './scenes/onda-scale.ts'
 import { squidInk } from './scenes/onda-squid-ink.ts'
 import { portraitHeadset } from './scenes/portrait-headset.ts'
 import { portraitKey } from './scenes/portrait-key.ts'
@@ -43,28 +49,37 @@ import { portraitShuttle } from './scenes/portrait-shuttle.ts'
 import { portraitStopwatch } from './scenes/portrait-stopwatch.ts'
 import { portraitTray } from './scenes/portrait-tray.ts'
 import { panClams } from './scenes/shiobi-clams.ts'
+import { shiobiFire } from './scenes/shiobi-fire.ts'
+import { shiobiHarbour } from './scenes/shiobi-harbour.ts'
 import { grilledMackerel } from './scenes/shiobi-mackerel.ts'
 import { shiobiMain } from './scenes/shiobi-main.ts'
 import { shiobiMap } from './scenes/shiobi-map.ts'
 import { shiobiCounter, shiobiHouse } from './scenes/shiobi-places.ts'
 import { sashimiBoard } from './scenes/shiobi-sashimi.ts'
+import { shiobiSlate } from './scenes/shiobi-slate.ts'
 import { solutionCleaning } from './scenes/solution-cleaning.ts'
 import { solutionEntertainment } from './scenes/solution-entertainment.ts'
 import { solutionHospitality } from './scenes/solution-hospitality.ts'
 import { solutionRecruitment } from './scenes/solution-recruitment.ts'
 import { solutionRestaurants } from './scenes/solution-restaurants.ts'
 import { solutionSports } from './scenes/solution-sports.ts'
+import { tateitoBridge } from './scenes/tateito-bridge.ts'
 import { dashimaki } from './scenes/tateito-dashimaki.ts'
+import { tateitoDough } from './scenes/tateito-dough.ts'
 import { tateitoMain } from './scenes/tateito-main.ts'
 import { tateitoMap } from './scenes/tateito-map.ts'
+import { tateitoMill } from './scenes/tateito-mill.ts'
 import { tateitoRoad, tateitoRoom } from './scenes/tateito-places.ts'
 import { zaruSoba } from './scenes/tateito-soba.ts'
 import { tempura } from './scenes/tateito-tempura.ts'
+import { yoriaiAfter } from './scenes/yoriai-after.ts'
+import { yoriaiCheers } from './scenes/yoriai-cheers.ts'
 import { kaisenDon } from './scenes/yoriai-kaisen-don.ts'
 import { yoriaiMain } from './scenes/yoriai-main.ts'
 import { yoriaiMap } from './scenes/yoriai-map.ts'
 import { oden } from './scenes/yoriai-oden.ts'
 import { yoriaiCounter, yoriaiDoor } from './scenes/yoriai-places.ts'
+import { yoriaiUpstairs } from './scenes/yoriai-upstairs.ts'
 import { yakitori } from './scenes/yoriai-yakitori.ts'
 
 type Scene = (sheet: Sheet) => string
@@ -109,26 +124,41 @@ export const catalogue: Record<string, Picture> = {
   'shiobi-3': gallery(grilledMackerel),
   'shiobi-4': gallery(panClams),
   'shiobi-5': gallery(sashimiBoard),
+  'shiobi-6': gallery(shiobiHarbour),
+  'shiobi-7': gallery(shiobiSlate),
+  'shiobi-8': gallery(shiobiFire),
   'tateito-1': gallery(tateitoRoad),
   'tateito-2': gallery(tateitoRoom),
   'tateito-3': gallery(zaruSoba),
   'tateito-4': gallery(tempura),
   'tateito-5': gallery(dashimaki),
+  'tateito-6': gallery(tateitoMill),
+  'tateito-7': gallery(tateitoDough),
+  'tateito-8': gallery(tateitoBridge),
   'onda-1': gallery(ondaQuay),
   'onda-2': gallery(ondaRoom),
   'onda-3': gallery(squidInk),
   'onda-4': gallery(acquaPazza),
   'onda-5': gallery(lemonTart),
+  'onda-6': gallery(ondaDoor),
+  'onda-7': gallery(ondaKitchen),
+  'onda-8': gallery(ondaScale),
   'kohaku-1': gallery(kohakuLane),
   'kohaku-2': gallery(kohakuBooth),
   'kohaku-3': gallery(purin),
   'kohaku-4': gallery(napolitan),
   'kohaku-5': gallery(siphonAndSoda),
+  'kohaku-6': gallery(kohakuRain),
+  'kohaku-7': gallery(kohakuRoaster),
+  'kohaku-8': gallery(kohakuRecords),
   'yoriai-1': gallery(yoriaiDoor),
   'yoriai-2': sized(1200, 800, 86)(yoriaiCounter),
   'yoriai-3': gallery(yakitori),
   'yoriai-4': gallery(oden),
   'yoriai-5': gallery(kaisenDon),
+  'yoriai-6': gallery(yoriaiCheers),
+  'yoriai-7': gallery(yoriaiUpstairs),
+  'yoriai-8': gallery(yoriaiAfter),
   'shiobi-map': map(shiobiMap),
   'tateito-map': map(tateitoMap),
   'onda-map': map(ondaMap),
