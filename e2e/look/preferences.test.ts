@@ -38,6 +38,12 @@ test('with forced colours every button keeps an edge and the focus a ring', asyn
   expect(await style(box, 'outline-style')).toBe('solid')
 })
 
+test('with forced colours the header is solid over the picture from the top', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/')
+  expect(await style(page.getByRole('banner'), 'background-color')).not.toMatch(/, 0\)$/)
+})
+
 test('with forced colours the stools that are taken are filled, and the others are not', async ({
   page,
 }) => {
