@@ -148,27 +148,37 @@ const tray = (sheet: Sheet) =>
   soft(sheet, 8, disc(600, 676, 372, 104, '#e9dfc8')) +
   disc(600, 672, 350, 98, '#f1e9d6')
 
-/** Flour that hangs from the gap between the stones and falls. */
-const flour = (sheet: Sheet) =>
-  Array.from({ length: 210 }, (_, i) => {
-    const a = (i / 209) * Math.PI
-    const x = 600 + Math.cos(a) * 270
-    const y = 566 + Math.sin(a) * 270 * FLAT
-    const fall = sheet.random.range(14, 92)
-    return fill(
-      brush(
-        [
-          [x, y],
-          [x + sheet.random.jitter(4), y + fall * 0.6],
-          [x + sheet.random.jitter(8), y + fall],
-        ],
-        sheet.random.range(2.5, 7),
-        { head: 0.9, tail: 0.25, rough: 0.4, seed: i },
-      ),
-      sheet.random.pick(['#f4ecda', '#e6dbc2', '#fbf5e6']),
-      0.85,
+/** Flour sifting from the gap between the stones, and heaped where it has come to lie. */
+function flour(sheet: Sheet): string {
+  const { random } = sheet
+  const falling = Array.from({ length: 1500 }, () => {
+    const a = random.range(0, Math.PI)
+    const fall = random.next() ** 1.9 * 96
+    return disc(
+      600 + Math.cos(a) * 270 + random.jitter(3),
+      568 + Math.sin(a) * 270 * FLAT + fall,
+      random.range(1.2, 3.6),
+      random.range(1.4, 4.4),
+      random.pick(['#f4ecda', '#e6dbc2', '#fbf5e6']),
+      0.9,
     )
-  }).join('')
+  })
+  const heap = Array.from({ length: 70 }, (_, i) => {
+    const a = (i / 69) * Math.PI
+    const [r, high] = [random.range(26, 46), random.range(14, 26)]
+    return fill(
+      curve(
+        oval(600 + Math.cos(a) * 292, 650 + Math.sin(a) * 292 * FLAT + 8, r, high, 0.12, i),
+        true,
+      ),
+      bokashi(sheet, [
+        [0, '#fdf8ea'],
+        [1, '#ddd0b4'],
+      ]),
+    )
+  })
+  return falling.join('') + heap.join('')
+}
 
 /** The eye of the upper stone with its buckwheat, and the handle that turns it. */
 function top(sheet: Sheet): string {
