@@ -71,6 +71,14 @@ test('on a phone a table by telephone takes four touches, and the evening one to
   await press(taken.getByRole('button', { name: '来店なし' }))
   await expect(taken).toContainText('× 来店なし')
 
+  await page.setViewportSize({ width: 794, height: 1123 })
+  const menu = page.getByRole('button', { name: 'メニューを開く' })
+  await expect(menu).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(menu).toBeHidden()
+  await expect(page.getByRole('heading', { name: '潮火' })).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+
   const before = presses.count
   await press(page.getByRole('link', { name: '月ごとの予約数' }))
   expect(presses.count - before).toBe(1)
