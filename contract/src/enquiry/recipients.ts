@@ -10,6 +10,8 @@ export const MOST_ADDRESSES = 10
 export const MOST_LATE = 50
 /** Restaurants, counted with their former slugs. */
 const MOST_SLUGS = 20_000
+/** Enquiries for owners alone whose guests still have a link. */
+export const MOST_FOR_OWNERS = 1000
 
 const slug = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200))
 
@@ -21,12 +23,16 @@ const originSchema = v.pipe(
 )
 
 /**
- * Where mails about requests for tables go, and the desk's address for the links in them; and whether the desk
- * reminds guests of their tables, which they can then decline.
+ * Where mails about requests for tables go, and the desk's address for the links in them; whether the desk
+ * reminds guests of their tables, which they can then decline; and the ids of the enquiries that owners alone may
+ * see: nobody is mailed about these.
  */
 export const recipientsSchema = v.object({
   desk: v.nullable(originSchema),
   reminds: v.optional(v.boolean()),
+  forOwners: v.optional(
+    v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.maxLength(MOST_FOR_OWNERS)),
+  ),
   restaurants: v.pipe(
     v.array(
       v.object({

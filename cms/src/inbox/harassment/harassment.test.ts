@@ -13,6 +13,7 @@ const { countOf, nextUnanswered, readInbox } = await import('../list/read-inbox.
 const { readAsked } = await import('../list/views.ts')
 const { tasksOf } = await import('../../screens/today/tasks.ts')
 const { namesWithin } = await import('../handling/staff-names.ts')
+const { recipientsOf } = await import('../recipients/send-recipients.ts')
 
 const shop = await addRestaurant(payload, { slug: 'shiobi' })
 const editor = await as('editor', { name: '田中 澪' })
@@ -73,6 +74,16 @@ test('whoever sees an enquiry hands it over with what happened, and owners alone
   ])
 })
 
+test('the site learns which tables it mails to nobody, also of a deleted one, and of no question', async () => {
+  const later = { harassmentAt: '2999-01-01T00:00:00.000Z' }
+  await receive({ payload }, 4, later)
+  const trash = { deletedAt: NOW.toISOString() }
+  const { id } = await receive({ payload }, 5, { ...TABLE, ...later, ...trash })
+  expect((await recipientsOf(payload)).forOwners).toEqual([idOf(5), idOf(1)])
+  await payload.delete({ collection: 'enquiries', id, trash: true })
+  expect((await recipientsOf(payload)).forOwners).toEqual([idOf(1)])
+})
+
 test('it is assigned to owners alone', async () => {
   expect(await namesWithin(payload, await stored(1))).toEqual(['須磨 蓮'])
   const assign = (assignee: string) =>
@@ -100,6 +111,7 @@ test('an owner takes the mark back, the others see the enquiry again, and both a
   expect((await mark(1, null, owner.send)).status).toBe(204)
   expect((await inbox.send(`/api/enquiries/${idOf(1)}`)).status).toBe(200)
   expect(await stored(1)).toMatchObject({ harassmentNote: null, harassmentBy: null })
+  expect(await recipientsOf(payload)).not.toHaveProperty('forOwners')
   const { docs } = await payload.find({
     collection: 'audit-log',
     where: { act: { like: 'harassment' } },

@@ -4,6 +4,7 @@ import { errorFacts, log } from '@noren/kit/process/log'
 import type { Payload } from 'payload'
 import { settings } from '../../base/settings.ts'
 import { askSite } from '../handover.ts'
+import { tablesForOwners } from '../harassment/for-owners.ts'
 import { areRemindersOn } from '../reminder-switch.ts'
 import { allAddresses } from './recipients.ts'
 
@@ -34,12 +35,18 @@ export function createRecipientsSender(payload: Payload): () => Promise<void> {
 
 /**
  * The addresses of the restaurants by the slugs they have and had, without those in the trash; a former slug
- * that another restaurant has today is that one's. And whether the desk reminds guests.
+ * that another restaurant has today is that one's. And whether the desk reminds guests, and about which tables
+ * nobody is mailed.
  */
 export async function recipientsOf(payload: Payload): Promise<Recipients> {
   const rows = await allAddresses(payload)
   const reminds = await areRemindersOn(payload)
-  const desk = { desk: settings.origin, ...(reminds && { reminds }) }
+  const forOwners = await tablesForOwners(payload)
+  const desk = {
+    desk: settings.origin,
+    ...(reminds && { reminds }),
+    ...(forOwners.length > 0 && { forOwners }),
+  }
   if (rows.length === 0) return { ...desk, restaurants: [] }
   const { docs } = await payload.find({
     collection: 'restaurants',

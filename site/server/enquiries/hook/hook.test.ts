@@ -189,6 +189,16 @@ test('that a guest wants no reminders is posted to nobody', async () => {
   expect(chat.calls).toHaveLength(1)
 })
 
+test('what owners alone may see is posted to nobody', async () => {
+  await using chat = await startChat((response) => response.writeHead(204).end())
+  await using asked = await startAsked({ ...SETTINGS, withGuest: true }, chat.send)
+  await asked.done()
+  await asked.spool.keepRecipients({ desk: null, restaurants: [], forOwners: [asked.id] })
+  await act(asked, { words: 'Wait until I come' })
+  await act(asked, { kind: 'cancelled' })
+  expect(chat.calls).toHaveLength(1)
+})
+
 test('with the setting it names the guest, whose name calls no one in the chat', async () => {
   await using chat = await startChat((response) => response.writeHead(200).end('ok'))
   await using asked = await startAsked({ ...SETTINGS, withGuest: true }, chat.send)

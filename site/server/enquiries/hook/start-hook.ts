@@ -6,6 +6,7 @@ import { isAct } from '../mail/act-message.ts'
 import { createMailServerState } from '../mail/mail-server-state.ts'
 import { type MailWorker, startMailWorker } from '../mail/mail-worker.ts'
 import { deskLinks, tableWords } from '../mail/table-words.ts'
+import { isForOwners } from '../spool/recipients.ts'
 import type { Spool } from '../spool/spool.ts'
 import { createHook } from './call-hook.ts'
 import { actHookBody, hookBody } from './hook-body.ts'
@@ -43,10 +44,11 @@ export function startHook(
   async function compose(enquiry: HandedEnquiry): Promise<string | null> {
     const { table } = enquiry
     if (!hook || !table) return null
-    const { desk } = await spool.recipients()
+    const recipients = await spool.recipients()
+    if (isForOwners(recipients, enquiry)) return null
     const given = {
       words: tableWords(table, content()),
-      links: deskLinks(enquiry.act?.of ?? enquiry.id, desk),
+      links: deskLinks(enquiry.act?.of ?? enquiry.id, recipients.desk),
       withGuest: hook.withGuest,
     }
     return isAct(enquiry) ? actHookBody(enquiry, given) : hookBody({ ...enquiry, table }, given)

@@ -2,7 +2,7 @@ import type { HandedEnquiry } from '@noren/contract/enquiry/handover'
 import type { SendMail, SendMailOptions } from '@noren/kit/process/mail-transport'
 import type { PublishedContent } from '../../content/published-content.ts'
 import type { MailSettings } from '../../settings.ts'
-import { addressesIn } from '../spool/recipients.ts'
+import { addressesIn, isForOwners } from '../spool/recipients.ts'
 import type { Spool } from '../spool/spool.ts'
 import { actMessage, isAct } from './act-message.ts'
 import { mailMessage } from './mail-message.ts'
@@ -19,8 +19,9 @@ export function staffMessages(
   settings: MailSettings,
   { host, content, send }: { host: string; content: () => PublishedContent; send: SendMail },
 ) {
-  async function aboutTable(enquiry: TableEnquiry): Promise<StaffMessage> {
+  async function aboutTable(enquiry: TableEnquiry): Promise<StaffMessage | null> {
     const recipients = await spool.recipients()
+    if (isForOwners(recipients, enquiry)) return null
     const addresses = addressesIn(recipients, enquiry.table.restaurant)
     const about = {
       words: tableWords(enquiry.table, content()),
@@ -43,7 +44,7 @@ export function staffMessages(
   }
 
   return {
-    compose: async (enquiry: HandedEnquiry): Promise<StaffMessage> => {
+    compose: async (enquiry: HandedEnquiry): Promise<StaffMessage | null> => {
       const { table } = enquiry
       return table
         ? aboutTable({ ...enquiry, table })

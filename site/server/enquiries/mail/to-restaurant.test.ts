@@ -133,6 +133,27 @@ test('what a guest does over the link reaches the company beside the restaurant,
   expect(new Set(ids).size).toBe(4)
 })
 
+test('what the guest does whom staff handed over as harassment is mailed to nobody, and the desk has it', async () => {
+  await using mail = await mailOfStaff()
+  await using site = await siteWithTables({}, { env: mailTo(mail.url) })
+  await send(site, ['shiobi@example.jp'])
+  const { body } = await ask(site)
+  await mail.received(1)
+  const forOwners = await idsOf(site)
+  const told = { ...recipients(['shiobi@example.jp']), forOwners }
+  expect((await sendInternal(site, INTERNAL_CALLS.recipients, told)).status).toBe(200)
+  const form = new URLSearchParams({ act: 'cancelled', key: 'a'.repeat(24) })
+  await site.fetch(readText(body.link), { method: 'POST', body: form })
+  await ask(site, 'Of another guest')
+  await mail.received(2)
+  expect(mail.mails.map(({ raw }) => mailSubject(raw))).toEqual(
+    Array(2).fill('【ご予約のお申し込み】潮火　11月26日（木）18:30　2名'),
+  )
+  expect(await idsOf(site)).toHaveLength(3)
+  await acknowledge(site, await idsOf(site))
+  await soon(async () => expect((await healthOf(site)).deliveries).toEqual({}))
+})
+
 test('suspected spam does not wake the restaurant: the company reads of it the next morning', async () => {
   await using mail = await mailOfStaff()
   let time = Date.UTC(2026, 10, 22, 3)

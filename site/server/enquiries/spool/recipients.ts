@@ -1,3 +1,4 @@
+import type { HandedEnquiry } from '@noren/contract/enquiry/handover'
 import {
   NO_RECIPIENTS,
   type Recipients,
@@ -29,4 +30,12 @@ export async function restaurantAddresses(
 /** As {@link restaurantAddresses}, in what the desk has sent. */
 export function addressesIn({ restaurants }: Recipients, slug: string): readonly string[] {
   return restaurants.find((each) => each.slug === slug)?.addresses ?? []
+}
+
+/** Whether an enquiry, or the one that a guest's act is of, is one that owners alone may see. */
+export function isForOwners(
+  { forOwners }: Recipients,
+  { id, act }: Pick<HandedEnquiry, 'id' | 'act'>,
+): boolean {
+  return forOwners?.includes(act?.of ?? id) ?? false
 }
