@@ -197,7 +197,7 @@ export interface Enquiry {
     | {
         subject: string;
         text: string;
-        how: 'desk' | 'program' | 'sending';
+        how: 'desk' | 'program' | 'telephone' | 'sending';
         copy?: ('sent' | 'failed') | null;
         by?: string | null;
         at: string;

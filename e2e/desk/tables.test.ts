@@ -68,7 +68,7 @@ test('staff confirm a table in the guest’s language, and the list of tables sa
   )
   await letter.getByLabel('Subject').fill('お席のこと')
   await letter.getByLabel('Text').fill('お待ちしています。')
-  await letter.getByText('From your own mail program').click()
+  await letter.getByText('From your own mail program, or by phone').click()
   const body = `お待ちしています。\r\n\r\n2026-11-20 18:00 山田 花子様からのお問い合わせ：\r\n> 4名で伺います。\r\n`
   await expect(letter.getByRole('link', { name: 'Open in mail program' })).toHaveAttribute(
     'href',

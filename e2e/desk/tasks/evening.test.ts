@@ -118,3 +118,26 @@ test('a changed time is confirmed again with one press, and a colleague sees it 
   const over = page.getByRole('region', { name: '取り消し', exact: true })
   await expect(over.getByRole('listitem', { name: /佐藤 澪 様$/ })).toContainText('× 取り消し')
 })
+
+test('a table by telephone that has to be cancelled is told by telephone, recorded, and stands again with one press', async () => {
+  await using page = await desk.openDesk('/admin/tables?restaurant=shiobi', 'ja-JP')
+  await press(page.getByRole('button', { name: '電話の予約' }))
+  const form = page.getByRole('region', { name: '電話の予約' })
+  await press(form.getByRole('group', { name: '時刻' }).locator('label').first())
+  await press(form.getByText('5名', { exact: true }))
+  await press(form.getByRole('button', { name: '保存する' }))
+  const taken = row(page, /5名 お名前なし$/)
+  await press(taken.getByText('その他', { exact: true }))
+  await press(taken.getByRole('link', { name: '詳しく見る' }))
+
+  await press(page.getByRole('button', { name: 'お電話でこちらから取り消す' }))
+  await expect(page.getByText(/^メールアドレスがありません。/)).toBeVisible()
+  await expect(page.getByLabel('本文')).toHaveValue(/お席/)
+  await expectAccessible(page, 'wide')
+  await press(page.getByRole('button', { name: 'お電話で伝えて取り消しにする' }))
+  await expect(page.getByText(/^取り消し（当店より、/)).toBeVisible()
+  await expect(page.getByText('お電話で伝達')).toBeVisible()
+
+  await press(page.getByRole('button', { name: '予約を元に戻す' }))
+  await expect(page.getByText(/^予約確定（/)).toBeVisible()
+})

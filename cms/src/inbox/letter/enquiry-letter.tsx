@@ -25,6 +25,7 @@ import { quoteOf, replyTo } from '../reply/reply-to.ts'
 import { answeredSchema } from '../tables/answered.ts'
 import { askedTable } from '../tables/asked-table.ts'
 import { isUntold } from '../tables/marking.ts'
+import { newsOfRestaurant } from '../tables/restaurant-names.ts'
 import { guestWords, SOURCE_WORDS } from '../tables/source.ts'
 import { type Asked, TABLE_WORDS } from '../tables/table-words.ts'
 import { LetterFacts } from './letter-facts.tsx'
@@ -97,6 +98,7 @@ export async function EnquiryLetter({ id, i18n, payload, user }: UIFieldServerPr
           next={next}
           replies={await replyTo({ payload, i18n, user }, enquiry, table?.(language) ?? null)}
           source={enquiry.source ?? null}
+          newsOfRestaurant={enquiry.source ? await newsOfRestaurant(payload, enquiry) : null}
         />
       )}
       {!enquiry.deletedAt && !enquiry.harassmentAt && <HandOver id={enquiry.id} />}

@@ -4,8 +4,8 @@ import { errorFacts, log } from '@noren/kit/process/log'
 import type { Payload } from 'payload'
 import { settings } from '../../base/settings.ts'
 import { askSite } from '../handover.ts'
-import { tablesForOwners } from '../harassment/for-owners.ts'
 import { areRemindersOn } from '../reminder-switch.ts'
+import { tablesForOwners } from './for-owners.ts'
 import { allAddresses } from './recipients.ts'
 
 /** SITE may have been restored from a backup, or its spool replaced. */

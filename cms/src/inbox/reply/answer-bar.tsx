@@ -4,16 +4,13 @@ import { say } from '../../base/words.ts'
 import { useOnceSaved } from '../../content/editing/autosave/once-saved.tsx'
 import { NextEnquiry } from '../list/enquiry-ways.tsx'
 import type { Answered, Mark } from '../tables/answered.ts'
-import { CONFIRM_AGAIN, MORE } from '../tables/evening-words.ts'
-import type { Source } from '../tables/source.ts'
+import { CANCELLED_BY_GUEST, CONFIRM_AGAIN, MORE } from '../tables/evening-words.ts'
 import { CalendarLink } from '../tables/table-parts.tsx'
 
 type Props = {
   answered: Answered | null
   /** The address of the file for the guest's calendar. */
   calendar: string
-  /** How staff took it themselves: then there is nobody to write to, and no request to answer. */
-  source: Source | null
   isUntold: boolean
   /** Shown once a letter was sent. */
   next: string | null
@@ -23,13 +20,13 @@ type Props = {
 }
 
 /** What to do with an enquiry, always in sight below it. */
-export function AnswerBar({ answered, calendar, source, isUntold, next, ...given }: Props) {
+export function AnswerBar({ answered, calendar, isUntold, next, ...given }: Props) {
   const { onMark, onOpen } = given
   const { i18n } = useTranslation()
   const state = answered?.tableState
   const isOpen = state === 'asked'
   const isOver = state === 'came' || state === 'missed'
-  const isConfirmed = state === 'confirmed' && !source
+  const isConfirmed = state === 'confirmed'
   const rarer = (
     <>
       {isConfirmed && (
@@ -37,18 +34,18 @@ export function AnswerBar({ answered, calendar, source, isUntold, next, ...given
           {say({ i18n }, { en: 'Cancel this table…', ja: 'こちらから取り消す' })}
         </DeskButton>
       )}
-      {(isOpen || state === 'confirmed') && (
+      {(isOpen || isConfirmed) && (
         <DeskButton onClick={() => onMark('cancelled')}>
-          {say({ i18n }, { en: 'Cancelled by the guest', ja: 'お客様より取り消し' })}
+          {say({ i18n }, CANCELLED_BY_GUEST)}
         </DeskButton>
       )}
       {isConfirmed && <CalendarLink address={calendar} />}
-      {answered && !isOpen && !isOver && !source && (
+      {answered && !isOpen && !isOver && (
         <DeskButton onClick={() => onMark('asked')}>
           {say({ i18n }, { en: 'Mark as not answered', ja: '未返答に戻す' })}
         </DeskButton>
       )}
-      {!source && <SpamButton />}
+      <SpamButton />
     </>
   )
   return (
@@ -68,11 +65,9 @@ export function AnswerBar({ answered, calendar, source, isUntold, next, ...given
           {say({ i18n }, CONFIRM_AGAIN)}
         </DeskButton>
       )}
-      {!source && (
-        <DeskButton isMain={!answered && !next} onClick={() => onOpen('answer')}>
-          {say({ i18n }, { en: 'Reply by mail…', ja: 'メールで返信' })}
-        </DeskButton>
-      )}
+      <DeskButton isMain={!answered && !next} onClick={() => onOpen('answer')}>
+        {say({ i18n }, { en: 'Reply by mail…', ja: 'メールで返信' })}
+      </DeskButton>
       {isConfirmed ? (
         <details>
           <summary>{say({ i18n }, MORE)}</summary>

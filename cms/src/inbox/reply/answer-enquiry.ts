@@ -29,7 +29,7 @@ const SENT: Words = {
 
 /**
  * Sends a letter to the guest of an enquiry, once however often it is asked for, and keeps it with the
- * enquiry, which is answered then; one from a mail program is kept alone. Nothing is sent that is not kept
+ * enquiry, which is answered then; one from a mail program, or told by telephone, is kept alone. Nothing is sent that is not kept
  * before: what the desk began to send and did not see the end of stays among the answers as `sending`. A
  * letter to a table that has changed since its screen was opened is refused.
  */
@@ -50,7 +50,7 @@ export const answerEnquiry = onPost(
           if (!wasSent && isOutdated(letter, enquiry)) {
             return refusal(409, say(req, outdatedWords(enquiry.tableState)))
           }
-          if (letter.how === 'program' || wasSent) {
+          if (letter.how !== 'desk' || wasSent) {
             return answer(await keepLetter(req, enquiry.id, letter, letter.how))
           }
           const { unsent, copy, noted } = await sendOnce(req, user, enquiry, letter)

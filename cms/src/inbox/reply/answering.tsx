@@ -15,6 +15,7 @@ import { type Answer, keptSchema, type Letter } from './letter.ts'
 import { type Reply, suits } from './replies.ts'
 import { type AboutLetters, ReplyForm } from './reply-form.tsx'
 import { type Problem, problemOf } from './send-trouble.tsx'
+import { TakenTableBar } from './taken-table-bar.tsx'
 import { useDrafts } from './use-drafts.ts'
 
 type Props = {
@@ -28,6 +29,8 @@ type Props = {
   facts: string
   /** How staff took it themselves. */
   source: Source | null
+  /** The letter about what its restaurant states for that day. */
+  newsOfRestaurant: 'moved' | 'away' | null
   /** Whether the guest has not been told how the table was changed. */
   isUntold: boolean
   replies: readonly Reply[]
@@ -84,6 +87,7 @@ export function Answering({ id, facts, next, replies, about, ...given }: Props) 
     return null
   }
 
+  const bar = { next: isSent ? next : null, onMark: mark, onOpen: drafts.open }
   return (
     <section aria-label={say({ i18n }, REPLY)} className="desk-answering">
       <AnswersGiven answers={answers} lang={about.language} />
@@ -97,20 +101,18 @@ export function Answering({ id, facts, next, replies, about, ...given }: Props) 
           key={writing.reply.id}
           onChoose={drafts.open}
           onClose={drafts.close}
-          onMark={mark}
           onSend={send}
           onWrite={drafts.write}
           replies={replies.filter((each) => suits(each, state))}
         />
+      ) : given.source ? (
+        <TakenTableBar {...bar} state={state} newsOfRestaurant={given.newsOfRestaurant} />
       ) : (
         <AnswerBar
+          {...bar}
           answered={answered}
           calendar={`${own}/table.ics`}
           isUntold={given.isUntold && !isSent}
-          next={isSent ? next : null}
-          onMark={mark}
-          onOpen={drafts.open}
-          source={given.source}
         />
       )}
     </section>
@@ -122,6 +124,7 @@ const REPLY: Words = { en: 'Reply', ja: 'お客様への返信' }
 const DONE: { [W in Letter['how']]: Words } = {
   desk: { en: 'Sent.', ja: '送信しました。' },
   program: { en: 'Recorded as sent.', ja: '送信済みとして記録しました。' },
+  telephone: { en: 'Recorded as said by phone.', ja: 'お電話で伝えたことを記録しました。' },
 }
 
 const FAILED: Words = {

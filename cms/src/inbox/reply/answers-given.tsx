@@ -38,5 +38,6 @@ const COPIED: { [S in NonNullable<Answer['copy']>]: Words } = {
 const HOW: { [W in Answer['how']]: Words } = {
   desk: { en: 'sent from here', ja: 'この画面から送信' },
   program: { en: 'from a mail program', ja: 'メールソフトから送信' },
+  telephone: { en: 'by phone', ja: 'お電話で伝達' },
   sending: ON_ITS_WAY,
 }

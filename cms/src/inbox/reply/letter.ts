@@ -4,8 +4,8 @@ import type { Words } from '../../base/words.ts'
 import type { Enquiry } from '../../payload-types.ts'
 import { markedSchema, TABLE_ANSWERS, TABLE_STATES } from '../tables/answered.ts'
 
-/** How a letter reached the guest: the desk sent it, or staff did from their own mail program. */
-const WAYS = ['desk', 'program'] as const
+/** How a letter reached the guest: the desk sent it, staff did from their own mail program, or said it by telephone. */
+const WAYS = ['desk', 'program', 'telephone'] as const
 
 /**
  * How far a kept letter is known to have come. One that the desk sends is kept as `sending` first: where the

@@ -37,7 +37,13 @@ export function OwnMailProgram({ to, letter, quote, calendar, isOnlyWay, ...give
   return (
     <details open={isOnlyWay || given.hasFailed}>
       <summary>
-        {say({ i18n }, { en: 'From your own mail program', ja: 'ご自分のメールソフトから送る' })}
+        {say(
+          { i18n },
+          {
+            en: 'From your own mail program, or by phone',
+            ja: 'ご自分のメールソフトから送る・お電話で伝える',
+          },
+        )}
       </summary>
       <p>{say({ i18n }, calendar ? HELP_WITH_FILE : HELP)}</p>
       <p className="desk-reply__buttons">

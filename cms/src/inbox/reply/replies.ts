@@ -110,13 +110,14 @@ export function placeholdersOf(table: TableAnswer | null): readonly Placeholder[
   return table ? [...OF_VISITOR, ...OF_TABLE] : OF_VISITOR
 }
 
-/** Fills a template. It leaves out a line with an unknown value, and the empty line it would leave. */
+/** Fills a template. It leaves out a line with an unknown value, and the empty lines it would leave. */
 export function filled({ subject, text }: Template, values: Values): Template {
   return {
     subject: fillLine(subject, values).replace(/\s+/g, ' ').trim(),
     text: knownLines(text, values)
       .map((line) => fillLine(line, values))
-      .join('\n'),
+      .join('\n')
+      .replace(/^\n+/, ''),
   }
 }
 

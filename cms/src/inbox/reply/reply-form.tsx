@@ -2,10 +2,9 @@ import type { HtmlLang } from '@noren/contract/language'
 import { useTranslation } from '@payloadcms/ui'
 import { useEffect, useId, useRef, useState } from 'react'
 import { DeskButton } from '../../base/ui/desk-button.tsx'
-import { say, type Words } from '../../base/words.ts'
-import { tagWords } from '../../content/languages/translations/gap-states.ts'
-import type { Mark, TableAnswer } from '../tables/answered.ts'
+import { say } from '../../base/words.ts'
 import { LETTER_LIMIT, type Letter, SUBJECT_LIMIT } from './letter.ts'
+import { CALENDAR, copyWords, recipientWords, SAID, SEND } from './letter-words.ts'
 import { OwnMailProgram } from './own-mail-program.tsx'
 import type { Reply } from './replies.ts'
 import { type Problem, SendTrouble } from './send-trouble.tsx'
@@ -13,7 +12,7 @@ import type { Draft } from './use-drafts.ts'
 
 /** What is the same of every letter to an enquiry. */
 export type AboutLetters = {
-  /** The visitor's address, language and message. */
+  /** The visitor's address, language and message; staff who took a table themselves wrote no address. */
   email: string
   language: HtmlLang
   quote: string
@@ -38,13 +37,15 @@ type Props = {
   onChoose: (reply: string) => void
   onWrite: (words: { subject: string } | { text: string }) => void
   onSend: (how: Letter['how'], copy: boolean) => Promise<Problem | null>
-  onMark: (state: Mark['state']) => Promise<void>
   onClose: () => void
 }
 
-/** A letter to a guest: staff choose its template, change every word, and send it from here or their mail program. */
+/**
+ * A letter to a guest: staff choose its template, change every word, and send it from here or their mail program, or
+ * say it by telephone.
+ */
 export function ReplyForm({ about, reply, replies, draft, ...given }: Props) {
-  const { calendar, isPromised, onChoose, onWrite, onSend, onMark, onClose } = given
+  const { calendar, isPromised, onChoose, onWrite, onSend, onClose } = given
   const { email, language, quote, maySend, answersGoTo, copyTo } = about
   const { subject, text } = draft
   const [problem, setProblem] = useState<Problem | null>(null)
@@ -55,6 +56,7 @@ export function ReplyForm({ about, reply, replies, draft, ...given }: Props) {
   const id = useId()
   const { table } = reply
   const says = table === 'declined' && isPromised ? 'withdrawn' : table
+  const hasAddress = email !== ''
   const [isCopied, setIsCopied] = useState(says === 'confirmed' || says === 'withdrawn')
 
   useEffect(() => {
@@ -108,13 +110,18 @@ export function ReplyForm({ about, reply, replies, draft, ...given }: Props) {
         rows={text.split('\n').length + 1}
         value={text}
       />
-      <details>
-        <summary>
-          {say({ i18n }, { en: 'Quoted below the text', ja: 'お客様の文章（本文の下に付きます）' })}
-        </summary>
-        <pre lang={language}>{quote}</pre>
-      </details>
-      {maySend && (
+      {hasAddress && (
+        <details>
+          <summary>
+            {say(
+              { i18n },
+              { en: 'Quoted below the text', ja: 'お客様の文章（本文の下に付きます）' },
+            )}
+          </summary>
+          <pre lang={language}>{quote}</pre>
+        </details>
+      )}
+      {hasAddress && maySend && (
         <>
           {answersGoTo && (
             <p className="desk-reply__answers">
@@ -134,28 +141,34 @@ export function ReplyForm({ about, reply, replies, draft, ...given }: Props) {
         </>
       )}
       {problem && <SendTrouble problem={problem} />}
-      {maySend && (
+      {(maySend || !hasAddress) && (
         <p className="desk-answering__bar">
-          <DeskButton disabled={isSending} isMain onClick={() => send('desk')}>
-            {say({ i18n }, says ? SEND_TABLE[says] : { en: 'Send', ja: '送信する' })}
+          <DeskButton
+            disabled={isSending}
+            isMain
+            onClick={() => send(hasAddress ? 'desk' : 'telephone')}
+          >
+            {say({ i18n }, (hasAddress ? SEND : SAID)[says ?? 'answered'])}
           </DeskButton>
           <CloseButton onClose={onClose} />
         </p>
       )}
-      <OwnMailProgram
-        calendar={says && (CALENDAR[says]?.(calendar) ?? null)}
-        hasFailed={problem !== null}
-        isOnlyWay={!maySend}
-        letter={{ subject, text }}
-        onSent={() => send('program')}
-        quote={quote}
-        to={email}
-      >
-        {table && says && (
-          <DeskButton onClick={() => onMark(table)}>{say({ i18n }, MARK_ONLY[says])}</DeskButton>
-        )}
-        {!maySend && <CloseButton onClose={onClose} />}
-      </OwnMailProgram>
+      {hasAddress && (
+        <OwnMailProgram
+          calendar={says && (CALENDAR[says]?.(calendar) ?? null)}
+          hasFailed={problem !== null}
+          isOnlyWay={!maySend}
+          letter={{ subject, text }}
+          onSent={() => send('program')}
+          quote={quote}
+          to={email}
+        >
+          <DeskButton onClick={() => send('telephone')}>
+            {say({ i18n }, SAID[says ?? 'answered'])}
+          </DeskButton>
+          {!maySend && <CloseButton onClose={onClose} />}
+        </OwnMailProgram>
+      )}
     </div>
   )
 }
@@ -165,44 +178,4 @@ function CloseButton({ onClose }: Pick<Props, 'onClose'>) {
   return (
     <DeskButton onClick={onClose}>{say({ i18n }, { en: 'Not now', ja: 'あとで書く' })}</DeskButton>
   )
-}
-
-function recipientWords(email: string, language: HtmlLang): Words {
-  const { en, ja } = tagWords(language)
-  return {
-    en: `To ${email}, in ${en}, as the visitor read our pages. You may change every word.`,
-    ja: `${email} に送ります。文面は、お客様がご覧になっていた言語（${ja}）です。自由に書き換えられます。`,
-  }
-}
-
-function copyWords(restaurant: string): Words {
-  return {
-    en: `Send a copy to ${restaurant} too, without the guest's link`,
-    ja: `写しを「${restaurant}」にも送る（お客様用のリンクは除きます）`,
-  }
-}
-
-/** What a letter says about a table, with what it takes back told from what it declines. */
-type Says = TableAnswer | 'withdrawn'
-
-const SEND_TABLE: { [S in Says]: Words } = {
-  confirmed: { en: 'Send and confirm', ja: '送信して予約を確定する' },
-  declined: { en: 'Send and decline', ja: '送信してお断りする' },
-  withdrawn: { en: 'Send and cancel the table', ja: '送信して予約を取り消す' },
-}
-
-/** Of the file for the guest's calendar. */
-const CALENDAR: { [S in Says]?: (address: string) => string } = {
-  confirmed: (address) => address,
-  withdrawn: (address) => `${address}?cancelled`,
-}
-
-/** For what was said on the telephone. */
-const MARK_ONLY: { [S in Says]: Words } = {
-  confirmed: { en: 'Mark as confirmed without a mail', ja: 'メールを送らずに「予約確定」にする' },
-  declined: { en: 'Mark as declined without a mail', ja: 'メールを送らずに「お断り」にする' },
-  withdrawn: {
-    en: 'Mark as cancelled by us without a mail',
-    ja: 'メールを送らずに「取り消し（当店より）」にする',
-  },
 }

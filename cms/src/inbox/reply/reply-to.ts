@@ -53,10 +53,20 @@ export async function replyTo(
   return [...common, ...own].flatMap(({ id, kind, title, ...written }) => {
     const answer = tableAnswerOf(kind)
     if (!written.subject || !written.text || (answer && !table)) return []
+    // Nobody can be written to whose table staff took themselves: by telephone they hear of that table.
+    if (enquiry.source && !answer) return []
     const { subject, text } = filled({ subject: written.subject, text: written.text }, values)
-    const link = answer && letterLink(enquiry, answer)
+    const link = answer && !enquiry.source && letterLink(enquiry, answer)
     const linked = withBelow(text, link ? `${REPLY_WORDS[language].link[answer]}\n${link}` : '')
-    return [{ id, title, table: answer, subject, text: withBelow(linked, signature) }]
+    return [
+      {
+        id,
+        title,
+        table: answer,
+        subject,
+        text: withBelow(linked, enquiry.source ? '' : signature),
+      },
+    ]
   })
 }
 

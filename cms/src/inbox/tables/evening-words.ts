@@ -2,6 +2,11 @@ import type { Words } from '../../base/words.ts'
 
 export const CONFIRM_AGAIN: Words = { en: 'Confirm again…', ja: '確定のメールを送り直す' }
 
+export const CANCELLED_BY_GUEST: Words = {
+  en: 'Cancelled by the guest',
+  ja: 'お客様より取り消し',
+}
+
 /** Opens the buttons that are pressed less often. */
 export const MORE: Words = { en: 'More', ja: 'その他' }
 

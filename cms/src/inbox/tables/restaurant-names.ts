@@ -1,12 +1,14 @@
 import type { Language } from '@noren/contract/language'
 import { textIn } from '@noren/contract/localized'
+import { isAwayOn } from '@noren/contract/standing/standing'
 import type { Payload } from 'payload'
 import { cache } from 'react'
 import type { Words } from '../../base/words.ts'
 import { nameIn } from '../../content/languages/translations/gaps.ts'
 import { dayOf } from '../../content/model/fields/day.ts'
-import type { Restaurant } from '../../payload-types.ts'
+import type { Enquiry, Restaurant } from '../../payload-types.ts'
 import { localized } from '../../publish/per-language.ts'
+import { reshapeStanding } from '../../publish/reshape/standing.ts'
 
 /**
  * The names of all restaurants by the slugs their pages have or had, also of those in the trash; in a
@@ -74,6 +76,19 @@ function placeOn({ standing }: Pick<Restaurant, 'standing'>, date: string | unde
   if (standing?.kind !== 'moves' || !date || !from || date < from) return {}
   const { address, phone } = standing
   return { address, ...(phone && { phone }) }
+}
+
+/** The letter about what that restaurant states for the day of a table; `null` while its guests find it as they think. */
+export async function newsOfRestaurant(
+  payload: Payload,
+  { tableRestaurant, tableDate }: Pick<Enquiry, 'tableRestaurant' | 'tableDate'>,
+): Promise<'moved' | 'away' | null> {
+  const date = dayOf(tableDate)
+  const doc = tableRestaurant ? await restaurantOf(payload, tableRestaurant) : undefined
+  const standing = doc && reshapeStanding(doc)
+  if (!standing || !date) return null
+  if (isAwayOn(standing, date)) return 'away'
+  return standing.kind === 'moves' && standing.from <= date ? 'moved' : null
 }
 
 /** The name of that restaurant in the languages of the desk; the slug of one that is gone. */

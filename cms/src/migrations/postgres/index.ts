@@ -11,6 +11,7 @@ import * as migration_20261129_051140_letters_on_their_way from './20261129_0511
 import * as migration_20261129_090535_audit_log from './20261129_090535_audit_log.ts';
 import * as migration_20261130_103905_tables from './20261130_103905_tables.ts';
 import * as migration_20261130_141837_evenings from './20261130_141837_evenings.ts';
+import * as migration_20261130_202532_told_by_phone from './20261130_202532_told_by_phone.ts';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261130_141837_evenings.up,
     down: migration_20261130_141837_evenings.down,
-    name: '20261130_141837_evenings'
+    name: '20261130_141837_evenings',
+  },
+  {
+    up: migration_20261130_202532_told_by_phone.up,
+    down: migration_20261130_202532_told_by_phone.down,
+    name: '20261130_202532_told_by_phone'
   },
 ];

@@ -7,7 +7,7 @@ import { openSignedInDesk } from '../../../test/signed-in-desk.ts'
 /** 16 December 2026, 8:00 in Japan. */
 const now = new Date('2026-12-15T23:00:00.000Z')
 
-const { payload, user } = await openSignedInDesk({ role: 'owner' })
+const { payload, user, send } = await openSignedInDesk({ role: 'owner' })
 const { standings } = await import('./standings.ts')
 const { replyTo } = await import('../../inbox/reply/reply-to.ts')
 const { askedTable } = await import('../../inbox/tables/asked-table.ts')
@@ -40,6 +40,17 @@ async function letter(number: number, kind: string) {
   const replies = await replyTo({ payload, i18n: { language: 'ja' }, user }, enquiry, asked)
   return replies.find(({ id }) => id === kind)
 }
+
+/** As the button below a letter records that it was said by telephone. */
+const tell = (number: number, reply: Awaited<ReturnType<typeof letter>>) =>
+  send(`/api/enquiries/${idOf(number)}/answer`, {
+    key: String(number).padStart(24, '0'),
+    how: 'telephone',
+    table: reply?.table,
+    shown: 'confirmed',
+    subject: reply?.subject,
+    text: reply?.text,
+  })
 
 test('while no restaurant moves, pauses or closes there is nothing to do', async () => {
   await addRestaurant(payload)
@@ -98,10 +109,37 @@ test('a move lists the tables from its first day, until their letter with the ne
   ]
   await payload.update({ collection: 'enquiries', id: idOf(4), data: { answers } })
   expect(await ofOnda()).toEqual([])
-  const taken = { source: 'telephone', name: '', email: '', message: '' } as const
+})
+
+test('a table taken by telephone leaves the list once its guest is told by telephone', async () => {
+  const taken = {
+    source: 'telephone',
+    name: '',
+    email: '',
+    message: '',
+    tableState: 'confirmed',
+  } as const
   await receive({ payload }, 30, { ...table('onda', '2027-03-01'), ...taken })
-  expect(await ofOnda()).toEqual(['恩田　2027-03-01 18:00　2名　お名前なし'])
-  await payload.delete({ collection: 'enquiries', id: idOf(30) })
+  await receive({ payload }, 31, { ...table('shiobi', '2027-02-04'), ...taken })
+  const left = async () => (await lines())?.filter((line) => line.endsWith('名　お名前なし'))
+  expect(await left()).toEqual([
+    '恩田　2027-03-01 18:00　2名　お名前なし',
+    '潮火　2027-02-03 18:00　2名　お名前なし',
+    '潮火　2027-02-04 18:00　2名　お名前なし',
+  ])
+  const moved = await letter(30, 'moved')
+  expect(moved?.text).toContain('住所：逗子市港町2-2')
+  expect(moved?.text).not.toContain('/r/')
+  expect(await letter(30, 'answer')).toBeUndefined()
+  expect((await tell(30, moved)).status).toBe(200)
+  expect((await tell(31, await letter(31, 'away'))).status).toBe(200)
+  expect(await left()).toEqual(['潮火　2027-02-03 18:00　2名　お名前なし'])
+  const [told, cancelled] = await Promise.all(
+    [30, 31].map((number) => payload.findByID({ collection: 'enquiries', id: idOf(number) })),
+  )
+  expect([told?.tableState, cancelled?.tableState]).toEqual(['confirmed', 'withdrawn'])
+  expect(told?.answers?.[0]).toMatchObject({ how: 'telephone', subject: moved?.subject })
+  await payload.delete({ collection: 'enquiries', where: { id: { in: [idOf(30), idOf(31)] } } })
 })
 
 test('a move counts neither tables of guests who asked after it, nor any once its page no longer says so', async () => {

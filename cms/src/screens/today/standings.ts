@@ -55,8 +55,8 @@ export async function standings(asking: Asking): Promise<Task | null> {
       ja: '移転・休業・閉店で残っていること',
     },
     note: {
-      en: 'Each request opens with a letter for it among its templates.',
-      ja: 'ご予約を開くと、「文面」にそれぞれの案内文があります。',
+      en: 'Each request opens with a letter for it among its templates; a table taken by phone opens with what to say.',
+      ja: 'ご予約を開くと、「文面」にそれぞれの案内文があります。電話で受けたご予約には、お電話で伝える内容があります。',
     },
     count: lines.length,
     isPressing: tables.length > 0,
