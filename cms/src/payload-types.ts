@@ -337,6 +337,10 @@ export interface Restaurant {
      * The contact page then offers no day and time, and asks guests to call. They can still write.
      */
     telephoneOnly?: boolean | null;
+    /**
+     * The button then books the private room, for so many to the largest party, and the page says that nobody books at the tables. Leave it empty where tables are booked.
+     */
+    privateRoomFrom?: number | null;
     largestParty?: number | null;
     /**
      * With 2, guests call for today and tomorrow; with 0 they may ask for today.
@@ -1450,6 +1454,7 @@ export interface RestaurantsSelect<T extends boolean = true> {
     | T
     | {
         telephoneOnly?: T;
+        privateRoomFrom?: T;
         largestParty?: T;
         leadDays?: T;
         daysAhead?: T;

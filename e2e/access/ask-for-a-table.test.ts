@@ -224,3 +224,24 @@ for (const year of [2019, 2035]) {
     expect(await values(page.getByLabel('Day'))).toEqual(offered)
   })
 }
+
+test('where only a private room is booked its button, its seats and the form begin with its smallest party', async ({
+  page,
+}) => {
+  await page.goto('/ja/restaurants/tateito')
+  await hydrated(page)
+  const note =
+    '個室は、お店からのお返事をもって確定といたします。お席はご予約なしで、ご来店順です。'
+  await expect(page.getByText(note)).toBeVisible()
+  const seats = page.getByRole('radio', { name: /^\d+名様のお席$/ })
+  expect(await seats.evaluateAll((all) => all.map((seat) => seat.getAttribute('value')))).toEqual([
+    '4',
+    '5',
+    '6',
+  ])
+  await seats.nth(1).check()
+  await page.getByRole('button', { name: '個室を予約する（4〜6名様）' }).click()
+  await expect(page.getByText('ご予約は個室（4〜6名様）のみ承ります。')).toBeVisible()
+  expect(await values(page.getByLabel('人数'))).toEqual(['4', '5', '6'])
+  await expect(page.getByLabel('人数')).toHaveValue('5')
+})

@@ -5,7 +5,7 @@ export type Chosen = { date: string; time: string; people: string }
 export const TABLE_PROBLEMS = {
   date: ['date.missing', 'date.closed', 'date.away', 'date.full', 'date.notice', 'date.telephone'],
   time: ['time.missing', 'time.closed', 'time.full'],
-  people: ['people.missing', 'people.many'],
+  people: ['people.missing', 'people.few', 'people.many'],
 } as const satisfies { [Field in keyof Chosen]: readonly string[] }
 
 /** The problem of each field that has one. */

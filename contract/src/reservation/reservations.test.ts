@@ -17,6 +17,13 @@ test('a restaurant that takes tables only by phone needs no other rule', () => {
   }
 })
 
+test('a private room is for no more guests than the restaurant takes at all', () => {
+  const read = { ...DEFAULT_RESERVATIONS, largestParty: 6 }
+  const given = (privateRoomFrom: unknown) => readReservations({ largestParty: 6, privateRoomFrom })
+  expect(given(4)).toEqual({ ...read, privateRoomFrom: 4 })
+  for (const other of [7, 0, 2.5, '']) expect(given(other)).toEqual(read)
+})
+
 test('a restaurant without readable rules for tables has none', () => {
   for (const raw of [undefined, null, {}, 'six', { largestParty: '', slotMinutes: 20 }]) {
     expect(readReservations(raw)).toBeNull()

@@ -7,6 +7,8 @@ export const SLOT_MINUTES = [15, 30, 60] as const
 export type Reservations = {
   /** Guests call for every table; the other rules then do not apply. */
   telephoneOnly?: true
+  /** Only a private room is booked, for parties from so many guests; at the tables nobody books. */
+  privateRoomFrom?: number
   /** Guests at one table; larger parties call. */
   largestParty: number
   /** Days from the day of business to the first that guests can choose; for earlier ones they call. */
@@ -29,6 +31,7 @@ export const DEFAULT_RESERVATIONS: Reservations = {
 
 /** Smallest and largest number of each field; the desk refuses others. */
 export const RESERVATION_LIMITS = {
+  privateRoomFrom: [1, 50],
   largestParty: [1, 50],
   leadDays: [0, 14],
   daysAhead: [1, 180],
@@ -46,6 +49,7 @@ export function readReservations(raw: unknown): Reservations | null {
     return fits && number <= most ? number : undefined
   }
   const read = {
+    privateRoomFrom: within('privateRoomFrom'),
     largestParty: within('largestParty'),
     leadDays: within('leadDays'),
     daysAhead: within('daysAhead'),
@@ -53,10 +57,15 @@ export function readReservations(raw: unknown): Reservations | null {
     lastSeatingMinutes: within('lastSeatingMinutes'),
   }
   const telephoneOnly = given.telephoneOnly === true
+  const largestParty = read.largestParty ?? DEFAULT_RESERVATIONS.largestParty
+  const { privateRoomFrom } = read
   if (!telephoneOnly && Object.values(read).every((value) => value === undefined)) return null
   return {
     ...(telephoneOnly && { telephoneOnly }),
-    largestParty: read.largestParty ?? DEFAULT_RESERVATIONS.largestParty,
+    ...(privateRoomFrom &&
+      !telephoneOnly &&
+      privateRoomFrom <= largestParty && { privateRoomFrom }),
+    largestParty,
     leadDays: read.leadDays ?? DEFAULT_RESERVATIONS.leadDays,
     daysAhead: read.daysAhead ?? DEFAULT_RESERVATIONS.daysAhead,
     slotMinutes: read.slotMinutes ?? DEFAULT_RESERVATIONS.slotMinutes,

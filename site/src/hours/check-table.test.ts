@@ -69,6 +69,15 @@ test('times after the last order or between two slots are not offered', () => {
   }
 })
 
+test('for a private room alone, smaller parties are told to come as they are', () => {
+  const reservations = { ...RESTAURANT.reservations, privateRoomFrom: 4 }
+  const few = { date: '2026-11-26', time: '18:30', people: '3' }
+  const asked = (people: string) =>
+    checkTable({ ...few, people }, { ...RESTAURANT, reservations }, NOW)
+  expect(asked('3')).toEqual({ problems: { people: 'people.few' } })
+  expect(asked('4')).toEqual({ table: { ...few, people: 4 } })
+})
+
 test('parties that are too large, or of no one, cannot be requested', () => {
   expect(check('2026-11-26', '18:30', '7')).toEqual({ problems: { people: 'people.many' } })
   for (const people of ['0', '-2', '1.5', 'two', '99999']) {

@@ -109,10 +109,17 @@ export function freeDaysNear(
     .sort((a, b) => a - b)
 }
 
+/** The fewest and the most guests that can ask for a table. */
+export function partiesOf(restaurant: TableRules): { least: number; most: number } {
+  const { privateRoomFrom: least = 1, largestParty: most } = reservationsOf(restaurant)
+  return { least, most }
+}
+
 /** The number of guests in a query, where one table can be requested for as many; otherwise empty. */
 export function askedPeople(search: string, restaurant: TableRules): string {
   const people = new URLSearchParams(search).get('people') ?? ''
-  const isOffered = /^[1-9]\d?$/.test(people) && +people <= reservationsOf(restaurant).largestParty
+  const { least, most } = partiesOf(restaurant)
+  const isOffered = /^[1-9]\d?$/.test(people) && +people >= least && +people <= most
   return isOffered ? people : ''
 }
 
@@ -137,6 +144,7 @@ export function checkTable(
   const has = (times: Times = []) => times.some((minutes) => writeClock(minutes) === time)
   const isFullDay = offered?.times.length === 0
   const guests = /^\d{1,4}$/.test(people) ? Number(people) : 0
+  const { least, most } = partiesOf(restaurant)
   const problems: TableProblems = {
     ...(!offered && { date: date === '' ? 'date.missing' : 'date.closed' }),
     ...(isFullDay && { date: 'date.full' }),
@@ -146,7 +154,8 @@ export function checkTable(
       !isFullDay &&
       !has(offered.times) && { time: has(offered.full) ? 'time.full' : 'time.closed' }),
     ...(guests === 0 && { people: 'people.missing' }),
-    ...(guests > reservationsOf(restaurant).largestParty && { people: 'people.many' }),
+    ...(guests > 0 && guests < least && { people: 'people.few' }),
+    ...(guests > most && { people: 'people.many' }),
   }
   if (Object.keys(problems).length > 0) return { problems }
   return { table: { date, time, people: guests } }

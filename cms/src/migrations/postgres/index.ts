@@ -12,6 +12,7 @@ import * as migration_20261129_090535_audit_log from './20261129_090535_audit_lo
 import * as migration_20261130_103905_tables from './20261130_103905_tables.ts';
 import * as migration_20261130_141837_evenings from './20261130_141837_evenings.ts';
 import * as migration_20261130_202532_told_by_phone from './20261130_202532_told_by_phone.ts';
+import * as migration_20261130_204542_private_rooms from './20261130_204542_private_rooms.ts';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261130_202532_told_by_phone.up,
     down: migration_20261130_202532_told_by_phone.down,
-    name: '20261130_202532_told_by_phone'
+    name: '20261130_202532_told_by_phone',
+  },
+  {
+    up: migration_20261130_204542_private_rooms.up,
+    down: migration_20261130_204542_private_rooms.down,
+    name: '20261130_204542_private_rooms'
   },
 ];

@@ -10,6 +10,7 @@ import * as migration_20261128_120235_company from './20261128_120235_company.ts
 import * as migration_20261129_090511_audit_log from './20261129_090511_audit_log.ts';
 import * as migration_20261130_103900_tables from './20261130_103900_tables.ts';
 import * as migration_20261130_141833_evenings from './20261130_141833_evenings.ts';
+import * as migration_20261130_204522_private_rooms from './20261130_204522_private_rooms.ts';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261130_141833_evenings.up,
     down: migration_20261130_141833_evenings.down,
-    name: '20261130_141833_evenings'
+    name: '20261130_141833_evenings',
+  },
+  {
+    up: migration_20261130_204522_private_rooms.up,
+    down: migration_20261130_204522_private_rooms.down,
+    name: '20261130_204522_private_rooms'
   },
 ];

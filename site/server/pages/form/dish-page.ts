@@ -1,4 +1,4 @@
-import { reservationsOf } from '#src/hours/offered-tables.ts'
+import { partiesOf } from '#src/hours/offered-tables.ts'
 import { restaurantOf } from '#src/routes/paths.ts'
 import type { PublishedContent } from '../../content/published-content.ts'
 import { hasClosed } from '../../content/stated.ts'
@@ -33,7 +33,8 @@ export function dishPage(
   if (!dish) return null
   const { language } = place.match
   const { people = 0 } = dish
-  const isOffered = people > 0 && people <= reservationsOf(restaurant).largestParty
+  const { least, most } = partiesOf(restaurant)
+  const isOffered = people >= least && people <= most
   const values = {
     message: wishFor(dish, language),
     ...(isOffered && { people: String(people) }),

@@ -3,7 +3,7 @@ import { writeClock } from '@noren/contract/hours/clock'
 import type { Chosen, TableProblems } from '@noren/contract/reservation/chosen'
 import type { Restaurant } from '@noren/contract/resources/restaurant'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { askedPeople, offeredDays, reservationsOf } from '#src/hours/offered-tables.ts'
+import { askedPeople, offeredDays, partiesOf, reservationsOf } from '#src/hours/offered-tables.ts'
 import { useServerMinute } from '#src/hours/use-now.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { useLocation } from '#src/navigation/location.ts'
@@ -42,7 +42,8 @@ export function TableFields({ restaurant, values, problems }: TableFieldsProps) 
   // The guest may have chosen before the script ran.
   useLayoutEffect(readChosen, [])
 
-  const { leadDays, largestParty, telephoneOnly } = reservationsOf(restaurant)
+  const { leadDays, privateRoomFrom, telephoneOnly } = reservationsOf(restaurant)
+  const { least, most } = partiesOf(restaurant)
   const days = offeredDays(restaurant, now)
   const stated = statedInstead(restaurant, now)
   if (telephoneOnly || stated || (days.length === 0 && problems.date)) {
@@ -69,12 +70,10 @@ export function TableFields({ restaurant, values, problems }: TableFieldsProps) 
       <legend className="visually-hidden">{table.choices}</legend>
       <input type="hidden" name="restaurant" value={restaurant.slug} />
       <p>{table.request}</p>
-      <p className={styles.small}>{table.optional}</p>
-      <CallLine
-        phone={restaurant.phone}
-        {...table.call(leadDays, largestParty)}
-        className={styles.small}
-      />
+      <p className={styles.small}>
+        {privateRoomFrom ? table.privateRoom(least, most) : table.optional}
+      </p>
+      <CallLine phone={restaurant.phone} {...table.call(leadDays, most)} className={styles.small} />
       <div className={styles.choices}>
         <Choice
           name="date"
@@ -118,9 +117,9 @@ export function TableFields({ restaurant, values, problems }: TableFieldsProps) 
           defaultValue={values?.people ?? askedPeople(search, restaurant)}
           error={errors.people}
         >
-          {Array.from({ length: largestParty }, (_, index) => (
-            <option key={index + 1} value={index + 1}>
-              {table.people(index + 1)}
+          {Array.from({ length: most - least + 1 }, (_, index) => least + index).map((people) => (
+            <option key={people} value={people}>
+              {table.people(people)}
             </option>
           ))}
         </Choice>

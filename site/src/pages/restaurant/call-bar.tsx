@@ -2,6 +2,7 @@ import { phoneLink } from '@noren/contract/phone-number'
 import { Phone } from 'lucide'
 import { useCompany } from '#src/api/company.ts'
 import { asksForTables } from '#src/hours/asks-for-tables.ts'
+import { reservationsOf } from '#src/hours/offered-tables.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { StrokeIcon } from '#src/ui/stroke-icon.tsx'
@@ -15,7 +16,9 @@ export function CallBar({ restaurant, takesGuests }: TableLinkProps) {
   const { detail } = useBundle().restaurants
   const asks = asksForTables(restaurant, useCompany())
   const phone = phoneLink(restaurant.phone)
-  const callsFirst = phone && takesGuests
+  const { privateRoomFrom } = reservationsOf(restaurant)
+  const words = FACT_WORDS[language]
+  const callsFirst = phone && takesGuests && !privateRoomFrom
   if (!phone && !asks) return null
   return (
     <div className={styles.bar}>
@@ -27,7 +30,7 @@ export function CallBar({ restaurant, takesGuests }: TableLinkProps) {
       )}{' '}
       {asks && (
         <TableRequest slug={restaurant.slug} className={callsFirst ? undefined : styles.first}>
-          {FACT_WORDS[language].reserveShort}
+          {privateRoomFrom ? words.privateRoomShort : words.reserveShort}
         </TableRequest>
       )}
     </div>

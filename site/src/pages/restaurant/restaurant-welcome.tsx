@@ -1,6 +1,6 @@
 import type { Restaurant } from '@noren/contract/resources/restaurant'
 import { isAway } from '#src/hours/asks-for-tables.ts'
-import { offeredDays, reservationsOf } from '#src/hours/offered-tables.ts'
+import { offeredDays, partiesOf } from '#src/hours/offered-tables.ts'
 import { useServerMinute } from '#src/hours/use-now.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { pathTo } from '#src/routes/paths.ts'
@@ -46,7 +46,8 @@ function Seats({ restaurant }: { restaurant: Restaurant }) {
   const now = useServerMinute()
   const { howMany, pressSeat, largerParty, tableFor } = FACT_WORDS[language]
   if (isAway(restaurant) || offeredDays(restaurant, now).length === 0) return null
-  const stools = Math.min(reservationsOf(restaurant).largestParty, LONGEST)
+  const { least, most } = partiesOf(restaurant)
+  const stools = Math.min(most, LONGEST) - least + 1
   return (
     <form
       key={restaurant.slug}
@@ -59,7 +60,7 @@ function Seats({ restaurant }: { restaurant: Restaurant }) {
         <legend>
           {howMany} <span>{pressSeat}</span>
         </legend>
-        {Array.from({ length: stools }, (_, index) => index + 1).map((people) => (
+        {Array.from({ length: stools }, (_, index) => least + index).map((people) => (
           <label key={people}>
             <input type="radio" name="people" value={people} />{' '}
             <span>{`${tableFor(people)} `}</span>

@@ -3,7 +3,7 @@ import type { Restaurant } from '@noren/contract/resources/restaurant'
 import type { ReactNode } from 'react'
 import { useCompany } from '#src/api/company.ts'
 import { asksForTables } from '#src/hours/asks-for-tables.ts'
-import { reservationsOf } from '#src/hours/offered-tables.ts'
+import { partiesOf, reservationsOf } from '#src/hours/offered-tables.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { reservationPath } from '#src/routes/paths.ts'
@@ -30,22 +30,25 @@ export function TableLinks({ restaurant, takesGuests }: TableLinkProps) {
   const asks = asksForTables(restaurant, useCompany())
   const facts = FACT_WORDS[language]
   const phone = takesGuests ? phoneLink(restaurant.phone) : null
+  const isRoomOnly = reservationsOf(restaurant).privateRoomFrom !== undefined
+  const { least, most } = partiesOf(restaurant)
   const bookingLink = restaurant.facts?.bookingLink
   return (
     // Another element for other words: a browser may have translated these.
     <div key={phone} className={styles.table}>
       <p className={styles.ways}>
         {phone && (
-          <ButtonLink to={phone}>
-            {facts.callNow} <span className={`numeric ${styles.number}`}>{restaurant.phone}</span>
+          <ButtonLink to={phone} {...(isRoomOnly && { tone: 'quiet' })}>
+            {isRoomOnly ? facts.callUs : facts.callNow}{' '}
+            <span className={`numeric ${styles.number}`}>{restaurant.phone}</span>
           </ButtonLink>
         )}{' '}
         {asks && (
           <TableRequest
             slug={restaurant.slug}
-            className={classes(button.button, phone ? button.quiet : button.solid)}
+            className={classes(button.button, phone && !isRoomOnly ? button.quiet : button.solid)}
           >
-            {detail.reserve}
+            {isRoomOnly ? facts.privateRoom(least, most) : detail.reserve}
           </TableRequest>
         )}{' '}
         {bookingLink && (
@@ -62,14 +65,14 @@ export function TableLinks({ restaurant, takesGuests }: TableLinkProps) {
 /** When a table is booked, and who must call; the number is here unless the button has it. */
 function TableNote({ restaurant, hasCall }: { restaurant: Restaurant; hasCall: boolean }) {
   const facts = FACT_WORDS[useLanguage()]
-  const { telephoneOnly, leadDays } = reservationsOf(restaurant)
+  const { telephoneOnly, privateRoomFrom, leadDays } = reservationsOf(restaurant)
   const phone = hasCall ? '' : restaurant.phone
   if (telephoneOnly && phoneLink(phone))
     return <CallLine phone={phone} {...facts.allByTelephone} className={styles.note} />
   if (telephoneOnly) return <p className={styles.note}>{facts.reserveByTelephone}</p>
   return (
     <>
-      <p className={styles.note}>{facts.reserveNote}</p>
+      <p className={styles.note}>{privateRoomFrom ? facts.privateRoomNote : facts.reserveNote}</p>
       {leadDays > 0 && (
         <CallLine phone={phone} {...facts.soonByTelephone(leadDays)} className={styles.note} />
       )}

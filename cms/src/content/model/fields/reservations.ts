@@ -13,7 +13,7 @@ const overTheSite: Condition = (_, { telephoneOnly }) => !telephoneOnly
 /** A whole number; an empty field means the default. */
 function number(name: keyof typeof RESERVATION_LIMITS, label: Words, help?: Words): NumberField {
   const [min, max] = RESERVATION_LIMITS[name]
-  const usual = String(DEFAULT_RESERVATIONS[name])
+  const usual = DEFAULT_RESERVATIONS[name]
   return {
     name,
     type: 'number',
@@ -22,7 +22,7 @@ function number(name: keyof typeof RESERVATION_LIMITS, label: Words, help?: Word
     max,
     admin: {
       step: 1,
-      placeholder: usual,
+      ...(usual !== undefined && { placeholder: String(usual) }),
       condition: overTheSite,
       ...(help && { description: help }),
     },
@@ -45,6 +45,17 @@ export const reservations: GroupField = group(
         },
       },
     },
+    number(
+      'privateRoomFrom',
+      {
+        en: 'Only a private room is booked, from (people)',
+        ja: '個室だけ予約を受ける（何名から）',
+      },
+      {
+        en: 'The button then books the private room, for so many to the largest party, and the page says that tables are not booked. Leave it empty where tables are booked.',
+        ja: 'ボタンが個室の予約になり（この人数から最大人数まで）、そのほかのお席は「ご予約なし・ご来店順」とご案内します。お席の予約を受ける店舗では、空欄のままにします。',
+      },
+    ),
     number('largestParty', {
       en: 'Largest party (people)',
       ja: 'お受けする最大人数（名）',

@@ -27,8 +27,15 @@ export const restaurantFacts = {
   /** Where guests call for every table; with and without a number. */
   allByTelephone: { before: 'Tables here are booked by telephone: ', after: '.' },
   reserveByTelephone: 'Tables here are booked by telephone.',
+  /** Where only a private room is booked: its button, and in place of the note above. */
+  privateRoom: (least: number, most: number) =>
+    `Book the private room (${least < most ? `${least}–` : ''}${most})`,
+  privateRoomShort: 'Book the room',
+  privateRoomNote:
+    'The room is booked once we confirm. No bookings at the tables: come when you like.',
   /** Continued by the number. */
   callNow: 'Call for a table now',
+  callUs: 'Call us',
   reserveShort: 'Request a table',
   howMany: 'How many of you?',
   /** Beside the question, until a seat is chosen. */

@@ -14,6 +14,7 @@ const problems: { readonly [P in TableProblem]: string } = {
   'time.closed': 'This time is not offered on that day. Please choose another',
   'time.full': 'This time is fully booked on that day. Please choose another time or day',
   'people.missing': 'Please choose how many of you there are',
+  'people.few': 'Only the private room is booked, for larger parties. Come as you like',
   'people.many': 'Please call us for a party of this size',
 }
 
@@ -25,6 +26,8 @@ function callers(leadDays: number, largestParty: number): string {
   const early = leadDays <= 2 ? `For ${soon}` : `For a day before the first one listed`
   return `${early}, or for ${large}`
 }
+
+const span = (least: number, most: number) => (least < most ? `${least} to ${most}` : most)
 
 const people = (count: number) => (count === 1 ? '1 person' : `${count} people`)
 
@@ -46,6 +49,9 @@ export const table = {
   send: 'Send this request',
   request: 'This is a request. Your table is reserved once we have confirmed it.',
   optional: 'You can also write to us without choosing a table.',
+  /** Where only a private room is booked, in place of `optional`. */
+  privateRoom: (least: number, most: number) =>
+    `Only the private room is booked, for ${span(least, most)}. At the tables, come when you like.`,
   /** Where guests call for every table; with and without a number. */
   telephone: { before: 'Tables here are booked by telephone: ', after: '.' },
   telephoneUnknown: 'Tables here are booked by telephone.',

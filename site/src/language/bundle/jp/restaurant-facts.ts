@@ -22,7 +22,12 @@ export const restaurantFacts: typeof english = {
   }),
   allByTelephone: { before: 'お席のご予約は、お電話（', after: '）でのみ承ります。' },
   reserveByTelephone: 'お席のご予約は、お電話でのみ承ります。',
+  privateRoom: (least, most) => `個室を予約する（${least < most ? `${least}〜` : ''}${most}名様）`,
+  privateRoomShort: '個室のご予約',
+  privateRoomNote:
+    '個室は、お店からのお返事をもって確定といたします。お席はご予約なしで、ご来店順です。',
   callNow: '電話で空席を聞く',
+  callUs: '電話をかける',
   reserveShort: 'お席のご予約',
   howMany: '何名様でお越しですか',
   pressSeat: '席を押して選べます',

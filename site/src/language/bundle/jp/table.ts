@@ -24,6 +24,8 @@ export const table: typeof source = {
   send: 'この内容で申し込む',
   request: 'ご予約のお申し込みです。店舗からの確認のご連絡をもって確定となります。',
   optional: 'お席を選ばずに、お問い合わせだけでもお送りいただけます。',
+  privateRoom: (least, most) =>
+    `ご予約は個室（${least < most ? `${least}〜` : ''}${most}名様）のみ承ります。お席はご来店順です。`,
   telephone: { before: 'お席のご予約は、お電話（', after: '）でのみ承ります。' },
   telephoneUnknown: 'お席のご予約は、お電話でのみ承ります。',
   write: 'そのほかのお問い合わせは、こちらからお送りください。',
@@ -49,6 +51,7 @@ export const table: typeof source = {
     'time.closed': 'その日は、この時間のお席をご用意していません。別の時間を選択してください',
     'time.full': 'その日のこの時間は満席です。別の時間か、別の日を選択してください',
     'people.missing': '人数を選択してください',
+    'people.few': 'ご予約は個室のみ承ります。少人数の方は、そのままお越しください',
     'people.many': 'この人数でのご予約は、お電話で承ります',
   },
   full: (choice) => `${choice}　満席`,
