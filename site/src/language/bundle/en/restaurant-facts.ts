@@ -29,7 +29,7 @@ export const restaurantFacts = {
   reserveByTelephone: 'Tables here are booked by telephone.',
   /** Where only a private room is booked: its button, and in place of the note above. */
   privateRoom: (least: number, most: number) =>
-    `Book the private room (${least < most ? `${least}–` : ''}${most})`,
+    `Book the private room for ${least < most ? `${least}–` : ''}${most}`,
   privateRoomShort: 'Book the room',
   privateRoomNote:
     'The room is booked once we confirm. No bookings at the tables: come when you like.',
