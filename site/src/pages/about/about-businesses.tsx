@@ -59,7 +59,7 @@ function Part({ business, lang }: { business: BusinessPart; lang: HtmlLang | und
         <Picture
           src={image.url}
           alt=""
-          sizes="(width >= 75rem) 493px, (width >= 40rem) 50vw, 72px"
+          sizes="(width >= 75rem) 423px, (width >= 40rem) 50vw, 72px"
           className={styles.picture}
         />
       )}

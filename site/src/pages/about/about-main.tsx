@@ -63,7 +63,7 @@ export function AboutMain({ main }: { main: AboutView['main'] }) {
       </div>
       {main.shape && (
         <div className={styles.shape}>
-          <Picture src={main.shape} alt="" sizes="20rem" />
+          <Picture src={main.shape} alt="" sizes="16rem" />
         </div>
       )}
     </section>
