@@ -28,6 +28,13 @@ test('the colours of a company that chose none are the ones drawn by hand', () =
   expect(day.line).toBe('oklch(.266 .057 265.7/.2)')
 })
 
+test('at dawn and dusk the paper is redder than by day, and still paper', () => {
+  const { lights } = tonesOf(DEFAULT_PALETTE)
+  expect(lights.dawn.washi).toBe('oklch(.966 .01 48)')
+  expect(lights.dusk.washi).toBe('oklch(.955 .015 66)')
+  expect(tonesOf(CEDAR).lights.dusk.washi).toBe('oklch(.987 .007 66)')
+})
+
 test.each([
   ['the default', DEFAULT_PALETTE],
   ['cedar and gold', CEDAR],

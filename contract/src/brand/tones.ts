@@ -29,8 +29,8 @@ export function tonesOf(palette: Palette): PaletteTones {
   const ink = colourOfHex(palette.ink)
   const papers = [paper, deepPaper(paper)]
   const lit = {
-    dawn: towards(paper, { lightness: -0.002, chroma: 0.004, hue: 48 }),
-    dusk: towards(paper, { lightness: -0.013, chroma: 0.011, hue: 66 }),
+    dawn: pale(towards(paper, { lightness: -0.002, chroma: 0.004, hue: 48 })),
+    dusk: pale(towards(paper, { lightness: -0.013, chroma: 0.011, hue: 66 })),
     night: towards(paper, { lightness: -0.023, chroma: 0.002, hue: 82 }),
   }
   // What the light does not change has to be read in each.
@@ -100,6 +100,11 @@ function move({ lightness, chroma, hue }: Colour, by: Colour): Colour {
 /** Paper in coloured light: moved by lightness and chroma, in the hue of the light. */
 function towards(paper: Colour, light: Colour): Colour {
   return { ...move(paper, light), hue: light.hue }
+}
+
+/** The red lights with a third less chroma: all of it is peach, and cold colours stand out from it. */
+function pale(paper: Colour): Colour {
+  return { ...paper, chroma: (paper.chroma * 2) / 3 }
 }
 
 function turned(hue: number, by: number): number {
