@@ -1,4 +1,6 @@
+import { bytesOf } from '@noren/contract/brand/colour'
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { expectAccessible } from './access/axe.ts'
 import { hydrated } from './support/hydrated.ts'
 import { standInForMaps } from './support/maps.ts'
@@ -43,6 +45,40 @@ test('a gallery of five pictures leaves no gap in its last row', async ({ page }
     for (const { top, right } of boxes) rowEnds.set(top, Math.max(right, rowEnds.get(top) ?? 0))
     expect(new Set([...rowEnds.values()].map(Math.round)).size, `row ends at ${width}`).toBe(1)
     expect(boxes.map(({ height }) => height)).toEqual([192, 192, 192, 192, 192])
+  }
+})
+
+test('a photo looks printed like the drawings beside it: its white is the paper of the page, its black an ink', async ({
+  page,
+}) => {
+  const white = { width: 400, height: 400, channels: 3, background: '#fff' } as const
+  const black = sharp({ create: { ...white, width: 200, background: '#000' } }).png()
+  const photo = sharp({ create: white }).composite([
+    { input: await black.toBuffer(), left: 0, top: 0 },
+  ])
+  await page.goto('/restaurants/shiobi')
+  const first = gallery(page).getByRole('img').first()
+  const [address = ''] = (await first.getAttribute('src'))?.split('-') ?? []
+  const body = await photo.png().toBuffer()
+  await page.route(`**${address}-*`, (route) => route.fulfill({ body, contentType: 'image/png' }))
+  await page.reload()
+  const paper = await page.evaluate(
+    () => getComputedStyle(document.documentElement).backgroundColor,
+  )
+  for (const forcedColors of ['none', 'active'] as const) {
+    await page.emulateMedia({ forcedColors, reducedMotion: 'reduce' })
+    await first.scrollIntoViewIfNeeded()
+    await first.evaluate((image: HTMLImageElement) => image.decode())
+    const shown = await sharp(await first.screenshot())
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const at = (share: number) => {
+      const { width, height } = shown.info
+      const start = (Math.round(height / 2) * width + Math.round(share * width)) * 3
+      return [...shown.data.subarray(start, start + 3)]
+    }
+    expect([at(0.25), at(0.75)], forcedColors).toEqual([[30, 27, 28], bytesOf(paper)])
   }
 })
 
