@@ -19,6 +19,7 @@ export const GUIDES: readonly Guide[] = [
   { name: 'texts', screens: ['/collections', '/globals', '/translations'] },
   { name: 'news', screens: ['/collections/news'] },
   { name: 'pictures', screens: ['/collections/media', '/collections/videos'] },
+  { name: 'photos', screens: [] },
   { name: 'enquiries', screens: ['/collections/enquiries', '/globals/reply-letters'] },
   { name: 'evening', screens: ['/tables', '/months'] },
   { name: 'later', screens: ['/globals/former-site'] },
