@@ -104,7 +104,8 @@ test('on the contact page the cloth of a closed restaurant is drawn aside, and i
     const isOpen = (await cloth.locator('p[data-open]').getAttribute('data-open')) === 'true'
     const link = await cloth.getByRole('link').boundingBox()
     const folds = await cloth
-      .locator('[class*="cloth"]:not(a)')
+      .getByRole('link')
+      .locator('> span')
       .first()
       .evaluate((part) => Number.parseFloat(getComputedStyle(part, '::before').width))
     if (isOpen) expect(folds).toBeCloseTo(link?.width ?? 0, 0)

@@ -92,13 +92,27 @@ test('an about page that is whole shows no section its company did not write', a
   expect(japanese.querySelectorAll('[lang=en]')).toHaveLength(0)
 })
 
+/** The built names of the classes that all buttons have, and those filled with the accent, by what their rules say. */
+function buttonClasses(document: Document): { button: string; solid: string } {
+  const css = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('')
+  const named = (says: RegExp) => {
+    const [, name] = says.exec(css) ?? []
+    if (!name) throw new Error(`No rule says ${says}`)
+    return name
+  }
+  return {
+    button: named(/\.(\w+)\{[^{}]*min-height:3\.25rem[^{}]*border:1px solid/),
+    solid: named(/\.(\w+)\{[^{}]*border-color:var\(--accent\);background:var\(--accent\)/),
+  }
+}
+
 test('of several buttons beside each other the first alone is solid, and leads where the content’s main one does (acceptance D7)', async () => {
   const pairs = await Promise.all(
     KINDS.flatMap((path) => [path, inJapanese(path)]).map(async (path) => {
       const { document } = await fetched(path)
-      const solid = [...document.querySelectorAll('main a[class*="solid_"]')]
-      return solid.flatMap((button) => {
-        const beside = [...(button.parentElement?.querySelectorAll('a[class*="button_"]') ?? [])]
+      const { button: any, solid } = buttonClasses(document)
+      return [...document.querySelectorAll(`main a.${solid}`)].flatMap((button) => {
+        const beside = [...(button.parentElement?.querySelectorAll(`a.${any}`) ?? [])]
         return beside.length > 1 ? [{ path, isFirst: beside[0] === button }] : []
       })
     }),
@@ -107,10 +121,11 @@ test('of several buttons beside each other the first alone is solid, and leads w
   expect(pairs.flat().filter(({ isFirst }) => !isFirst)).toEqual([])
   for (const path of ['', '/ja']) {
     const { document } = await fetched(path || '/')
+    const { button, solid } = buttonClasses(document)
     const call = only(document, 'section[aria-labelledby=cta-title]')
-    const buttons = [...call.querySelectorAll('a[class*="button_"]')]
+    const buttons = [...call.querySelectorAll(`a.${button}`)]
     expect(
-      buttons.map((button) => [button.getAttribute('href'), /solid_/.test(button.className)]),
+      buttons.map((button) => [button.getAttribute('href'), button.classList.contains(solid)]),
     ).toEqual([
       [`${path}/about`, true],
       [`${path}/contact`, false],
