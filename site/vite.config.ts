@@ -3,6 +3,7 @@ import { join, relative } from 'node:path'
 import { TYPES } from '@noren/contract/brand/type'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
+import { printApart } from './scripts/print-apart.ts'
 import { LAYERS } from './src/styles/layers.ts'
 
 // The files below are named by the modules they begin with, by the means that the bundler documents. If a
@@ -99,15 +100,28 @@ const filesAtOnce: Plugin = {
   },
 }
 
-/** Names the cascade's layers at the start of each style sheet. */
-const layersFirst: Plugin = {
-  name: 'layers-first',
+/**
+ * Names the cascade's layers at the start of each style sheet, and puts what is for paper alone into a sheet
+ * for all pages (decision 124): browsers load it last, and once.
+ */
+const layersFirstPrintApart: Plugin = {
+  name: 'layers-first-print-apart',
   enforce: 'post',
   generateBundle(_, bundle) {
+    let onPaper = ''
     for (const file of Object.values(bundle)) {
       if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue
-      file.source = LAYERS + file.source
+      const { screen, print } = printApart(file.source.toString())
+      file.source = LAYERS + screen
+      onPaper += print
     }
+    if (onPaper)
+      this.emitFile({
+        type: 'asset',
+        name: 'print.css',
+        originalFileName: 'print.css',
+        source: LAYERS + onPaper,
+      })
   },
 }
 
@@ -148,7 +162,7 @@ const assetFileNames = ({ names: [name = ''] }: Rolldown.PreRenderedAsset) =>
  * (`dist/server`, one file with everything in it, so that SITE runs without React installed).
  */
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [react(), layersFirst, filesAtOnce],
+  plugins: [react(), layersFirstPrintApart, filesAtOnce],
   publicDir: 'public',
   // While it is worked on, a class keeps its own name.
   css: { modules: { generateScopedName: command === 'build' ? shortName : '[local]_[hash:5]' } },

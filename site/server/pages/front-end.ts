@@ -9,6 +9,7 @@ import {
   allStyleSheets,
   entryOf,
   furtherFilesOf,
+  printSheetOf,
   readManifest,
   styleSheetsOf,
   typeSheetOf,
@@ -24,6 +25,8 @@ export type FrontEnd = {
   script: Asset
   /** The style sheets of a page made of source modules, first that of the company's fonts. */
   styleSheetsOf: (type: Type, modules: readonly string[]) => StyleSheet[]
+  /** What all pages say of paper alone. */
+  printSheet: StyleSheet
   /** The files the app loads for source modules, as paths below the site's root. */
   filesOf: (modules: readonly string[]) => string[]
 }
@@ -53,6 +56,8 @@ export async function loadFrontEnd(dist: string): Promise<FrontEnd> {
     clear: typeSheet('clear'),
     warm: typeSheet('warm'),
   }
+  const printFile = printSheetOf(manifest)
+  if (!printFile) throw notBuilt('The style sheet for paper')
   const styleSheets = allStyleSheets(manifest).map((file) => builtSheet(client, file))
   return {
     render,
@@ -61,6 +66,7 @@ export async function loadFrontEnd(dist: string): Promise<FrontEnd> {
       const files = styleSheetsOf(manifest, modules)
       return [typeSheets[type], ...styleSheets.filter(({ file }) => files.includes(file))]
     },
+    printSheet: builtSheet(client, printFile),
     filesOf: (modules) => furtherFilesOf(manifest, modules),
   }
 }

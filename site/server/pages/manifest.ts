@@ -36,6 +36,11 @@ export function typeSheetOf(manifest: Manifest, type: Type): string | undefined 
   return manifest[`src/styles/type/${type}.css`]?.file
 }
 
+/** The style sheet for paper, of all pages; `undefined` when it is not there. */
+export function printSheetOf(manifest: Manifest): string | undefined {
+  return manifest['print.css']?.file
+}
+
 /** The style sheets of a page made of modules, with the app's. */
 export function styleSheetsOf(manifest: Manifest, modules: readonly string[]): string[] {
   const names = [...alwaysLoaded(manifest), ...withImports(manifest, modules)]

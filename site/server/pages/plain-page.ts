@@ -5,7 +5,7 @@ import type { Headers } from '../http/response/headers.ts'
 import { representation, respond } from '../http/response/representation.ts'
 import { escapeXml } from './escape-xml.ts'
 import type { PageMaker } from './pages.ts'
-import { type BrandedPage, documentHead, styleHashes } from './template.ts'
+import { type BrandedPage, documentEnd, documentHead, styleHashes } from './template.ts'
 
 /** A style sheet of a plain page, and the hash by which the policy allows it. */
 type PlainStyle = { text: string; hash: string }
@@ -53,7 +53,7 @@ export function servePlainPage(
     documentHead(page, frontEnd),
     `<style>${style.text}</style></head><body>`,
     body,
-    '</body></html>',
+    documentEnd(frontEnd),
   ].join('')
   const allHeaders = {
     ...policy.page([...styleHashes(page, frontEnd), style.hash]),

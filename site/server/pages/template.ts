@@ -16,7 +16,7 @@ export type BrandedPage = Rendered & { brand: Brand }
  */
 export function document(
   rendered: BrandedPage,
-  frontEnd: Pick<FrontEnd, 'script' | 'styleSheetsOf' | 'filesOf'>,
+  frontEnd: Pick<FrontEnd, 'script' | 'styleSheetsOf' | 'printSheet' | 'filesOf'>,
 ): string {
   const { body, data, modules } = rendered
   const { script, filesOf } = frontEnd
@@ -26,8 +26,16 @@ export function document(
     `<script type="module" async src="${script.href}" integrity="${script.integrity}" crossorigin data-files="${filesOf(modules).join(' ')}"></script>`,
     `</head><body><div id="root">${body}</div>`,
     `<script type="application/json" id="data">${data}</script>`,
-    '</body></html>',
+    documentEnd(frontEnd),
   ].join('')
+}
+
+/**
+ * A document's end. What is for paper comes after every other sheet, those of pages that are followed in place
+ * included: it takes back what they say (decision 124).
+ */
+export function documentEnd({ printSheet }: Pick<FrontEnd, 'printSheet'>): string {
+  return `<link rel="stylesheet" href="/${printSheet.file}" media="print"></body></html>`
 }
 
 /** The hashes by which the policy allows the style sheets of a document. */

@@ -12,6 +12,7 @@ const FILES = {
       dynamicImports: ['src/app.tsx'],
     },
     'src/app.tsx': { file: 'assets/app-abc.js', css: ['assets/style-abc.css'] },
+    'print.css': { file: 'assets/print-abc.css' },
     'src/pages/page.tsx': { file: 'assets/page-abc.js' },
     ...Object.fromEntries(
       TYPES.map((type) => [`src/styles/type/${type}.css`, { file: `assets/${type}-abc.css` }]),
@@ -22,6 +23,7 @@ const FILES = {
   ...Object.fromEntries(
     TYPES.map((type) => [`client/assets/${type}-abc.css`, `:root{--type:${type}}`]),
   ),
+  'client/assets/print-abc.css': 'body{color:#000}',
   'client/assets/film-abc.mp4': 'a film of twenty-six b',
   'client/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 }

@@ -58,13 +58,13 @@ const PAGE_LINK = /(<a\b[^>]*?\shref=")(\/(?!\/|media\/|assets\/)[^"]*)/g
  */
 export function previewDocument(
   rendered: BrandedPage,
-  frontEnd: Pick<FrontEnd, 'styleSheetsOf'>,
+  frontEnd: Pick<FrontEnd, 'styleSheetsOf' | 'printSheet'>,
   { base, note }: { base: string; note: string },
 ): string {
   return [
     documentHead(rendered, frontEnd),
     `<style>${STYLE}</style></head><body>`,
     `<div id="root" tabindex="0">${rendered.body.replace(PAGE_LINK, (_, start, path) => start + base + path)}</div>`,
-    `<p class="draft-note" role="note">${note}</p></body></html>`,
+    `<p class="draft-note" role="note">${note}</p><style media="print">${frontEnd.printSheet.text}</style></body></html>`,
   ].join('')
 }

@@ -9,6 +9,7 @@ import { collect } from '../../testing/enquiry.ts'
 import { exampleSnapshot } from '../../testing/publish.ts'
 import { head, sendRaw } from '../../testing/raw-socket.ts'
 import { type RunningSite, runSite } from '../../testing/running-site.ts'
+import { styleSheet } from '../style-sheet.ts'
 import { previewDocument } from './preview-document.ts'
 
 const TOKEN = '0123456789abcdef0123456789abcdef'
@@ -183,7 +184,11 @@ test('links to pages stay inside the preview; links to files, anchors and other 
     until: null,
     brand: readBrand(undefined),
   }
-  const html = previewDocument(rendered, { styleSheetsOf: () => [] }, { base: '/p', note: 'n' })
+  const html = previewDocument(
+    rendered,
+    { styleSheetsOf: () => [], printSheet: styleSheet('print.css', '') },
+    { base: '/p', note: 'n' },
+  )
   expect([...html.matchAll(/<(?:a|link)\b[^>]*href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
     // What the head waits for.
     '#menu',

@@ -56,12 +56,13 @@ function previewPage(
     return new Response(null, { status: 303, headers: { ...headers, Location: base + place.to } })
   }
   const rendered = renderAt(place, inside, content, maker)
-  const hashes = [...styleHashes(rendered, maker.frontEnd), NOTE_STYLE_HASH]
+  const { frontEnd } = maker
+  const hashes = [...styleHashes(rendered, frontEnd), frontEnd.printSheet.hash, NOTE_STYLE_HASH]
   const headers = maker.policy.preview(desk, hashes)
   return respond(
     request,
     representation(
-      previewDocument(rendered, maker.frontEnd, { base, note }),
+      previewDocument(rendered, frontEnd, { base, note }),
       { ...headers, 'Content-Type': 'text/html; charset=utf-8' },
       { status: rendered.status, kept: false },
     ),
