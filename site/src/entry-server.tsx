@@ -7,7 +7,7 @@ import type { CompanyOfTheDay } from '#src/api/company.ts'
 import { newsQuery, restaurantQuery } from '#src/api/queries.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { type RestaurantLinks, restaurantLinksQuery } from '#src/api/restaurant-list.ts'
-import { headHtml } from '#src/head/head-html.ts'
+import { saidOfPage } from '#src/head/head-html.ts'
 import { bundleFiles } from '#src/language/use-bundle.ts'
 import { announcementFile, shellFile } from '#src/layout/part-files.ts'
 import { FIRST_KEY, type Location } from '#src/navigation/location.ts'
@@ -58,6 +58,8 @@ export type Rendered = {
   light: Light
   /** Elements of `<head>`. */
   head: string
+  /** Its structured data, an element. */
+  graph: string
   /** Inside `#root`. */
   body: string
   /** Inside the data block. */
@@ -105,7 +107,7 @@ export function render({ path, search, content, form, now }: RenderInput): Rende
     status: statusOf(match, queries, content),
     lang: LANGUAGE[languageOf(path)].htmlLang,
     light: content.light,
-    head: headHtml({
+    ...saidOfPage({
       match,
       at: span?.from ?? tokyoMinute(now),
       path,

@@ -42,6 +42,7 @@ export function servePlainPage(
       `<meta name="robots" content="${robots}">`,
       '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ].join(''),
+    graph: '',
     body: '',
     data: '',
     modules: [],

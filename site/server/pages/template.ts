@@ -18,7 +18,7 @@ export function document(
   rendered: BrandedPage,
   frontEnd: Pick<FrontEnd, 'script' | 'styleSheetsOf' | 'printSheet' | 'filesOf'>,
 ): string {
-  const { body, data, modules } = rendered
+  const { body, data, graph, modules } = rendered
   const { script, filesOf } = frontEnd
   return [
     documentHead(rendered, frontEnd),
@@ -26,6 +26,7 @@ export function document(
     `<script type="module" async src="${script.href}" integrity="${script.integrity}" crossorigin data-files="${filesOf(modules).join(' ')}"></script>`,
     `</head><body><div id="root">${body}</div>`,
     `<script type="application/json" id="data">${data}</script>`,
+    graph,
     documentEnd(frontEnd),
   ].join('')
 }

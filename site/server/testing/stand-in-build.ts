@@ -56,6 +56,7 @@ export function render({ path, search, content, form }) {
     lang,
     light: content.light,
     head: '<title>' + escape(String(title)) + '</title>',
+    graph: '',
     body: '<p>' + escape(JSON.stringify({ route: match?.route ?? 'not-found', title, search, form, renders })) + '</p>' + '<i></i>'.repeat(200),
     data: '{}',
     modules: ['src/pages/page.tsx'],

@@ -31,11 +31,19 @@ type Input = {
   item: NewsItem | undefined
 }
 
+/** What a page says about itself, for programs. */
+type SaidOfPage = {
+  /** Elements of `<head>`. */
+  head: string
+  /** The structured data, an element for the document's end: nobody waits for it. */
+  graph: string
+}
+
 /**
- * Everything a page says about itself in `<head>`: title, description, canonical address and its
- * alternates, social card, structured data. Pages that do not exist say `noindex` and no address.
+ * Everything a page says about itself: title, description, canonical address and its alternates, social
+ * card, structured data. Pages that do not exist say `noindex` and no address.
  */
-export function headHtml(input: Input): string {
+export function saidOfPage(input: Input): SaidOfPage {
   const { match, path, content, restaurant, item } = input
   const language = languageOf(path)
   const title = pageTitle({
@@ -48,7 +56,7 @@ export function headHtml(input: Input): string {
   })
   const isThere = restaurant !== null && !restaurant.standing?.gone
   const exists = match !== null && (match.route !== 'restaurant' || isThere)
-  return [
+  const head = [
     `<title>${escapeHtml(plain(title.title))}</title>`,
     ...(title.description ? [meta('name', 'description', title.description)] : []),
     ...ownFiles(language, content.brand),
@@ -58,10 +66,10 @@ export function headHtml(input: Input): string {
           ...feed(content, language),
           ...neighbours(input, match),
           ...socialCard(input, match, title),
-          jsonLd(input, match),
         ]
       : [meta('name', 'robots', 'noindex')]),
   ].join('\n')
+  return { head, graph: exists ? jsonLd(input, match) : '' }
 }
 
 function ownFiles(language: Language, { palette, mark }: Brand): string[] {

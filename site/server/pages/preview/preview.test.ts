@@ -177,6 +177,7 @@ test('links to pages stay inside the preview; links to files, anchors and other 
     lang: 'en' as const,
     light: 'day' as const,
     head: '<title>x</title>',
+    graph: '',
     body,
     data: '{}',
     modules: [],
