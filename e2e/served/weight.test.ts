@@ -12,7 +12,7 @@ const KB = 1024
 const ASSETS = join(ROOT, 'site/dist/client/assets')
 
 /** In bytes over the network, with an announcement. */
-const HTML = 25_000
+const HTML = 24_000
 
 /** The size of a page over the network, in bytes, compressed as for a browser. */
 function bytesSent(url: string): Promise<number> {
@@ -29,18 +29,18 @@ function bytesSent(url: string): Promise<number> {
 }
 
 for (const path of KINDS.flatMap((kind) => [kind, inJapanese(kind)])) {
-  test(`${path} is at most 25 kB over the network`, async () => {
+  test(`${path} is at most 24 kB over the network`, async () => {
     // The first request gets the fastest compression, and later ones soon the smallest.
     await expect.poll(() => bytesSent(SITE.origin + path)).toBeLessThanOrEqual(HTML)
   })
 }
 
 for (const path of [...KINDS, '/none']) {
-  test(`the styles of ${path} are at most 15 KB over the network`, async () => {
+  test(`the styles of ${path} are at most 12 KB over the network`, async () => {
     const { document } = await fetched(path)
     const styles = [...document.querySelectorAll('style[id]')].map(({ textContent }) => textContent)
     expect(styles.length).toBeGreaterThan(1)
-    expect(gzipSync(styles.join('')).length).toBeLessThanOrEqual(15 * KB)
+    expect(gzipSync(styles.join('')).length).toBeLessThanOrEqual(12 * KB)
   })
 }
 
