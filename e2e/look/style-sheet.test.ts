@@ -1,11 +1,26 @@
+import { pending } from '../support/pending.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a page contains its styles and requests no style sheet', async ({ page }) => {
+test('a page contains its styles, and is drawn before the sheet for paper has come', async ({
+  page,
+}) => {
+  const paper = pending()
   const asked: string[] = []
-  page.on('request', (request) => asked.push(request.resourceType()))
-  await page.goto('/ja/about')
-  expect(asked).not.toContain('stylesheet')
+  await page.route('**/*.css', async (route) => {
+    asked.push(new URL(route.request().url()).pathname)
+    await paper.promise
+    await route.continue()
+  })
+  await page.goto('/ja/about', { waitUntil: 'commit' })
   await expect(page.getByRole('contentinfo')).toHaveCSS('background-color', /^oklch\(0\.225/)
+  const paints = () =>
+    page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)
+  await expect.poll(paints).toBe(1)
+  paper.settle()
+  await page.waitForLoadState()
+  const sheet = page.locator('link[rel=stylesheet]')
+  await expect(sheet).toHaveAttribute('media', 'print')
+  expect(asked).toEqual([await sheet.getAttribute('href')])
 })
 
 test('the browser applies only the page’s own styles', async ({ page }) => {
