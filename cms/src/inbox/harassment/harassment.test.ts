@@ -1,5 +1,7 @@
+import { recipientsSchema } from '@noren/contract/enquiry/recipients'
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { idOf, receive, type Said } from '../../../test/received.ts'
+import { anEnquiry, idOf, receive, type Said } from '../../../test/received.ts'
 import { addRestaurant } from '../../../test/restaurants.ts'
 import { openSignedInDesk } from '../../../test/signed-in-desk.ts'
 
@@ -82,6 +84,16 @@ test('the site learns which tables it mails to nobody, also of a deleted one, an
   expect((await recipientsOf(payload)).forOwners).toEqual([idOf(5), idOf(1)])
   await payload.delete({ collection: 'enquiries', id, trash: true })
   expect((await recipientsOf(payload)).forOwners).toEqual([idOf(1)])
+})
+
+test('a table by telephone that is handed over leaves the site what it can read', async () => {
+  const id = '0123456789abcdef01234567'
+  const taken = { source: 'telephone', email: '', tableState: 'confirmed' } as const
+  const handed = { harassmentAt: NOW.toISOString(), harassmentNote: '電話でどなられた。' }
+  const data = { ...anEnquiry(6, TABLE), ...taken, ...handed, id }
+  await payload.create({ collection: 'enquiries', data })
+  expect(v.is(recipientsSchema, await recipientsOf(payload))).toBe(true)
+  await payload.delete({ collection: 'enquiries', id })
 })
 
 test('it is assigned to owners alone', async () => {
