@@ -5,7 +5,14 @@ import type { Payload } from 'payload'
 export async function tablesForOwners(payload: Payload): Promise<string[]> {
   const { docs } = await payload.find({
     collection: 'enquiries',
-    where: { and: [{ harassmentAt: { exists: true } }, { tableDate: { exists: true } }] },
+    where: {
+      and: [
+        { harassmentAt: { exists: true } },
+        { tableDate: { exists: true } },
+        // SITE knows nothing of what staff took themselves, and refuses ids of theirs.
+        { source: { exists: false } },
+      ],
+    },
     sort: ['-harassmentAt', 'id'],
     limit: MOST_FOR_OWNERS,
     trash: true,
