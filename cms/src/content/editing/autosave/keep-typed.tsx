@@ -10,6 +10,7 @@ import {
 import { useCallback, useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { KeepChanges } from '../../../base/payload-insides/keep-changes.ts'
+import { KeepEmptied } from '../../../base/payload-insides/keep-emptied.ts'
 import { useBeforeLanguageSwitch } from '../../../base/payload-insides/language-switch.ts'
 import { askDesk } from '../../../base/requests/ask-desk.ts'
 import { inTokyo } from '../../../base/ui/in-tokyo.ts'
@@ -18,7 +19,7 @@ import { type SaveDraft, useSaveDraft } from './save-draft.tsx'
 
 /**
  * Saves a draft before the content's language is switched, so that no text is lost. Where there are no
- * drafts, it asks staff.
+ * drafts, it asks staff. Keeps what is changed while the form waits for an answer.
  */
 export function KeepTyped() {
   const { id, globalSlug, docConfig } = useDocumentInfo()
@@ -31,12 +32,17 @@ export function KeepTyped() {
     [hasDrafts, saveDraft, t],
   )
   useBeforeLanguageSwitch(isModified ? keep : null)
-  return hasDrafts && (id || globalSlug) ? (
+  return (
     <>
-      <KeepChanges />
-      <SaveState saveDraft={saveDraft} />
+      <KeepEmptied />
+      {hasDrafts && (id || globalSlug) && (
+        <>
+          <KeepChanges />
+          <SaveState saveDraft={saveDraft} />
+        </>
+      )}
     </>
-  ) : null
+  )
 }
 
 /** Payload's autosave waits for a pause in the typing, and never tries again. */
