@@ -237,6 +237,22 @@ test('an enquiry that comes after its cancellation, however late, is cancelled, 
   })
 })
 
+test('an act that was handed over as harassment hands over its enquiry, which comes after it', async () => {
+  const [alone] = await collected(act({ kind: 'said', words: '二度と働けないようにしてやる。' }))
+  const marked = await send(`/api/enquiries/${alone?.id}/harassment`, { note: '脅された。' })
+  expect(marked.status).toBe(204)
+  const { act: _, ...request } = act({}, { id: idOf(1), subject: '潮火の予約', message: '4名' })
+  const written = { name: '山田 花子', phone: '0460001234', email: 'a@example.jp' }
+  const [enquiry, ...others] = await collected({ ...request, ...written })
+  expect(others).toEqual([])
+  expect(enquiry).toMatchObject({
+    id: idOf(1),
+    harassmentAt: expect.stringMatching(/^20\d\d-/),
+    harassmentNote: '脅された。',
+    harassmentBy: '須磨 蓮',
+  })
+})
+
 test('that a guest wants no reminders is kept, and is no news to staff', async () => {
   await receive({ payload }, 1, TABLE)
   const [enquiry] = await collected(act({ kind: 'unreminded' }))

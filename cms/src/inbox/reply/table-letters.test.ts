@@ -187,3 +187,11 @@ test('of what owners alone see, the restaurant gets no copy and no answer', asyn
   expect(mails.map(({ to }) => to)).toEqual([['hanako@example.jp']])
   expect(mailHeaders(mails[0]?.raw ?? '').get('reply-to')).toBe('info@namiori.example')
 })
+
+test('a letter begun before a guest called to cancel makes no refusal of a table by telephone', async () => {
+  const cancelled = { tableState: 'cancelled', tableAnsweredBy: '須磨 蓮' } as const
+  await receive(desk, 40, { ...TABLE, ...cancelled, source: 'telephone', email: '', message: '' })
+  const away = letter('begun before', { how: 'telephone', table: 'declined', shown: 'cancelled' })
+  expect((await answer(40, away)).status).toBe(409)
+  expect(await stored(40)).toMatchObject({ tableState: 'cancelled', answers: [] })
+})

@@ -11,6 +11,7 @@ const { payload, user, send } = await openSignedInDesk({ role: 'owner' })
 const { standings } = await import('./standings.ts')
 const { replyTo } = await import('../../inbox/reply/reply-to.ts')
 const { askedTable } = await import('../../inbox/tables/asked-table.ts')
+const { newsOfRestaurant } = await import('../../inbox/tables/restaurant-names.ts')
 
 const kept = (day: string) => `${day}T12:00:00.000Z`
 
@@ -127,6 +128,9 @@ test('a table taken by telephone leaves the list once its guest is told by telep
     '潮火　2027-02-03 18:00　2名　お名前なし',
     '潮火　2027-02-04 18:00　2名　お名前なし',
   ])
+  const newsFor = async (number: number) =>
+    newsOfRestaurant(payload, await payload.findByID({ collection: 'enquiries', id: idOf(number) }))
+  expect([await newsFor(30), await newsFor(31)]).toEqual(['moved', 'away'])
   const moved = await letter(30, 'moved')
   expect(moved?.text).toContain('住所：逗子市港町2-2')
   expect(moved?.text).not.toContain('/r/')
@@ -139,7 +143,15 @@ test('a table taken by telephone leaves the list once its guest is told by telep
   )
   expect([told?.tableState, cancelled?.tableState]).toEqual(['confirmed', 'withdrawn'])
   expect(told?.answers?.[0]).toMatchObject({ how: 'telephone', subject: moved?.subject })
-  await payload.delete({ collection: 'enquiries', where: { id: { in: [idOf(30), idOf(31)] } } })
+  // The button says again what is rare: to cancel a table.
+  expect(await newsFor(30)).toBeNull()
+  await receive({ payload }, 32, {
+    ...table('onda', '2027-06-01'),
+    ...taken,
+    receivedAt: '2027-05-01T00:00:00.000Z',
+  })
+  expect(await newsFor(32)).toBeNull()
+  await payload.delete({ collection: 'enquiries', where: { id: { in: [30, 31, 32].map(idOf) } } })
 })
 
 test('a move counts neither tables of guests who asked after it, nor any once its page no longer says so', async () => {

@@ -169,6 +169,20 @@ test('suspected spam does not wake the restaurant: the company reads of it the n
   expect(mailSubject(mail.mails[1]?.raw ?? '')).toBe('【迷惑メールの疑い】お問い合わせ1件')
 })
 
+test('suspected spam that staff handed over as harassment is not named the next morning', async () => {
+  await using mail = await mailOfStaff()
+  let time = Date.UTC(2026, 10, 22, 3)
+  await using site = await siteWithTables({}, { env: mailTo(mail.url), now: () => time })
+  const trap = { [SUBMISSION_HEADERS.signals]: JSON.stringify({ [TRAP_FIELD]: 'x' }) }
+  await submit(site, { ...VALID, message: 'a threat' }, { ...ASKING, ...trap })
+  const told = { ...recipients(['shiobi@example.jp']), forOwners: await idsOf(site) }
+  expect((await sendInternal(site, INTERNAL_CALLS.recipients, told)).status).toBe(200)
+  await submit(site, { ...VALID, message: 'spam' }, { ...ASKING, ...trap })
+  time = Date.UTC(2026, 10, 23)
+  await mail.received(1)
+  expect(mailSubject(mail.mails[0]?.raw ?? '')).toBe('【迷惑メールの疑い】お問い合わせ1件')
+})
+
 test.each([
   ['a second line', ['a@example.jp\r\nBcc: x@evil.test']],
   ['two addresses in one', ['a@example.jp, x@evil.test']],
