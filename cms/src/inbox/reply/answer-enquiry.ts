@@ -5,7 +5,7 @@ import { refusal, refuse } from '../../base/requests/refusal.ts'
 import { say, type Words } from '../../base/words.ts'
 import type { Enquiry } from '../../payload-types.ts'
 import { onPost, toBody, toDocument } from '../../staff/access/endpoint.ts'
-import { outdatedWords } from '../tables/answered.ts'
+import { isWithdrawal, outdatedWords } from '../tables/answered.ts'
 import { enquiryAt, enquiryOf, keepLetter } from './keep-letter.ts'
 import {
   isOutdated,
@@ -47,7 +47,7 @@ export const answerEnquiry = onPost(
           const holder = await enquiryOf(req.payload, letter.key)
           if (holder !== null && holder !== enquiry.id) return refusal(409, say(req, OF_ANOTHER))
           const wasSent = isSent(enquiry, letter)
-          if (!wasSent && isOutdated(letter, enquiry)) {
+          if (!wasSent && (isOutdated(letter, enquiry) || isNoAnswer(letter, enquiry))) {
             return refusal(409, say(req, outdatedWords(enquiry.tableState)))
           }
           if (letter.how !== 'desk' || wasSent) {
@@ -74,6 +74,11 @@ export const answerEnquiry = onPost(
 
 function answer(enquiry: Enquiry): Response {
   return Response.json(v.parse(keptSchema, enquiry))
+}
+
+/** Staff took this table themselves: there is no request to decline, only a promise to take back. */
+function isNoAnswer({ table }: Letter, enquiry: Enquiry): boolean {
+  return !!enquiry.source && table === 'declined' && !isWithdrawal(table, enquiry)
 }
 
 function isSent({ answers }: Enquiry, { key }: Letter): boolean {

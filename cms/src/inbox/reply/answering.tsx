@@ -46,8 +46,10 @@ export function Answering({ id, facts, next, replies, about, ...given }: Props) 
   const isWaiting = given.answered?.tableState === 'asked' || given.isUntold
   const drafts = useDrafts(`${id} ${facts}`.trim(), replies, isWaiting)
   const state = answered?.tableState
+  const isPromised = state === 'confirmed' || state === 'withdrawn'
   // A letter that was begun before the table became what it is may not suit it any more.
-  const writing = drafts.writing && suits(drafts.writing.reply, state) ? drafts.writing : null
+  const isFitting = drafts.writing && suits(drafts.writing.reply, state)
+  const writing = isFitting && (isPromised || !given.source) ? drafts.writing : null
   const { i18n } = useTranslation()
   const { dispatchFields, submit } = useForm()
   const isModified = useFormModified()
@@ -97,7 +99,7 @@ export function Answering({ id, facts, next, replies, about, ...given }: Props) 
           {...writing}
           about={about}
           calendar={`${own}/table.ics`}
-          isPromised={state === 'confirmed' || state === 'withdrawn'}
+          isPromised={isPromised}
           key={writing.reply.id}
           onChoose={drafts.open}
           onClose={drafts.close}
@@ -106,7 +108,11 @@ export function Answering({ id, facts, next, replies, about, ...given }: Props) 
           replies={replies.filter((each) => suits(each, state))}
         />
       ) : given.source ? (
-        <TakenTableBar {...bar} state={state} newsOfRestaurant={given.newsOfRestaurant} />
+        <TakenTableBar
+          {...bar}
+          state={state}
+          newsOfRestaurant={isSent ? null : given.newsOfRestaurant}
+        />
       ) : (
         <AnswerBar
           {...bar}
