@@ -1,6 +1,6 @@
 import type { Language } from '@noren/contract/language'
 import { textIn } from '@noren/contract/localized'
-import { isAwayOn } from '@noren/contract/standing/standing'
+import { isAwayOn, type Standing } from '@noren/contract/standing/standing'
 import type { Payload } from 'payload'
 import { cache } from 'react'
 import type { Words } from '../../base/words.ts'
@@ -78,17 +78,38 @@ function placeOn({ standing }: Pick<Restaurant, 'standing'>, date: string | unde
   return { address, ...(phone && { phone }) }
 }
 
-/** The letter about what that restaurant states for the day of a table; `null` while its guests find it as they think. */
+type Told = Pick<Enquiry, 'tableRestaurant' | 'tableDate' | 'receivedAt' | 'answers'>
+
+/**
+ * The letter about what that restaurant states for the day of a table; `null` while its guests find it as they think,
+ * who were told, or asked once it had moved.
+ */
 export async function newsOfRestaurant(
   payload: Payload,
-  { tableRestaurant, tableDate }: Pick<Enquiry, 'tableRestaurant' | 'tableDate'>,
+  { tableRestaurant, tableDate, receivedAt, answers }: Told,
 ): Promise<'moved' | 'away' | null> {
   const date = dayOf(tableDate)
   const doc = tableRestaurant ? await restaurantOf(payload, tableRestaurant) : undefined
   const standing = doc && reshapeStanding(doc)
   if (!standing || !date) return null
   if (isAwayOn(standing, date)) return 'away'
-  return standing.kind === 'moves' && standing.from <= date ? 'moved' : null
+  if (standing.kind !== 'moves' || date < standing.from) return null
+  const isNews = receivedAt < momentOfMove(standing) && !knowsPlace(standing, answers ?? [])
+  return isNews ? 'moved' : null
+}
+
+/** When its first day at the new address begins in Japan, ISO 8601: whoever asks from then on has read it. */
+export function momentOfMove({ from }: Pick<Standing, 'from'>): string {
+  return new Date(`${from}T00:00:00+09:00`).toISOString()
+}
+
+/** Whether an answer to a guest names the place a restaurant moves to, in a language it is written in. */
+export function knowsPlace(
+  { address = {} }: Pick<Standing, 'address'>,
+  answers: readonly { text: string }[],
+): boolean {
+  const places = Object.values(address).filter(Boolean)
+  return answers.some(({ text }) => places.some((place) => text.includes(place)))
 }
 
 /** The name of that restaurant in the languages of the desk; the slug of one that is gone. */

@@ -10,7 +10,7 @@ import { nameIn } from '../../content/languages/translations/gaps.ts'
 import { dayKept, dayOf } from '../../content/model/fields/day.ts'
 import { closuresAddress, screenOf } from '../../content/model/screen-addresses.ts'
 import { answersSchema } from '../../inbox/reply/letter.ts'
-import { slugsOf } from '../../inbox/tables/restaurant-names.ts'
+import { knowsPlace, momentOfMove, slugsOf } from '../../inbox/tables/restaurant-names.ts'
 import { guestNamed } from '../../inbox/tables/source.ts'
 import { reshapeStanding } from '../../publish/reshape/standing.ts'
 import { reach } from '../../staff/access/roles.ts'
@@ -29,12 +29,9 @@ type Stating = {
   formerSlugs: readonly string[]
   kind: Standing['kind']
   days: Days
-  /** The first day of all, which may have passed. */
-  since: string
   /** Its page no longer says so. */
   isOver: boolean
-  /** Where it moves to, in each language it is written in. */
-  places: readonly string[]
+  stated: Standing
 }
 
 /**
@@ -84,12 +81,12 @@ async function statedBy({ payload, user, now, language }: Asking): Promise<Stati
     const stated = reshapeStanding(doc)
     if (!stated) return []
     const { id, name, slug, formerSlugs } = doc
-    const { kind, from: since, to, address = {} } = stated
+    const { kind, from: since, to } = stated
     // Nobody needs a letter about a day that has passed.
     const days = { from: since < writeDay(today) ? writeDay(today) : since, to }
     const isOver = phaseOn(stated, today) === 'over'
     const own = { id, name: nameIn(language, name) || slug, slug, formerSlugs: formerSlugs ?? [] }
-    return [{ ...own, kind, days, since, isOver, places: Object.values(address).filter(Boolean) }]
+    return [{ ...own, kind, days, isOver, stated }]
   })
 }
 
@@ -111,7 +108,7 @@ function within(field: string, { from, to }: Days): Where[] {
 /** Tables that were asked for or confirmed on these days, and not yet written about. */
 async function tablesOf(asking: Asking, stating: Stating): Promise<TaskLine[]> {
   const { payload, user } = asking
-  const { name: restaurant, slug, kind, days, since, isOver, places } = stating
+  const { name: restaurant, slug, kind, days, isOver, stated } = stating
   const isMove = kind === 'moves'
   if (reach(user, 'enquiries') === 'none' || (isMove && isOver)) return []
   const { docs } = await payload.find({
@@ -121,9 +118,7 @@ async function tablesOf(asking: Asking, stating: Stating): Promise<TaskLine[]> {
         { tableRestaurant: { in: await slugsOf(payload, slug) } },
         ...within('tableDate', days),
         // Who asks once it has moved has read the new address.
-        ...(isMove
-          ? [{ receivedAt: { less_than: new Date(`${since}T00:00:00+09:00`).toISOString() } }]
-          : []),
+        ...(isMove ? [{ receivedAt: { less_than: momentOfMove(stated) } }] : []),
         { tableState: { in: ['asked', 'confirmed'] } },
         { status: { not_equals: 'spam' } },
       ],
@@ -135,10 +130,8 @@ async function tablesOf(asking: Asking, stating: Stating): Promise<TaskLine[]> {
     user,
     select: { name: true, tableDate: true, tableTime: true, tablePeople: true, answers: true },
   })
-  const knows = (answers: readonly { text: string }[]) =>
-    answers.some(({ text }) => places.some((place) => text.includes(place)))
   return docs
-    .filter(({ answers }) => !knows(v.parse(answersSchema, answers)))
+    .filter(({ answers }) => !knowsPlace(stated, v.parse(answersSchema, answers)))
     .slice(0, NAMED)
     .map(({ id, tableDate, tableTime, tablePeople, ...guest }) => ({
       words: {
