@@ -46,13 +46,22 @@ export function standIn({ id, receivedAt, language, table, act }: CollectedAct, 
 
 /**
  * Stores an enquiry, together with the acts of its guest that came before it and stood alone: these are part of
- * it then, with the notes that staff wrote there.
+ * it then, with the notes that staff wrote there; where one was handed over as harassment, so is the enquiry.
  */
 export async function createWithActs(payload: Payload, enquiry: NewEnquiry): Promise<void> {
   const alone = await standInsOf(payload, enquiry)
   const acts = alone.flatMap(({ guestActs }) => guestActs ?? [])
   const notes = alone.flatMap(({ notes }) => notes || []).join('\n\n')
-  let data = { ...enquiry, ...(notes && { notes }) }
+  const marked = alone.find(({ harassmentAt }) => harassmentAt)
+  let data: NewEnquiry = {
+    ...enquiry,
+    ...(notes && { notes }),
+    ...(marked && {
+      harassmentAt: marked.harassmentAt,
+      harassmentBy: marked.harassmentBy,
+      harassmentNote: marked.harassmentNote,
+    }),
+  }
   for (const act of acts) data = { ...data, ...afterAct(data, act) }
   const req = await createLocalReq({}, payload)
   await inTransaction(req, async () => {
