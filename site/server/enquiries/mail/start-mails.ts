@@ -2,6 +2,7 @@ import type { HandedEnquiry } from '@noren/contract/enquiry/handover'
 import { smtpTransport } from '@noren/kit/process/mail-transport'
 import type { PublishedContent } from '../../content/published-content.ts'
 import type { MailSettings } from '../../settings.ts'
+import { isForOwners } from '../spool/recipients.ts'
 import type { Spool } from '../spool/spool.ts'
 import { createMailServerState } from './mail-server-state.ts'
 import { type MailWorker, startMailWorker } from './mail-worker.ts'
@@ -58,7 +59,11 @@ export function startMails(
     what: 'mail of suspected spam',
     batch: SUSPECTED_BATCH,
     horizonMs: GIVE_UP_MAIL_MS,
-    compose: (enquiry, others) => suspectedMessage([enquiry, ...others], mail, host),
+    compose: async (enquiry, others) => {
+      const recipients = await spool.recipients()
+      const [first, ...more] = [enquiry, ...others].filter((each) => !isForOwners(recipients, each))
+      return first ? suspectedMessage([first, ...more], mail, host) : null
+    },
   })
   const limit = createReceiptLimit(now)
   const toVisitors = startMailWorker(spool.receipts, {
