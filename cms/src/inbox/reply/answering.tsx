@@ -44,7 +44,7 @@ export function Answering({ id, facts, next, replies, about, ...given }: Props) 
   const [answers, setAnswers] = useState(given.answers)
   const [isSent, setIsSent] = useState(false)
   const isWaiting = given.answered?.tableState === 'asked' || given.isUntold
-  const drafts = useDrafts(`${id} ${facts}`.trim(), replies, isWaiting)
+  const drafts = useDrafts(`${id} ${facts}`.trim(), replies, isWaiting, given.answers)
   const state = answered?.tableState
   const isPromised = state === 'confirmed' || state === 'withdrawn'
   // A letter that was begun before the table became what it is may not suit it any more.
