@@ -21,14 +21,14 @@ for (const { path, heading, said, map, booking } of [
     path: '/restaurants/shiobi',
     heading: 'Good to know',
     said: ['sea exit, 4 minutes on foot', '¥5,000–8,000', 'No smoking', '¥400 each'],
-    map: /^Drawn map of the way from the station/,
+    map: /^Drawn map: from the station/,
     booking: 'See free tables',
   },
   {
     path: '/ja/restaurants/shiobi',
     heading: 'ご利用案内',
     said: ['海側出口 徒歩4分', '5,000〜8,000円', '全席禁煙', '1名様 400円'],
-    map: /^駅からの手描きの地図。/,
+    map: /^手描きの地図。駅から/,
     booking: '空席を見る',
   },
 ]) {

@@ -50,21 +50,8 @@ const waver =
     return [dx * t + Math.sin(y / 58 + t * 2.3) * 11 * up, t * 3]
   }
 
-/** The video: dawn on the bay, the curtain, the fire, the loom. */
+/** The video: the curtain, the fire, the loom, dawn on the bay. It does not begin with the picture that it opens over. */
 export const shots: readonly Shot[] = [
-  {
-    name: 'hero-bay-dawn',
-    crop: { x: 0, y: 60, width: 1920, size: [1920, 1200] },
-    scene: bayLayers(wide, dawn),
-    motions: [
-      drift(-4),
-      (_x, _y, t) => [-12 * t, Math.sin(t * 1.7) * 2.2],
-      roll(500, -9),
-      (_x, _y, t) => [-15 * t, 10 + Math.sin(t * 1.1 + 0.6) * -9],
-      drift(-13),
-    ],
-    seconds: 4,
-  },
   {
     name: 'noren-dusk',
     crop: { x: 0, y: 620, width: 1400, size: [1400, 1750] },
@@ -93,6 +80,19 @@ export const shots: readonly Shot[] = [
       drift(0),
     ],
     seconds: 3.8,
+  },
+  {
+    name: 'hero-bay-dawn',
+    crop: { x: 0, y: 60, width: 1920, size: [1920, 1200] },
+    scene: bayLayers(wide, dawn),
+    motions: [
+      drift(-4),
+      (_x, _y, t) => [-12 * t, Math.sin(t * 1.7) * 2.2],
+      roll(500, -9),
+      (_x, _y, t) => [-15 * t, 10 + Math.sin(t * 1.1 + 0.6) * -9],
+      drift(-13),
+    ],
+    seconds: 4,
   },
 ]
 
