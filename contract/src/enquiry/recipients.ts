@@ -10,7 +10,7 @@ export const MOST_ADDRESSES = 10
 export const MOST_LATE = 50
 /** Restaurants, counted with their former slugs. */
 const MOST_SLUGS = 20_000
-/** Enquiries for owners alone whose guests still have a link. */
+/** Enquiries for owners alone: those marked last, as the guests of older ones have no link any more. */
 export const MOST_FOR_OWNERS = 1000
 
 const slug = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200))
