@@ -173,8 +173,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     manifest: !isSsrBuild,
     // Chromium, Firefox and Safari of the last two and a half years.
     target: 'baseline-widely-available',
-    // The same for styles, but that a Chromium without masks of its own shows the cloth whole.
-    cssTarget: ['chrome120', 'edge120', 'firefox114', 'safari16.4'],
     // The content security policy allows neither inline scripts nor `data:` addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
