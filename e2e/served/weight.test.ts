@@ -1,18 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib'
 import { TYPES } from '@noren/contract/brand/type'
 import { expect, test } from 'vitest'
-import { fetched, SITE } from '../support/fetched.ts'
+import { fetched, only, SITE } from '../support/fetched.ts'
 import { ROOT } from '../support/folders.ts'
-import { inJapanese, KINDS } from '../support/pages.ts'
+import { inJapanese, KINDS, PAGES } from '../support/pages.ts'
 
 const KB = 1024
 const ASSETS = join(ROOT, 'site/dist/client/assets')
 
 /** In bytes over the network, with an announcement. */
 const HTML = 24_000
+
+/** In bytes: what a server sends before it waits for the browser's first word. */
+const FIRST_ANSWER = 14_336
 
 /** The size of a page over the network, in bytes, compressed as for a browser. */
 function bytesSent(url: string): Promise<number> {
@@ -32,6 +35,17 @@ for (const path of KINDS.flatMap((kind) => [kind, inJapanese(kind)])) {
   test(`${path} is at most 24 kB over the network`, async () => {
     // The first request gets the fastest compression, and later ones soon the smallest.
     await expect.poll(() => bytesSent(SITE.origin + path)).toBeLessThanOrEqual(HTML)
+  })
+}
+
+for (const { path } of PAGES) {
+  test(`the first 14,336 bytes of ${path} hold what the browser waits for before it draws`, async () => {
+    const { html, document } = await fetched(path)
+    const awaited = only(document, 'link[rel=expect]').getAttribute('href')?.slice(1)
+    const sent = brotliCompressSync(html).subarray(0, FIRST_ANSWER)
+    const finishFlush = constants.BROTLI_OPERATION_FLUSH
+    const seen = brotliDecompressSync(sent, { finishFlush }).toString()
+    expect(seen).toContain(` id="${awaited}"`)
   })
 }
 
