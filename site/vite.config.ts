@@ -31,7 +31,7 @@ const ENQUIRY = {
 const HOURS = fileOf('hours', 'src/ui/open-now.tsx')
 
 /** A restaurant's cloth and its styles, which two pages hang: two small files otherwise. */
-const CLOTHS = { name: 'cloths', test: /pages\/cloths/ }
+const CLOTHS = { name: 'cloths', test: /pages\/cloths\/restaurant-cloth/ }
 
 /** A sign and an address that several files use: a hundred bytes, a request each otherwise. */
 const SIGNS = { name: 'signs', test: /icons\/x\.|business-path/ }

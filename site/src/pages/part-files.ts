@@ -30,5 +30,12 @@ export const rareFile = lazyFile(() => import('./restaurant/rare-parts.ts'))
 /** What the home page says of its restaurants' hours; the server has this file from the start. */
 export const homeHoursFile = lazyFile(() => import('./home/hours-parts.ts'))
 
+/** The rooms behind the cloths, once the page has loaded. */
+export const roomFile = lazyFile(async () => {
+  if (document.readyState !== 'complete')
+    await new Promise((loaded) => addEventListener('load', loaded, { once: true }))
+  return import('./cloths/room.tsx')
+})
+
 /** The home page's news, for companies that have any. */
 export const homeNewsFile = lazyFile(() => import('./home/news-parts.ts'))

@@ -12,6 +12,8 @@ type Properties = {
   to: string
   /** The component that says whether the restaurant is open. */
   hours: ReactNode
+  /** What is behind it, once that is there. */
+  room?: ReactNode
   /** Whether it is large, with words below it, in a window that has room. */
   isLarge: boolean
   /** Whether it hangs alone, and says in words whether it is open. */
@@ -22,7 +24,7 @@ type Properties = {
 const SHORT = 6
 
 /** A restaurant as the cloth over its door: its name, its place and whether it is open. */
-export function RestaurantCloth({ restaurant, to, hours, isLarge, isOnly }: Properties) {
+export function RestaurantCloth({ restaurant, to, hours, room, isLarge, isOnly }: Properties) {
   const language = useLanguage()
   const { accent } = restaurant
   const { jp, ja = jp } = restaurant.name
@@ -47,6 +49,7 @@ export function RestaurantCloth({ restaurant, to, hours, isLarge, isOnly }: Prop
           >
             {hung.text}
           </span>
+          {room}
         </span>{' '}
         {hung.text !== name.text && (
           <span className={`display ${styles.read}`} lang={name.lang}>

@@ -8,10 +8,11 @@ import { glance as jp } from '#src/language/bundle/jp/glance.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { RestaurantCloth } from '#src/pages/cloths/restaurant-cloth.tsx'
+import type { Room as RoomOf } from '#src/pages/cloths/room.tsx'
 import { pathTo } from '#src/routes/paths.ts'
 import { still } from '#src/ui/still.tsx'
 import { useFileWhenSeen } from '#src/ui/use-file-when-seen.ts'
-import { homeHoursFile, stillFiles } from '../../../part-files.ts'
+import { homeHoursFile, roomFile, stillFiles } from '../../../part-files.ts'
 import styles from './home-restaurants.module.css'
 
 const WORDS: PerLanguage<typeof en> = { en, jp }
@@ -29,11 +30,11 @@ const Shore = still(stillFiles.home, (parts) => parts.Shore)
 export function HomeRestaurants() {
   const language = useLanguage()
   const { header } = useBundle()
-  const { place, restaurants, isCurrent } = useHouses<HTMLElement>()
+  const { place, restaurants, isCurrent, Room } = useHouses<HTMLElement>()
   if (restaurants.length === 0) return null
   return (
     <nav ref={place} className={styles.band} aria-label={WORDS[language].title}>
-      <Cloths restaurants={restaurants} isCurrent={isCurrent} isLarge />
+      <Cloths restaurants={restaurants} isCurrent={isCurrent} Room={Room} isLarge />
       {restaurants.length > 1 && (
         <>
           <Now restaurants={restaurants} isCurrent={isCurrent} />
@@ -51,7 +52,7 @@ export function HomeRestaurants() {
  * that section the shore alone.
  */
 export function ClosingRestaurants({ children }: { children: ReactNode }) {
-  const { place, restaurants, isCurrent } = useHouses<HTMLDivElement>()
+  const { place, restaurants, isCurrent, Room } = useHouses<HTMLDivElement>()
   const { data: cta } = useQuery(callQuery('cta'))
   if (cta === null) return <Shore />
   return (
@@ -59,7 +60,7 @@ export function ClosingRestaurants({ children }: { children: ReactNode }) {
       {children}
       {restaurants.length > 0 && (
         <div className={styles.small}>
-          <Cloths restaurants={restaurants} isCurrent={isCurrent} isLarge={false} />
+          <Cloths restaurants={restaurants} isCurrent={isCurrent} Room={Room} isLarge={false} />
         </div>
       )}
     </div>
@@ -72,16 +73,19 @@ function useHouses<Place extends Element>() {
   const place = useRef<Place>(null)
   const isCurrent = useFileWhenSeen(place, homeHoursFile, '-45%') !== undefined
   const restaurants = data?.restaurants.slice(0, HUNG) ?? []
-  return { place, restaurants, isCurrent }
+  const Room = useFileWhenSeen(place, roomFile, '0px')?.Room
+  return { place, restaurants, isCurrent, Room }
 }
 
 type ClothsProps = {
   restaurants: readonly ClothOfRestaurant[]
   isCurrent: boolean
+  /** Undefined until its file has loaded. */
+  Room: typeof RoomOf | undefined
   isLarge: boolean
 }
 
-function Cloths({ restaurants, isCurrent, isLarge }: ClothsProps) {
+function Cloths({ restaurants, isCurrent, Room, isLarge }: ClothsProps) {
   const language = useLanguage()
   return (
     <ul className={styles.list}>
@@ -93,6 +97,7 @@ function Cloths({ restaurants, isCurrent, isLarge }: ClothsProps) {
           isLarge={isLarge}
           isOnly={restaurants.length === 1}
           hours={<Hours restaurant={restaurant} isCurrent={isCurrent} />}
+          room={Room && <Room slug={restaurant.slug} />}
         />
       ))}
     </ul>
