@@ -67,13 +67,16 @@ export function ClosingRestaurants({ children }: { children: ReactNode }) {
   )
 }
 
-/** The restaurants, and whether their hours follow the clock: once visitors see the element at `place`. */
+/**
+ * The restaurants, and once visitors see the element at `place`, the rooms behind their cloths and hours that
+ * follow the clock. On a phone's first screen they are too low for either.
+ */
 function useHouses<Place extends Element>() {
   const { data } = useQuery(restaurantClothsQuery())
   const place = useRef<Place>(null)
   const isCurrent = useFileWhenSeen(place, homeHoursFile, '-45%') !== undefined
   const restaurants = data?.restaurants.slice(0, HUNG) ?? []
-  const Room = useFileWhenSeen(place, roomFile, '0px')?.Room
+  const Room = useFileWhenSeen(place, roomFile, '-30%')?.Room
   return { place, restaurants, isCurrent, Room }
 }
 
