@@ -232,7 +232,7 @@ test('where only a private room is booked its button, its seats and the form beg
   await hydrated(page)
   const note =
     '個室は、お店からのお返事をもって確定といたします。お席はご予約なしで、ご来店順です。'
-  await expect(page.getByText(note)).toBeVisible()
+  await expect(page.getByText(note).first()).toBeVisible()
   const seats = page.getByRole('radio', { name: /^\d+名様のお席$/ })
   expect(await seats.evaluateAll((all) => all.map((seat) => seat.getAttribute('value')))).toEqual([
     '4',
@@ -240,8 +240,11 @@ test('where only a private room is booked its button, its seats and the form beg
     '6',
   ])
   await seats.nth(1).check()
-  await page.getByRole('button', { name: '個室を予約する（4〜6名様）' }).click()
-  await expect(page.getByText('ご予約は個室（4〜6名様）のみ承ります。')).toBeVisible()
+  await page
+    .getByRole('button', { name: /^個室を予約する/ })
+    .first()
+    .click()
+  await expect(page.getByText(/^ご予約は個室（4〜6名様）のみ承ります。/)).toBeVisible()
   expect(await values(page.getByLabel('人数'))).toEqual(['4', '5', '6'])
   await expect(page.getByLabel('人数')).toHaveValue('5')
 })

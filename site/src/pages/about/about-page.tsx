@@ -9,7 +9,7 @@ import { stillFiles } from '#src/pages/part-files.ts'
 import { decodeAddress, pathTo } from '#src/routes/paths.ts'
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx'
 import { PageBanner } from '#src/ui/page-banner.tsx'
-import { RestOfPage } from '#src/ui/rest-of-page.tsx'
+import { FirstScreenEnd, RestOfPage } from '#src/ui/rest-of-page.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { still } from '#src/ui/still.tsx'
 import { useToast } from '#src/ui/toast.tsx'
@@ -55,6 +55,7 @@ export function Page() {
       <AboutHero hero={view.hero} />
       <RestOfPage>
         <AboutMain main={view.main} />
+        <FirstScreenEnd />
         <AboutStats stats={view.stats} />
         <AboutTeam team={view.team} />
         <Marquee services={view.services} />
