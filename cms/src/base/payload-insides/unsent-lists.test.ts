@@ -1,9 +1,12 @@
 import type { FormState } from 'payload'
 import { reduceFieldsToValues } from 'payload/shared'
 import { expect, test } from 'vitest'
-// What Payload's forms do with each change and each answer; the package exports it nowhere.
-import { fieldReducer } from '../../../../node_modules/@payloadcms/ui/dist/forms/Form/fieldReducer.js'
 import { unsentLists } from './unsent-lists.ts'
+
+// What Payload's forms do with each change and each answer; the package exports it nowhere.
+const INSIDE = new URL('../../forms/Form/fieldReducer.js', import.meta.resolve('@payloadcms/ui'))
+const { fieldReducer }: { fieldReducer: (fields: FormState, action: object) => FormState } =
+  await import(INSIDE.href)
 
 const withOneRow = (): FormState => ({
   title: { value: '潮火', initialValue: '潮火' },
