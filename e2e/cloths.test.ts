@@ -104,8 +104,7 @@ test('on the contact page the cloth of a closed restaurant is drawn aside, and i
     const isOpen = (await cloth.locator('p[data-open]').getAttribute('data-open')) === 'true'
     const link = await cloth.getByRole('link').boundingBox()
     const folds = await cloth
-      .getByRole('link')
-      .locator('> span')
+      .locator('a > span')
       .first()
       .evaluate((part) => Number.parseFloat(getComputedStyle(part, '::before').width))
     if (isOpen) expect(folds).toBeCloseTo(link?.width ?? 0, 0)

@@ -110,9 +110,9 @@ test('of several buttons beside each other the first alone is solid, and leads w
   const pairs = await Promise.all(
     KINDS.flatMap((path) => [path, inJapanese(path)]).map(async (path) => {
       const { document } = await fetched(path)
-      const { button: any, solid } = buttonClasses(document)
+      const { button: every, solid } = buttonClasses(document)
       return [...document.querySelectorAll(`main a.${solid}`)].flatMap((button) => {
-        const beside = [...(button.parentElement?.querySelectorAll(`a.${any}`) ?? [])]
+        const beside = [...(button.parentElement?.querySelectorAll(`a.${every}`) ?? [])]
         return beside.length > 1 ? [{ path, isFirst: beside[0] === button }] : []
       })
     }),
