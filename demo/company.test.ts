@@ -2,7 +2,7 @@ import { readObject } from '@noren/contract/json'
 import { CALLS } from '@noren/contract/resources/calls'
 import { averageRating } from '@noren/contract/resources/testimonials'
 import { expect, test } from 'vitest'
-import { catalogue } from './artwork/catalogue.ts'
+import PICTURE_SIZES from './picture-sizes.json' with { type: 'json' }
 import { companyFolder, textsAmong } from './testing/company-folder.ts'
 import { ON_THE_WIRE } from './testing/on-the-wire.ts'
 import { demoRestaurants } from './testing/snapshot.ts'
@@ -44,10 +44,10 @@ test('Japanese texts keep to the notation of the style guide', () => {
   }
 })
 
-test('every picture is drawn, described in both languages and shown somewhere', () => {
-  const drawn = Object.keys(catalogue).map((name) => `pictures/${name}.webp`)
+test('every picture has a size, is described in both languages and shown somewhere', () => {
+  const sized = Object.keys(PICTURE_SIZES.company).map((name) => `pictures/${name}.webp`)
   const shown = new Set(all.match(/pictures\/[\w-]+\.webp/g))
-  expect(drawn.filter((name) => name !== 'pictures/no-image.webp').sort()).toEqual(pictures)
+  expect(sized.sort()).toEqual(pictures)
   expect([...shown].sort()).toEqual(pictures)
   const described = read('pictures.json')
   const names = Object.keys(described).map((name) => `pictures/${name}`)

@@ -1,18 +1,15 @@
-import { readFileSync } from 'node:fs'
 import { readPalette } from '@noren/contract/brand/palette'
 import { paletteFaults } from '@noren/contract/brand/palette-faults'
 import { isEmail } from '@noren/contract/enquiry/email'
 import { isPhone, normalizePhone } from '@noren/contract/enquiry/phone'
 import { isObject } from '@noren/contract/json'
 import { readMapLink } from '@noren/contract/map-link'
-import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { catalogue } from './artwork/ryokan/catalogue.ts'
+import PICTURE_SIZES from './picture-sizes.json' with { type: 'json' }
 import { companyFolder, textsAmong } from './testing/company-folder.ts'
-import { creamOn } from './testing/cream-on.ts'
 import { DEMO_WORDS } from './testing/demo-words.ts'
 
-const { at, read, all, values, pictures } = companyFolder('ryokan')
+const { read, all, values, pictures } = companyFolder('ryokan')
 
 test('no telephone, address or link of the ryokan belongs to anybody', () => {
   const phones = all.match(/\d{3,4}-\d{2,4}-\d{4}/g) ?? []
@@ -62,19 +59,11 @@ test('the colours of the ryokan are readable', () => {
   expect(palette && paletteFaults(palette)).toEqual([])
 })
 
-test('the mark of the ryokan draws something in a square', async () => {
-  const mark = sharp(readFileSync(at('mark.svg')), { density: 300 })
-  const { width, height } = await mark.metadata()
-  expect(width).toBe(height)
-  const { channels } = await mark.stats()
-  expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(4)
-})
-
 test('every picture that the ryokan names exists, and every picture is named and described', () => {
   const named = new Set(all.match(/pictures\/[\w-]+\.webp/g))
   expect([...named].sort()).toEqual([...pictures].sort())
   expect(
-    Object.keys(catalogue)
+    Object.keys(PICTURE_SIZES.ryokan)
       .map((name) => `pictures/${name}.webp`)
       .sort(),
   ).toEqual([...pictures].sort())
@@ -90,25 +79,3 @@ test('every picture that the ryokan names exists, and every picture is named and
     expect(String(alt.ja), name).toMatch(/。$/)
   }
 })
-
-test.each(Object.entries(catalogue))(
-  'the picture %s of the ryokan has its size and is small enough to commit',
-  async (name, { width, height }) => {
-    const file = readFileSync(at(`pictures/${name}.webp`))
-    const meta = await sharp(file).metadata()
-    expect([meta.format, meta.width, meta.height]).toEqual(['webp', width, height])
-    expect(meta.exif ?? meta.xmp ?? meta.icc).toBeUndefined()
-    expect(file.length).toBeLessThanOrEqual(250 * 1024)
-  },
-)
-
-test.each(['dawn', 'day', 'dusk', 'night'])(
-  'cream words stand on the sky of the valley by %s without a veil',
-  async (light) => {
-    const valley = (name: string) => at(`pictures/valley-${light}${name}.webp`)
-    const above = { x: 0, y: 0, width: 1, height: 0.3 }
-    expect(await creamOn(valley('-tall'), above)).toBeGreaterThan(7)
-    const left = { x: 0, y: 0.1, width: 0.45, height: 0.5 }
-    expect(await creamOn(valley(''), left)).toBeGreaterThan(4.5)
-  },
-)

@@ -9,7 +9,7 @@ import { asTable } from './looks.ts'
 import { refusedTo } from './refused.ts'
 
 /** A day at the desk: every request of its screens must pass the gate. */
-const PICTURE = join(ROOT, 'demo/artwork/no-image.webp')
+const PICTURE = join(ROOT, 'site/src/ui/no-image.webp')
 
 let desk: Page
 let refused: string[]

@@ -5,7 +5,7 @@ import { type Site, startSite } from './site.ts'
 import { compileErrors, copySources, runCommand, runScript } from './source-copy.ts'
 
 /** The demo company, with what its tests need of it. */
-const DEMO = ['demo', ':!demo/artwork', ':!demo/ryokan']
+const DEMO = ['demo', ':!demo/ryokan']
 
 /** A SITE built from a copy of the sources with all examples of the guide, and what the compiler says of both zones. */
 export type BuiltExamples = AsyncDisposable & { site: Site; errors: string[] }
