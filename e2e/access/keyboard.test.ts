@@ -138,6 +138,9 @@ test('the video opens with the space bar, keeps the focus, and gives it back', a
   await page.keyboard.press('Space')
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
+  const hero = await page.getByRole('main').locator('img').first().getAttribute('src')
+  const poster = hero?.replace('.webp', '-1200.avif') ?? 'a picture'
+  await expect(dialog.locator('video')).toHaveAttribute('poster', poster)
   for (let step = 0; step < 12; step++) {
     await page.keyboard.press('Tab')
     const inside = await dialog.evaluate(

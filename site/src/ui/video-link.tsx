@@ -7,6 +7,7 @@ type Properties = {
   /** The video; nothing shows without it (readings A30). */
   video: Video | null
   webm?: string | undefined
+  poster?: string | undefined
   className?: string | undefined
   lang?: string | undefined
   children: ReactNode
@@ -19,7 +20,7 @@ const videoFile = lazyFile(() => import('./video-dialog.tsx'))
  * A button that plays a video in a dialog. Until the script runs, and where the dialog fails to load, it
  * is a plain link to the video.
  */
-export function VideoLink({ video, webm, className, lang, children }: Properties) {
+export function VideoLink({ video, webm, poster, className, lang, children }: Properties) {
   const [open, setOpen] = useState(false)
   const [, draw] = useReducer((count: number) => count + 1, 0)
   if (!video) return null
@@ -49,7 +50,12 @@ export function VideoLink({ video, webm, className, lang, children }: Properties
         {children}
       </a>
       {parts && open && (
-        <parts.VideoDialog video={video} webm={webm} onClose={() => setOpen(false)} />
+        <parts.VideoDialog
+          video={video}
+          webm={webm}
+          poster={poster}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   )

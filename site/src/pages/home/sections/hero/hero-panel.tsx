@@ -27,7 +27,12 @@ export function HeroPanel({ view, restaurants }: HeroPanelProps) {
           {!company?.noAbout && (
             <ButtonLink to={pathTo('about', language)}>{view.button1}</ButtonLink>
           )}{' '}
-          <VideoLink video={view.video} webm={view.videoLinkWebm} className={styles.play}>
+          <VideoLink
+            video={view.video}
+            webm={view.videoLinkWebm}
+            poster={view.picture.wide}
+            className={styles.play}
+          >
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <circle cx="12" cy="12" r="11.5" />
               <path d="m10 8 6 4-6 4Z" />
