@@ -7,7 +7,8 @@ import styles from './room.module.css'
 /**
  * The room behind a cloth, seen where that parts: its light, and the restaurant's picture, if that is one of
  * ours and the visitor does not save data. Which it is comes with the restaurant's page, loaded since the
- * visitor points at its link; the home page does not have to name it.
+ * visitor points at its link; the home page does not have to name it. In the list and at the head of a restaurant's
+ * page the cloth hangs before that same picture, which is its room there.
  */
 export function Room({ slug }: { slug: string }) {
   const { data } = useQuery({ ...restaurantQuery(slug), enabled: false })
