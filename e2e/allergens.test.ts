@@ -7,6 +7,7 @@ import {
   dietsOf,
   unknownIn,
 } from '@noren/contract/allergens/marks'
+import { ALLERGEN_NAMES } from '@noren/contract/allergens/names'
 import { CALLS, callUrl } from '@noren/contract/resources/calls'
 import type { Page } from '@playwright/test'
 import { pagesWithText } from './look/printed-pages.ts'
@@ -91,6 +92,12 @@ test('whatever is ticked, no dish is shown that is known to contain it, in any r
     const answer = await request.get(callUrl(CALLS.restaurant, { slug }))
     const dishes = CALLS.restaurant.read(await answer.json())?.menuItems ?? []
     await page.goto(`/restaurants/${slug}`)
+    const boxes = await menuOf(page)
+      .getByRole('checkbox', { includeHidden: true })
+      .evaluateAll((all) => all.map((box) => box.closest('label')?.textContent?.trim()))
+    expect(boxes.slice(0, ALLERGENS.length)).toEqual(
+      ALLERGENS.map((each) => ALLERGEN_NAMES.en[each]),
+    )
     const shown = await page.evaluate(shownByTicked, [...ALLERGENS, ...CAUTIONS, ...DIETS])
     const namesOf = (kept: typeof dishes) => kept.map(({ name }) => name.en)
     for (const each of [...ALLERGENS, ...CAUTIONS]) {
@@ -163,11 +170,15 @@ test('the card for the kitchen prints alone on one sheet, however much is on it'
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
 })
 
-/** The names of the dishes that are left with only this value ticked, for each value. Runs within the page. */
+/**
+ * The names of the dishes that are left with only this value ticked, for each value in the order of the
+ * checkboxes. Runs within the page.
+ */
 function shownByTicked(values: readonly string[]): Record<string, string[]> {
   const shown: Record<string, string[]> = {}
-  for (const value of values) {
-    const box = document.querySelector(`input[value="${value}"]`)
+  const boxes = document.querySelectorAll('[type=checkbox]')
+  for (const [at, value] of values.entries()) {
+    const box = boxes[at]
     if (!(box instanceof HTMLInputElement)) throw new Error(`There is no checkbox for ${value}`)
     box.checked = true
     const dishes = [...document.querySelectorAll('li[data-suits]')]

@@ -80,14 +80,19 @@ export function LocationMap({ link, name, address, place, drawing }: LocationMap
   )
 }
 
+/** Letters stay as they are: the browser encodes them, and a page is shorter by three times their number. */
+function inQuery(place: string): string {
+  return place.replace(/[^\p{L}\p{M}\p{N}-]/gu, encodeURIComponent)
+}
+
 /** The address at which a map service shows a place by its name and address. */
 export function mapSearchUrl(place: string): string {
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`
+  return `https://www.google.com/maps/search/?api=1&query=${inQuery(place)}`
 }
 
 /** The address at which a map service shows directions to a place by its name and address. */
 export function directionsUrl(place: string): string {
-  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place)}`
+  return `https://www.google.com/maps/dir/?api=1&destination=${inQuery(place)}`
 }
 
 /**

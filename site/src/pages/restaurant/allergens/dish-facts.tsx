@@ -13,6 +13,7 @@ import { allergens as en } from '#src/language/bundle/en/allergens.ts'
 import { allergens as jp } from '#src/language/bundle/jp/allergens.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import styles from './dish-facts.module.css'
+import { filterValues } from './filter-values.ts'
 
 /**
  * What a menu says about allergens and diets. Not in the bundle, since only the menu shows these
@@ -31,9 +32,9 @@ export function isStated(dishes: readonly Facts[]): boolean {
  */
 export function filterData(dish: Facts) {
   return {
-    'data-contains': containedIn(dish).join(' '),
-    'data-suits': dietsOf(dish).join(' '),
-    'data-unknown': unknownIn(dish).join(' '),
+    'data-contains': filterValues(containedIn(dish)),
+    'data-suits': filterValues(dietsOf(dish)),
+    'data-unknown': filterValues(unknownIn(dish)),
   }
 }
 

@@ -5,6 +5,7 @@ import { ALLERGEN_NAMES } from '@noren/contract/allergens/names'
 import { LANGUAGE } from '@noren/contract/language'
 import { useLanguage } from '#src/language/use-language.ts'
 import { ALLERGEN_WORDS } from './dish-facts.tsx'
+import { filterValue } from './filter-values.ts'
 import styles from './kitchen-card.module.css'
 import filter from './menu-filter.module.css'
 
@@ -41,7 +42,7 @@ export function KitchenCard() {
         </p>
         <ul className={styles.list}>
           {[...ALLERGENS, ...CAUTIONS].map((each) => (
-            <li key={each} className={filter.line} data-contains={each}>
+            <li key={each} className={filter.line} data-contains={filterValue(each)}>
               <Both japanese={ALLERGEN_NAMES[KITCHEN][each]} own={ALLERGEN_NAMES[language][each]} />
             </li>
           ))}
@@ -53,7 +54,7 @@ export function KitchenCard() {
         </p>
         <ul className={styles.list}>
           {DIETS.map((diet) => (
-            <li key={diet} className={filter.line} data-contains={diet}>
+            <li key={diet} className={filter.line} data-contains={filterValue(diet)}>
               <Both japanese={japanese.diets[diet]} own={words.diets[diet]} />
             </li>
           ))}

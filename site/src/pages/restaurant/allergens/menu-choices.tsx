@@ -10,6 +10,7 @@ import {
 import { ALLERGEN_NAMES } from '@noren/contract/allergens/names'
 import { useLanguage } from '#src/language/use-language.ts'
 import { ALLERGEN_WORDS, isSilent } from './dish-facts.tsx'
+import { filterValue } from './filter-values.ts'
 import { KITCHEN_CARD_ID, KitchenCard } from './kitchen-card.tsx'
 import styles from './menu-choices.module.css'
 
@@ -76,7 +77,7 @@ function Choices<Value extends Contained | Diet>(properties: {
       <legend>{legend}</legend>
       {values.map((value) => (
         <label key={value}>
-          <input type="checkbox" value={value} /> <span>{names[value]}</span>
+          <input type="checkbox" value={filterValue(value)} /> <span>{names[value]}</span>
         </label>
       ))}
     </fieldset>
