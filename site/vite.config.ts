@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { printApart } from './scripts/print-apart.ts'
 import { LAYERS } from './src/styles/layers.ts'
+import { shortNames } from './src/styles/short-names.ts'
 
 // The files below are named by the modules they begin with, by the means that the bundler documents. If a
 // module gets a file of its own after all, as by another setting of a new bundler, the page works and costs
@@ -101,7 +102,7 @@ const filesAtOnce: Plugin = {
 }
 
 /**
- * Names the cascade's layers at the start of each style sheet, and puts what is for paper alone into a sheet
+ * Names the cascade's layers at the start of each style sheet, shortens what it may, and puts what is for paper alone into a sheet
  * for all pages (decision 124): browsers load it last, and once.
  */
 const layersFirstPrintApart: Plugin = {
@@ -112,7 +113,7 @@ const layersFirstPrintApart: Plugin = {
     for (const file of Object.values(bundle)) {
       if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue
       const { screen, print } = printApart(file.source.toString())
-      file.source = LAYERS + screen
+      file.source = shortNames(LAYERS + screen)
       onPaper += print
     }
     if (onPaper)
@@ -120,7 +121,7 @@ const layersFirstPrintApart: Plugin = {
         type: 'asset',
         name: 'print.css',
         originalFileName: 'print.css',
-        source: LAYERS + onPaper,
+        source: shortNames(LAYERS + onPaper),
       })
   },
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LANGUAGE, type Language } from '@noren/contract/language'
+import { shortNames } from '#src/styles/short-names.ts'
 import type { PublishedContent } from '../content/published-content.ts'
 import type { Headers } from '../http/response/headers.ts'
 import { representation, respond } from '../http/response/representation.ts'
@@ -11,7 +12,8 @@ import { type BrandedPage, documentEnd, documentHead, styleHashes } from './temp
 type PlainStyle = { text: string; hash: string }
 
 /** Allows a style sheet on plain pages. */
-export function plainStyle(text: string): PlainStyle {
+export function plainStyle(written: string): PlainStyle {
+  const text = shortNames(written)
   return { text, hash: `sha256-${createHash('sha256').update(text).digest('base64')}` }
 }
 

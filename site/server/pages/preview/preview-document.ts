@@ -3,6 +3,7 @@ import { DAY_MINUTES } from '@noren/contract/hours/clock'
 import { dayOfMinute, type TokyoMinute } from '@noren/contract/hours/tokyo-clock'
 import { TIME_WORDS } from '@noren/contract/hours/words/time'
 import type { Language, PerLanguage } from '@noren/contract/language'
+import { shortNames } from '#src/styles/short-names.ts'
 import type { FrontEnd } from '../front-end.ts'
 import { type BrandedPage, documentHead } from '../template.ts'
 
@@ -25,7 +26,7 @@ const AS_AT: PerLanguage<(day: string, time: string) => string> = {
 }
 
 /** The note has a separate row below the page, which scrolls above it: it covers nothing. */
-const STYLE = `.draft-note {
+const STYLE = shortNames(`.draft-note {
   padding: var(--space-2xs) var(--gutter);
   background: var(--shu);
   color: var(--on-indigo);
@@ -44,7 +45,7 @@ const STYLE = `.draft-note {
     overflow: auto;
     scroll-padding-block-start: calc(var(--header-height) + var(--space-m));
   }
-}`
+}`)
 
 /** The hash by which the policy allows the note's style. */
 export const NOTE_STYLE_HASH = `sha256-${createHash('sha256').update(STYLE).digest('base64')}`
