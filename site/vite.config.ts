@@ -113,7 +113,7 @@ const layersFirstPrintApart: Plugin = {
     for (const file of Object.values(bundle)) {
       if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue
       const { screen, print } = printApart(file.source.toString())
-      file.source = shortNames(LAYERS + screen)
+      file.source = shortened(LAYERS + screen)
       onPaper += print
     }
     if (onPaper)
@@ -121,9 +121,14 @@ const layersFirstPrintApart: Plugin = {
         type: 'asset',
         name: 'print.css',
         originalFileName: 'print.css',
-        source: shortNames(LAYERS + onPaper),
+        source: shortened(LAYERS + onPaper),
       })
   },
+}
+
+/** With short names, and without the spaces that the minifier leaves in values it cannot read. */
+function shortened(css: string): string {
+  return shortNames(css).replace(/("[^"]*")|, /g, (_, quoted) => quoted ?? ',')
 }
 
 /** The classes and animations of all CSS modules, in an order that both builds share. */
