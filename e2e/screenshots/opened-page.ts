@@ -15,16 +15,23 @@ export function nameOf(path: string): string {
   return path.slice(1).replaceAll('/', '-') || 'home'
 }
 
+type Window = { language: string; width: number; height: number }
+
 /** Opens a page, by its English path, in a language and a window without motion. */
 export async function openedPage(
   browser: Browser,
   origin: string,
-  {
-    path,
-    language,
-    width,
-    height,
-  }: { path: string; language: string; width: number; height: number },
+  { path, ...window }: Window & { path: string },
+): Promise<{ page: Page } & AsyncDisposable> {
+  const opened = await openedWindow(browser, window)
+  await showPage(opened.page, origin, path, window.language)
+  return opened
+}
+
+/** Opens an empty window without motion, for visitors of a language. */
+export async function openedWindow(
+  browser: Browser,
+  { language, width, height }: Window,
 ): Promise<{ page: Page } & AsyncDisposable> {
   const context = await browser.newContext({
     viewport: { width, height },
@@ -35,7 +42,16 @@ export async function openedPage(
     hasTouch: width < 1000,
   })
   const page = await context.newPage()
+  return { page, [Symbol.asyncDispose]: () => context.close() }
+}
+
+/** Shows a page, by its English path, in a window that is open. */
+export async function showPage(
+  page: Page,
+  origin: string,
+  path: string,
+  language: string,
+): Promise<void> {
   await page.goto(origin + (language === 'ja' ? inJapanese(path) : path))
   await hydrated(page)
-  return { page, [Symbol.asyncDispose]: () => context.close() }
 }

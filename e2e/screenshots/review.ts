@@ -1,8 +1,9 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LIGHTS } from '@noren/contract/light'
-import { chromium } from 'playwright'
+import { chromium, type Page } from 'playwright'
 import sharp, { type OverlayOptions } from 'sharp'
+import { askedFor } from '../../scripts/asked-for.ts'
 import { build } from '../../scripts/build.ts'
 import { chromiumLaunch } from '../../scripts/chromium.ts'
 import { needChromium, wantJapaneseFont } from '../../scripts/test-machine.ts'
@@ -11,10 +12,11 @@ import { ROOT, temporaryFolder } from '../support/folders.ts'
 import { inLight } from '../support/light.ts'
 import { RYOKAN_PAGES, startRyokan } from '../support/ryokan.ts'
 import { type Site, startSite } from '../support/site.ts'
-import { nameOf, openedPage, PAGES_SHOWN } from './opened-page.ts'
+import { nameOf, openedWindow, PAGES_SHOWN, showPage } from './opened-page.ts'
 
 /** Windows, with the part of its size in which a sheet shows each. */
 const WINDOWS = [
+  { width: 320, height: 640, scale: 0.4 },
   { width: 390, height: 844, scale: 0.4 },
   { width: 834, height: 1112, scale: 0.3 },
   { width: 1440, height: 900, scale: 0.25 },
@@ -26,12 +28,23 @@ const LANGUAGES = ['en', 'ja']
 const GAP = 12
 const LONGEST = 3000
 
+/** The pages whose first screens are shown in every light. */
+const IN_LIGHTS = ['home', 'restaurants-shiobi', 'restaurants-onda', 'ryokan-home']
+
 /** Where a picture stands in its sheet: column and row, from 0. */
-type Placed = { png: Buffer; column: number; row: number; scale: number }
+type Placed = { input: Buffer; column: number; row: number; width: number; height: number }
+
+type Sheet = { name: string; path: string }
+
+const RYOKAN = RYOKAN_PAGES.map((path) => ({ name: `ryokan-${nameOf(path)}`, path }))
+const every = [...PAGES_SHOWN, ...RYOKAN].map(({ name }) => name)
+const asked = askedFor(every)
+const began = Date.now()
 
 /**
- * `npm run review`: a sheet for each page of both companies with all of it in four widths and both
- * languages, and one with its first screen in the four lights, into docs/images/review.
+ * `npm run review`: a sheet for each page of both companies with all of it in five widths and both
+ * languages, and for some one with the first screen in the four lights, into docs/images/review.
+ * `npm run review -- home about` makes these pages' sheets anew and leaves the others.
  */
 await needChromium()
 await wantJapaneseFont()
@@ -39,51 +52,72 @@ await build('site')
 await build('cms')
 const browser = await chromium.launch(chromiumLaunch())
 const folder = join(ROOT, 'docs/images/review')
-await rm(folder, { recursive: true, force: true })
+if (asked.length === every.length) await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
-{
+const ofDemo = PAGES_SHOWN.filter(({ name }) => asked.includes(name))
+if (ofDemo.length > 0) {
   await using data = await temporaryFolder()
   const site = await startSite(data.path)
-  await review(site, PAGES_SHOWN)
+  await review(site, ofDemo)
   await site.stop()
 }
-{
+const ofRyokan = RYOKAN.filter(({ name }) => asked.includes(name))
+if (ofRyokan.length > 0) {
   await using ryokan = await startRyokan()
-  await review(
-    ryokan,
-    RYOKAN_PAGES.map((path) => ({ name: `ryokan-${nameOf(path)}`, path })),
-  )
+  await review(ryokan, ofRyokan)
 }
 await browser.close()
+console.log(`${asked.length} pages in ${Math.round((Date.now() - began) / 1000)} s`)
 
-async function review({ origin }: Site, pages: { name: string; path: string }[]): Promise<void> {
-  for (const { name, path } of pages) {
-    const whole: Placed[] = []
-    const lights: Placed[] = []
-    for (const [at, { scale, ...window }] of WINDOWS.entries()) {
-      for (const [second, language] of LANGUAGES.entries()) {
-        const column = 2 * at + second
-        await using opened = await openedPage(browser, origin, { path, language, ...window })
-        const { page } = opened
+/** Opens each window once and shows all pages in it, one after the other. */
+async function review({ origin }: Site, pages: readonly Sheet[]): Promise<void> {
+  const whole = new Map(pages.map(({ name }) => [name, [] as Placed[]]))
+  const lights = new Map<string, Placed[]>(
+    IN_LIGHTS.filter((name) => whole.has(name)).map((name) => [name, []]),
+  )
+  for (const [at, { scale, ...window }] of WINDOWS.entries()) {
+    for (const [second, language] of LANGUAGES.entries()) {
+      const column = 2 * at + second
+      await using opened = await openedWindow(browser, { language, ...window })
+      const { page } = opened
+      for (const { name, path } of pages) {
+        await showPage(page, origin, path, language)
         await everythingShown(page)
         await inLight(page, 'day', async () => {
-          whole.push({ png: await page.screenshot({ fullPage: true }), column, row: 0, scale })
+          whole.get(name)?.push(await taken(page, { column, row: 0, scale }, true))
         })
+        const inEach = lights.get(name)
+        if (!inEach) continue
         for (const [row, light] of LIGHTS.entries()) {
           await inLight(page, light, async () => {
-            lights.push({ png: await page.screenshot(), column, row, scale })
+            inEach.push(await taken(page, { column, row, scale }, false))
           })
         }
       }
+      console.log(`${window.width} px, ${language}`)
     }
-    await writeSheet(whole, `${name}.webp`)
-    await writeSheet(lights, `${name}-lights.webp`)
-    console.log(`docs/images/review/${name}`)
   }
+  for (const [name, pictures] of whole) await writeSheet(pictures, `${name}.webp`)
+  for (const [name, pictures] of lights) await writeSheet(pictures, `${name}-lights.webp`)
 }
 
-async function writeSheet(pictures: Placed[], file: string): Promise<void> {
-  const small = await Promise.all(pictures.map(shrink))
+/** A picture of the page, or of what a window shows of it, as small as the sheet shows it. */
+async function taken(
+  page: Page,
+  { column, row, scale }: { column: number; row: number; scale: number },
+  fullPage: boolean,
+): Promise<Placed> {
+  const image = sharp(await page.screenshot({ fullPage }))
+  const { width, height } = await image.metadata()
+  const { data: input, info } = await image
+    .extract({ left: 0, top: 0, width, height: Math.min(height, Math.floor(LONGEST / scale)) })
+    .resize({ width: Math.round(width * scale) })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+  return { input, column, row, width: info.width, height: info.height }
+}
+
+async function writeSheet(small: readonly Placed[], file: string): Promise<void> {
   const widths = most(
     small,
     ({ column }) => column,
@@ -112,19 +146,12 @@ async function writeSheet(pictures: Placed[], file: string): Promise<void> {
     .toFile(join(folder, file))
 }
 
-async function shrink({ png, column, row, scale }: Placed) {
-  const image = sharp(png)
-  const { width, height } = await image.metadata()
-  const { data: input, info } = await image
-    .extract({ left: 0, top: 0, width, height: Math.min(height, Math.floor(LONGEST / scale)) })
-    .resize({ width: Math.round(width * scale) })
-    .png()
-    .toBuffer({ resolveWithObject: true })
-  return { input, column, row, width: info.width, height: info.height }
-}
-
 /** The greatest size in each column or row. */
-function most<Each>(all: Each[], lineOf: (each: Each) => number, sizeOf: (each: Each) => number) {
+function most<Each>(
+  all: readonly Each[],
+  lineOf: (each: Each) => number,
+  sizeOf: (each: Each) => number,
+) {
   const sizes: number[] = []
   for (const each of all) {
     sizes[lineOf(each)] = Math.max(sizes[lineOf(each)] ?? 0, sizeOf(each))
