@@ -7,6 +7,7 @@ type Scenario = { run: () => Promise<Row[]> }
 export const SCENARIOS: Record<string, () => Promise<Scenario>> = {
   'first-load': () => import('./first-load.ts'),
   'every-page': () => import('./every-page.ts'),
+  'paint-beside': () => import('./paint-beside.ts'),
   throughput: () => import('./throughput.ts'),
   capacity: () => import('./capacity.ts'),
   publish: () => import('./publish.ts'),
