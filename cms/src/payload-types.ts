@@ -338,7 +338,7 @@ export interface Restaurant {
      */
     telephoneOnly?: boolean | null;
     /**
-     * The button then books the private room, for so many to the largest party, and the page says that nobody books at the tables. Leave it empty where tables are booked.
+     * The button then books the private room, for so many to the largest party, and the page says that tables are not booked. Leave it empty where tables are booked.
      */
     privateRoomFrom?: number | null;
     largestParty?: number | null;
@@ -653,6 +653,12 @@ export interface Solution {
    * For example "Hotels".
    */
   category?: string | null;
+  price__ja?: string | null;
+  price__en?: string | null;
+  /**
+   * One line below the title: how much, for whom, and what it includes. For example "From ¥28,000 a person, two meals, tax included". Left empty, nothing appears.
+   */
+  price?: string | null;
   description__ja?: string | null;
   description__en?: string | null;
   description: string;
@@ -1579,6 +1585,9 @@ export interface SolutionsSelect<T extends boolean = true> {
   category__ja?: T;
   category__en?: T;
   category?: T;
+  price__ja?: T;
+  price__en?: T;
+  price?: T;
   description__ja?: T;
   description__en?: T;
   description?: T;
@@ -2859,6 +2868,12 @@ export interface About {
          * Its heading leads to the contact form.
          */
         howToAsk?: string | null;
+        ask__ja?: string | null;
+        ask__en?: string | null;
+        /**
+         * For example "Ask about this room". The link opens the contact form with the name as its subject. Left empty, there is no such link.
+         */
+        ask?: string | null;
         /**
          * At least 800×600 pixels.
          */
@@ -2866,6 +2881,18 @@ export interface About {
         id?: string | null;
       }[]
     | null;
+  businessesLabel__ja?: string | null;
+  businessesLabel__en?: string | null;
+  /**
+   * For example "Rooms". Left empty: "Our work".
+   */
+  businessesLabel?: string | null;
+  businessesTitle__ja?: string | null;
+  businessesTitle__en?: string | null;
+  /**
+   * For example "The rooms, one by one". Left empty: "Our businesses, one by one".
+   */
+  businessesTitle?: string | null;
   /**
    * At least 480×480 pixels.
    */
@@ -3962,9 +3989,18 @@ export interface AboutSelect<T extends boolean = true> {
         howToAsk__ja?: T;
         howToAsk__en?: T;
         howToAsk?: T;
+        ask__ja?: T;
+        ask__en?: T;
+        ask?: T;
         image?: T;
         id?: T;
       };
+  businessesLabel__ja?: T;
+  businessesLabel__en?: T;
+  businessesLabel?: T;
+  businessesTitle__ja?: T;
+  businessesTitle__en?: T;
+  businessesTitle?: T;
   shape?: T;
   backgroundImage?: T;
   clientImages?: T;

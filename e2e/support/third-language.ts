@@ -33,7 +33,7 @@ export const WORD_TABLES = [
   'site/src/language/bundle/bundles.ts',
   'site/src/language/use-bundle.ts',
   'site/src/layout/announcement/announcement.tsx',
-  'site/src/pages/about/about-businesses.tsx',
+  'site/src/pages/about/about-subject.ts',
   'site/src/pages/about/about-words.ts',
   'site/src/pages/about/company-facts.tsx',
   'site/src/pages/accessibility/accessibility-page.tsx',

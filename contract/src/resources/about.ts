@@ -58,6 +58,9 @@ export type About = {
   services: GivenList<string>
   /** A part of the page for each business that has one. */
   businesses: BusinessPart[]
+  /** Above these parts, in place of the built-in words. */
+  businessesLabel?: string
+  businessesTitle?: string
   creative: Flat<
     Texts['creative'] & { features: GivenList<string>; videoLink?: string; videoLinkWebm?: string }
   >
@@ -116,6 +119,7 @@ export function readAbout(raw: unknown): About | null {
     },
     services: readGivenList(about.services, readTitledTexts),
     businesses: readBusinessParts(about.businesses),
+    ...readOptionalTexts(about, ['businessesLabel', 'businessesTitle']),
     creative: {
       ...readOptionalTexts(creative, [...ABOUT_TEXTS.creative, 'videoLinkWebm']),
       ...(videoLink && { videoLink }),

@@ -1,8 +1,11 @@
 import { readList, readObject, readOptionalTexts } from '../json.ts'
 import { type Image, readImage } from './images.ts'
 
-/** The texts of a business's part of the about page: what it does, for whom, how to ask for it. */
-const BUSINESS_TEXTS = ['what', 'forWhom', 'howToAsk'] as const
+/**
+ * The texts of a business's part of the about page: what it does, for whom, how to ask for it, and the words
+ * of a link to the form.
+ */
+const BUSINESS_TEXTS = ['what', 'forWhom', 'howToAsk', 'ask'] as const
 
 /**
  * A business's own part of the about page, in one language. Cards and the footer lead to it by its

@@ -3,7 +3,7 @@ import { isObject, readList, readObject, readText } from '../json.ts'
 import { type LocalizedText, readTextByTag } from '../localized.ts'
 import { readBusinessSlug } from './businesses.ts'
 
-/** The plain fields of a solution. By hand elsewhere: `_id`, `part`. */
+/** The plain fields of a solution. By hand elsewhere: `_id`, `part`, `price`. */
 export const SOLUTION_FIELDS = {
   localizedTexts: ['title', 'category', 'description'],
   /** Addresses. */
@@ -17,10 +17,10 @@ type Fields = NamesIn<typeof SOLUTION_FIELDS>
 
 /**
  * One business or service of the company, texts keyed `en` and `ja` (SOL-17). `part` is its slug on
- * the about page (readings A27).
+ * the about page (readings A27), `price` a line such as "from ¥28,000 a night", where it has one.
  */
 export type Solution = Flat<
-  { _id: string; part?: string } & Record<Fields['pictures'], string> &
+  { _id: string; part?: string; price?: LocalizedText } & Record<Fields['pictures'], string> &
     Record<Fields['localizedTexts'], LocalizedText>
 >
 
@@ -32,11 +32,13 @@ export function readSolutions(raw: unknown): Solution[] {
   return readList(raw, (item) => {
     if (!isObject(item)) return null
     const part = readBusinessSlug(item.part)
+    const price = readTextByTag(item.price)
     return {
       _id: readText(item._id),
       ...readTextFields(item, SOLUTION_FIELDS.pictures),
       ...eachOf(SOLUTION_FIELDS.localizedTexts, (name) => readTextByTag(item[name])),
       ...(part && { part }),
+      ...(Object.keys(price).length > 0 && { price }),
     }
   })
 }

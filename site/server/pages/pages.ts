@@ -5,7 +5,7 @@ import { askedPeople } from '#src/hours/offered-tables.ts'
 import type { PageContent } from '#src/page-data.ts'
 import type { FormState } from '#src/pages/contact/form-state.ts'
 import { archiveOf, archiveSearch } from '#src/pages/news/archive/archive.ts'
-import { pageSearch, resolvePath, restaurantOf } from '#src/routes/paths.ts'
+import { languageOf, pageSearch, resolvePath, restaurantOf } from '#src/routes/paths.ts'
 import { answerCall } from '../content/answer-call.ts'
 import type { PublishedContent } from '../content/published-content.ts'
 import { hasClosed } from '../content/stated.ts'
@@ -14,6 +14,7 @@ import { rawPath, rawQuery } from '../http/request/request-path.ts'
 import { CACHE, type HeaderPolicy, type Headers } from '../http/response/headers.ts'
 import { type Representation, representation, respond } from '../http/response/representation.ts'
 import type { ResponseCache } from '../http/response/response-cache.ts'
+import { askedSubject } from './asked-subject.ts'
 import { companyOfTheDay } from './company-of-the-day.ts'
 import { fromFormerSite } from './former-site.ts'
 import type { FrontEnd } from './front-end.ts'
@@ -39,7 +40,8 @@ const RETRY_SECONDS = '5'
  * Answers any path that is not a file or a call: a page, the way to it, or the not-found page. Pages are a
  * pure function of route, language and content (and of the clock, for hours and days), rendered at the
  * first request. Only some of the query counts: the list's page, an existing restaurant to reserve at, how many
- * guests it may be asked for, a business and a year that have news. So the keys are a closed set.
+ * guests it may be asked for, a business to ask about, a business and a year that have news. So the keys are a
+ * closed set.
  *
  * @param target the raw request target
  * @param findUnlisted asks a provider for a restaurant that its list does not name
@@ -115,16 +117,17 @@ export function renderAt(
 }
 
 /** The part of a query that decides a page's content; `null` for a page the list or the news do not have. */
-function contentSearch(
-  path: string,
-  query: string,
-  { restaurants, news }: PublishedContent,
-): string | null {
+function contentSearch(path: string, query: string, published: PublishedContent): string | null {
+  const { restaurants, news } = published
   const { route, page = 1, ...match } = resolvePath(path, query) ?? {}
   if (route === 'news') return archiveOf(news, match).shown.length > 0 ? archiveSearch(match) : null
   if (route === 'contact') {
     const slug = restaurantOf(query)
-    if (!slug || !restaurants?.has(slug)) return ''
+    if (!slug) {
+      const subject = askedSubject(query, languageOf(path), published)
+      return subject && `?${new URLSearchParams({ subject })}`
+    }
+    if (!restaurants?.has(slug)) return ''
     const standpoint = restaurants.standpoints.get(slug)
     if (standpoint && hasClosed(standpoint)) return ''
     const asks = new URLSearchParams(query).has('people')

@@ -1,34 +1,36 @@
-import type { HtmlLang, PerLanguage } from '@noren/contract/language'
+import type { HtmlLang } from '@noren/contract/language'
 import { withoutPhraseBreaks } from '@noren/contract/phrase-break'
+import type { About } from '@noren/contract/resources/about'
 import type { BusinessPart } from '@noren/contract/resources/businesses'
-import { businesses as en } from '#src/language/bundle/en/company.ts'
-import { businesses as jp } from '#src/language/bundle/jp/company.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { businessId } from '#src/routes/business-path.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import styles from './about-businesses.module.css'
-
-const WORDS: PerLanguage<typeof en> = { en, jp }
-
-/** `lang`: where the texts are not in the page's language. */
-type Properties = { businesses: readonly BusinessPart[]; lang: HtmlLang | undefined }
+import { aboutSubject, BUSINESS_WORDS } from './about-subject.ts'
 
 /**
  * A part for each business: what it does, for whom, and how to ask. Renders nothing without
  * businesses.
  */
-export function AboutBusinesses({ businesses, lang }: Properties) {
+export function AboutBusinesses({ about }: { about: About | null | undefined }) {
   const language = useLanguage()
-  if (businesses.length === 0) return null
-  const { label, title, ask } = WORDS[language]
+  if (!about?.businesses[0]) return null
+  const { businesses, businessesLabel, businessesTitle, lang } = about
+  const { label, title, ask } = BUSINESS_WORDS[language]
   return (
     <section className={`wrap ${styles.businesses}`} aria-labelledby="businesses-title">
       <header className={styles.head}>
-        <p className="label">{label}</p>
-        <h2 id="businesses-title" className={`display ${styles.title}`}>
-          {title}
+        <p className="label" lang={businessesLabel && lang}>
+          {businessesLabel ?? label}
+        </p>
+        <h2
+          id="businesses-title"
+          className={`display ${styles.title}`}
+          lang={businessesTitle && lang}
+        >
+          {businessesTitle ?? title}
         </h2>
       </header>
       {businesses.map((business) => (
@@ -41,15 +43,12 @@ export function AboutBusinesses({ businesses, lang }: Properties) {
 
 function Part({ business, lang }: { business: BusinessPart; lang: HtmlLang | undefined }) {
   const language = useLanguage()
-  const { what, forWhom, howToAsk, askAbout, subject } = WORDS[language]
-  const { slug, image } = business
+  const { askAbout } = BUSINESS_WORDS[language]
+  const { slug, image, ask } = business
   const id = businessId(slug)
   const name = withoutPhraseBreaks(business.name)
-  const query = new URLSearchParams({ subject: subject(name) })
-  const facts = [
-    { label: what, text: business.what },
-    { label: forWhom, text: business.forWhom },
-  ]
+  const query = new URLSearchParams({ subject: aboutSubject(business, language) })
+  const form = `${pathTo('contact', language)}?${query}`
   return (
     <article id={id} className={styles.part} aria-labelledby={`${id}-name`}>
       <h3 id={`${id}-name`} className={`display ${styles.name}`} lang={lang}>
@@ -63,25 +62,60 @@ function Part({ business, lang }: { business: BusinessPart; lang: HtmlLang | und
           className={styles.picture}
         />
       )}
-      <dl className={styles.facts}>
-        {facts.map(
-          ({ label, text }) =>
-            text && (
-              <div key={label}>
-                <dt>{label}</dt> <dd lang={lang}>{text}</dd>
-              </div>
-            ),
+      <div className={styles.text}>
+        <Facts business={business} form={form} lang={lang} />
+        {ask && (
+          <a href={form} className="arrow">
+            <span lang={lang}>{ask}</span>
+            <span className="visually-hidden"> {askAbout(name)}</span>
+          </a>
         )}
+      </div>
+    </article>
+  )
+}
+
+type FactsProperties = { business: BusinessPart; form: string; lang: HtmlLang | undefined }
+
+/**
+ * What is said of a business. How to ask leads to the form where it has no link of its own; a text that
+ * stands alone beside such a link needs no head.
+ */
+function Facts({ business, form, lang }: FactsProperties) {
+  const language = useLanguage()
+  const { what, forWhom, howToAsk, askAbout } = BUSINESS_WORDS[language]
+  if (business.ask && !business.forWhom && !business.howToAsk) {
+    return <p lang={lang}>{business.what}</p>
+  }
+  const facts = [
+    { label: what, text: business.what },
+    { label: forWhom, text: business.forWhom },
+    ...(business.ask ? [{ label: howToAsk, text: business.howToAsk }] : []),
+  ]
+  return (
+    <dl className={styles.facts}>
+      {facts.map(
+        ({ label, text }) =>
+          text && (
+            <div key={label}>
+              <dt>{label}</dt> <dd lang={lang}>{text}</dd>
+            </div>
+          ),
+      )}
+      {!business.ask && (
         <div>
           <dt>
-            <a href={`${pathTo('contact', language)}?${query}`}>
+            <a href={form}>
               {howToAsk}
-              <span className="visually-hidden"> {askAbout(name)}</span>
+              <span className="visually-hidden">
+                {' '}
+                {askAbout(withoutPhraseBreaks(business.name))}
+              </span>
             </a>
           </dt>{' '}
           <dd lang={lang}>{business.howToAsk}</dd>
         </div>
-      </dl>
-    </article>
+      )}
+    </dl>
   )
 }

@@ -60,7 +60,7 @@ export function Page() {
         <AboutTeam team={view.team} />
         <Marquee services={view.services} />
         <AboutCreative creative={view.creative} />
-        <AboutBusinesses businesses={data?.businesses ?? []} lang={data?.lang} />
+        <AboutBusinesses about={data} />
         <CompanyProfile rows={data?.profile} lang={data?.lang} />
         <RecruitmentStatements statements={data?.recruitment} lang={data?.lang} />
       </RestOfPage>

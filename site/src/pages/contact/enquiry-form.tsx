@@ -52,7 +52,7 @@ export function EnquiryForm({ section, lang }: EnquiryFormProps) {
     ask,
     refused,
   })
-  useAskedSubject(form)
+  const asked = useAskedSubject(form)
   useLayoutEffect(() => {
     // An enquiry that was just sent leaves no draft.
     const begin = initial?.sent ? saveDraft : restoreDraft
@@ -131,7 +131,7 @@ export function EnquiryForm({ section, lang }: EnquiryFormProps) {
           autoComplete="off"
           label={contact.labels.subject}
           placeholder={texts?.subjectPlaceholder}
-          defaultValue={initial?.values.subject ?? subject}
+          defaultValue={initial?.values.subject ?? (subject || asked)}
           error={errors.subject}
         />
         <MessageField

@@ -47,14 +47,15 @@ export function useReservation(form: RefObject<HTMLFormElement | null>): Reserva
 }
 
 /**
- * Writes the subject of a link (`?subject=…`) into an empty field. The server ignores it, so that
- * it renders one page whatever the subject.
+ * The subject of a link (`?subject=…`), which it also writes into an empty field. The server renders only
+ * those of the about page's links, so that it has no more pages than there are businesses.
  */
-export function useAskedSubject(form: RefObject<HTMLFormElement | null>): void {
+export function useAskedSubject(form: RefObject<HTMLFormElement | null>): string {
   const { search } = useLocation()
+  const subject = new URLSearchParams(search).get('subject') ?? ''
   useLayoutEffect(() => {
-    const subject = new URLSearchParams(search).get('subject')
     const input = form.current && enquiryField(form.current, 'subject')
     if (subject && input && input.value === '') input.value = subject
-  }, [form, search])
+  }, [form, subject])
+  return subject
 }

@@ -28,6 +28,13 @@ export const solutions = contentCollection({
       label: { en: 'Category', ja: '分類' },
       help: { en: 'For example "Hotels".', ja: '例：「ホテル」' },
     }),
+    line('price', {
+      label: { en: 'Price', ja: '料金' },
+      help: {
+        en: 'One line below the title: how much, for whom, and what it includes. For example "From ¥28,000 a person, two meals, tax included". Left empty, nothing appears.',
+        ja: '名称の下に1行で表示します。金額、1名か1室か、含まれるものを書いてください（例：「お一人28,000円から（一泊二食・税込）」）。空欄の場合は表示されません。',
+      },
+    }),
     paragraphs('description', { label: { en: 'Text', ja: '本文' }, required: true }),
     picture('image', { label: { en: 'Picture', ja: '写真' }, place: 'card' }),
     businessPart,

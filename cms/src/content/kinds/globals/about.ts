@@ -37,9 +37,34 @@ const businesses = list(
         ja: '見出しが、お問い合わせフォームへのリンクになります。',
       },
     }),
+    line('ask', {
+      label: { en: 'Words of the link', ja: 'リンクの言葉' },
+      help: {
+        en: 'For example "Ask about this room". The link opens the contact form with the name as its subject. Left empty, there is no such link.',
+        ja: '例：「このお部屋について問い合わせる」。名称が件名に入ったお問い合わせフォームを開きます。空欄の場合は表示されません。',
+      },
+    }),
     picture('image', { label: { en: 'Picture', ja: '写真' }, place: 'card' }),
   ],
 )
+
+/** The words above these parts. */
+const aboveBusinesses = [
+  line('businessesLabel', {
+    label: { en: 'Small heading above them', ja: '一覧の上の小見出し' },
+    help: {
+      en: 'For example "Rooms". Left empty: "Our work".',
+      ja: '例：「客室」。空欄の場合は「事業」。',
+    },
+  }),
+  heading('businessesTitle', {
+    label: { en: 'Heading above them', ja: '一覧の上の見出し' },
+    help: {
+      en: 'For example "The rooms, one by one". Left empty: "Our businesses, one by one".',
+      ja: '例：「お部屋のひとつひとつ」。空欄の場合は「事業のひとつひとつ」。',
+    },
+  }),
+]
 
 const OPTIONAL = { required: false } as const
 
@@ -156,7 +181,8 @@ export const about = contentGlobal({
   },
   sketch: { areas: 'M0 0h64v13H0zM34 18h25v17H34z', lines: 'M5 20h20M5 25h23M5 30h23M5 35h14' },
   fields: inParts([
-    ...[head, main, stats, team, services, creative, businesses].map((field) => partOf(field)),
+    ...[head, main, stats, team, services, creative].map((field) => partOf(field)),
+    partOf(businesses, ...aboveBusinesses),
     {
       name: 'pictures',
       label: { en: 'Other pictures', ja: 'そのほかの写真' },

@@ -43,6 +43,7 @@ function SolutionCard({ solution, span }: CardProperties) {
   const company = useCompany()
   const category = markedText(solution.category, language)
   const title = markedText(solution.title, language)
+  const price = markedText(solution.price, language)
   const description = markedText(solution.description, language)
   return (
     <li className={styles.card} data-span={span === 1 ? undefined : span}>
@@ -60,6 +61,11 @@ function SolutionCard({ solution, span }: CardProperties) {
       <h3 className={`display ${styles.title}`} lang={title.lang}>
         {title.text}
       </h3>
+      {price.text && (
+        <p className={styles.price} lang={price.lang}>
+          {price.text}
+        </p>
+      )}
       <p className={styles.description} lang={description.lang}>
         {description.text}
       </p>
