@@ -11,11 +11,11 @@ test('the part of a business is read with its texts and its picture', () => {
         forWhom: '',
         image: { url: '/a.webp' },
       },
-      { slug: 'sports', name: 'Uneri', howToAsk: 'Come and run.', image: null },
+      { slug: 'sports', name: 'Uneri', howToAsk: 'Come and run.', ask: 'Ask', image: null },
     ]),
   ).toEqual([
     { slug: 'cleaning', name: 'Cleaning', what: 'Rooms.', image: { url: '/a.webp' } },
-    { slug: 'sports', name: 'Uneri', howToAsk: 'Come and run.' },
+    { slug: 'sports', name: 'Uneri', howToAsk: 'Come and run.', ask: 'Ask' },
   ])
 })
 

@@ -87,3 +87,25 @@ test('businesses without a name and networks without an icon are left out of the
   expect(company?.businesses).toEqual([{ name: { jp: '清掃' } }])
   expect(company?.social).toEqual([{ network: 'line', url: 'https://line.me/x' }])
 })
+
+test('a card has its price in each language it is written in, and none where it is empty', () => {
+  const prices = readSolutions([
+    { _id: '1', price: { en: 'From ¥28,000 a person', ja: 'お一人28,000円から' } },
+    { _id: '2', price: { en: ' ', ja: '' } },
+    { _id: '3' },
+  ]).map(({ price }) => price)
+  expect(prices).toEqual([
+    { en: 'From ¥28,000 a person', ja: 'お一人28,000円から' },
+    undefined,
+    undefined,
+  ])
+})
+
+test('the parts of the about page have the company’s words above them where it wrote some', () => {
+  expect(readAbout({ businessesLabel: 'Rooms', businessesTitle: ' ' })).toMatchObject({
+    businessesLabel: 'Rooms',
+  })
+  expect(readAbout({ businessesLabel: 'Rooms', businessesTitle: ' ' })).not.toHaveProperty(
+    'businessesTitle',
+  )
+})

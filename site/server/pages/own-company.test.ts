@@ -57,6 +57,34 @@ function pageOf(path: string, content: object, restaurants: object[] = [], searc
 /** What the specification has the site say of a provider's company whose calls fail. */
 const BUILT_IN = /Transform Your Vision|500\+|Start Your Journey|Watch Demo|4\.9|12K\+|950\+|36\+/
 
+test('a room is asked about from its part of the about page, and the form has its name without a script', () => {
+  const corner = { slug: 'corner', name: 'The corner', what: 'Eight mats.', ask: 'Ask about it' }
+  const attic = { slug: 'attic', name: 'The attic', howToAsk: 'By letter.' }
+  const en = { ...about?.en, businessesTitle: 'Rooms', businesses: [corner, attic] }
+  const said = { ...SAID, about: { en } }
+  const { body } = pageOf('/about', said)
+  const hrefOf = (words: string) =>
+    new RegExp(`<a href="([^"]*)"[^>]*>(?:<span>)?${words}`).exec(body)?.[1]
+  expect(hrefOf('Ask about it')).toBe('/contact?subject=About%3A+The+corner')
+  expect(hrefOf('How to ask')).toBe('/contact?subject=About%3A+The+attic')
+  expect(body).toMatch(/<h2 id="businesses-title"[^>]*>Rooms</)
+  const search = '?subject=About%3A+The+corner'
+  const [subject] = /<input[^>]*name="subject"[^>]*>/.exec(
+    pageOf('/contact', said, [], search).body,
+  ) ?? ['']
+  expect(subject).toContain('value="About: The corner"')
+})
+
+test('a card says its price where it has one', () => {
+  const [first, second] = solutions ?? []
+  const price = { en: 'From ¥28,000 a person', ja: 'お一人28,000円から' }
+  const said = { ...SAID, solutions: [{ ...first, price }, second] }
+  const cards = (path: string) => pageOf(path, said).body.match(/<li[^>]*_card_.*?<\/li>/gs) ?? []
+  expect(cards('/').map((card) => card.includes('From ¥28,000 a person'))).toEqual([true, false])
+  expect(cards('/ja')[0]).toContain('お一人28,000円から')
+  expect(cards('/').map((card) => card.includes('_price_'))).toEqual([true, false])
+})
+
 test('a company that says nothing about itself has no way to an about page, and nothing built in (operator N2)', () => {
   for (const path of ['/', '/ja', '/contact', '/ja/privacy', '/not-found']) {
     const { all } = pageOf(path, SAID)
