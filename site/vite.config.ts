@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { TYPES } from '@noren/contract/brand/type'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { printApart } from './scripts/print-apart.ts'
+import { CHOSEN_SHEETS } from './src/styles/chosen-sheets.ts'
 import { LAYERS } from './src/styles/layers.ts'
 import { shortNames } from './src/styles/short-names.ts'
 
@@ -185,8 +185,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     rolldownOptions: isSsrBuild
       ? { input: 'src/entry-server.tsx', output: { assetFileNames, codeSplitting: false } }
       : {
-          // A page has the sheet of one pairing of fonts.
-          input: ['src/loader.ts', ...TYPES.map((type) => `src/styles/type/${type}.css`)],
+          // A page has the sheets that its company chose.
+          input: ['src/loader.ts', ...CHOSEN_SHEETS.map((path) => `src/styles/${path}.css`)],
           output: {
             codeSplitting: { groups: [APP, ENQUIRY, HOURS, CLOTHS, SIGNS, LOADER] },
             // From 65 files on the bundler asks for a letter more.

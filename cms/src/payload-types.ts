@@ -3221,7 +3221,7 @@ export interface Company {
   createdAt?: string | null;
 }
 /**
- * The colours, the fonts, the mark and the patterns of the whole site.
+ * The colours, the fonts, the mark, the structure and the patterns of the whole site.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "brand".
@@ -3273,6 +3273,20 @@ export interface Brand {
   type: 'woven' | 'clear' | 'warm';
   mark?: string | null;
   wordmark?: string | null;
+  structure: {
+    /**
+     * Where the picture and its words stand. A short Japanese title is set upright in all three.
+     */
+    hero: 'stepped' | 'full' | 'framed';
+    /**
+     * It grows on every page as visitors read on, and ends at your mark.
+     */
+    line: 'thread' | 'footprints' | 'none';
+    /**
+     * In the section on your experience on the home page.
+     */
+    experience: 'left' | 'right' | 'over';
+  };
   patterns?: {
     /**
      * At the end of the home page, on pages that were not found, and on pictures shown where pages are shared.
@@ -4247,6 +4261,13 @@ export interface BrandSelect<T extends boolean = true> {
   type?: T;
   mark?: T;
   wordmark?: T;
+  structure?:
+    | T
+    | {
+        hero?: T;
+        line?: T;
+        experience?: T;
+      };
   patterns?:
     | T
     | {

@@ -1,18 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Type } from '@noren/contract/brand/type'
+import type { Brand } from '@noren/contract/brand/brand'
 import { StartError } from '@noren/kit/process/start-error'
 import type { Rendered, RenderInput } from '#src/entry-server.tsx'
+import { CHOSEN_SHEETS, chosenBy } from '#src/styles/chosen-sheets.ts'
 import { LAYERS } from '#src/styles/layers.ts'
 import {
   allStyleSheets,
+  chosenSheetOf,
   entryOf,
   furtherFilesOf,
   printSheetOf,
   readManifest,
   styleSheetsOf,
-  typeSheetOf,
 } from './manifest.ts'
 import { hashed, type StyleSheet, styleSheet } from './style-sheet.ts'
 
@@ -23,8 +24,8 @@ type Asset = { href: string; integrity: string }
 export type FrontEnd = {
   render: (input: RenderInput) => Rendered
   script: Asset
-  /** The style sheets of a page made of source modules, first that of the company's fonts. */
-  styleSheetsOf: (type: Type, modules: readonly string[]) => StyleSheet[]
+  /** The style sheets of a page made of source modules, first those that the company chose. */
+  styleSheetsOf: (brand: Brand, modules: readonly string[]) => StyleSheet[]
   /** What all pages say of paper alone. */
   printSheet: StyleSheet
   /** The files the app loads for source modules, as paths below the site's root. */
@@ -46,25 +47,25 @@ export async function loadFrontEnd(dist: string): Promise<FrontEnd> {
   if (!script) throw notBuilt('The entry script')
   const { render } = await import(pathToFileURL(bundle).href)
   if (typeof render !== 'function') throw notBuilt('The function render')
-  const typeSheet = (type: Type) => {
-    const file = typeSheetOf(manifest, type)
-    if (!file) throw notBuilt(`The style sheet of the fonts “${type}”`)
-    return builtSheet(client, file)
-  }
-  const typeSheets = {
-    woven: typeSheet('woven'),
-    clear: typeSheet('clear'),
-    warm: typeSheet('warm'),
-  }
+  const chosenSheets = new Map(
+    CHOSEN_SHEETS.map((path) => {
+      const file = chosenSheetOf(manifest, path)
+      if (!file) throw notBuilt(`The style sheet “${path}”`)
+      return [path, builtSheet(client, file)]
+    }),
+  )
   const printFile = printSheetOf(manifest)
   if (!printFile) throw notBuilt('The style sheet for paper')
   const styleSheets = allStyleSheets(manifest).map((file) => builtSheet(client, file))
   return {
     render,
     script: asset(client, script.file),
-    styleSheetsOf: (type, modules) => {
+    styleSheetsOf: (brand, modules) => {
       const files = styleSheetsOf(manifest, modules)
-      return [typeSheets[type], ...styleSheets.filter(({ file }) => files.includes(file))]
+      return [
+        ...chosenBy(brand).flatMap((path) => chosenSheets.get(path) ?? []),
+        ...styleSheets.filter(({ file }) => files.includes(file)),
+      ]
     },
     printSheet: builtSheet(client, printFile),
     filesOf: (modules) => furtherFilesOf(manifest, modules),

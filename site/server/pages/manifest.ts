@@ -1,4 +1,3 @@
-import type { Type } from '@noren/contract/brand/type'
 import * as v from 'valibot'
 
 const manifestSchema = v.record(
@@ -31,9 +30,9 @@ export function allStyleSheets(manifest: Manifest): string[] {
   return [...new Set([...styleSheetsOf(manifest, []), ...all])]
 }
 
-/** The style sheet of a pairing of fonts, which the build has for each; `undefined` when it is not there. */
-export function typeSheetOf(manifest: Manifest, type: Type): string | undefined {
-  return manifest[`src/styles/type/${type}.css`]?.file
+/** A style sheet that a company chooses, by its path below `src/styles`; `undefined` when it is not there. */
+export function chosenSheetOf(manifest: Manifest, path: string): string | undefined {
+  return manifest[`src/styles/${path}.css`]?.file
 }
 
 /** The style sheet for paper, of all pages; `undefined` when it is not there. */

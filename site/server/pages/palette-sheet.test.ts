@@ -74,7 +74,7 @@ test('a page has the fonts its company chose and no others', async () => {
   await using site = await runSite({ snapshot: { ...exampleSnapshot(), brand: { type: 'warm' } } })
   for (const path of ['/', '/ja/about', '/none']) {
     const html = await (await site.fetch(path)).text()
-    expect(html.match(/--type:\w+/g)).toEqual(['--type:warm'])
+    expect(html.match(/--chosen:[\w/-]+/g)).toEqual(['--chosen:type/warm'])
   }
 })
 
@@ -82,7 +82,7 @@ test('a company that chose nothing has the product’s colours and fonts', async
   await using site = await runSite()
   const html = await (await site.fetch('/')).text()
   expect(html).toContain(paletteSheet(readBrand(undefined)).text)
-  expect(html.match(/--type:\w+/g)).toEqual(['--type:woven'])
+  expect(html.match(/--chosen:[\w/-]+/g)).toEqual(['--chosen:type/woven'])
   expect((await site.fetch('/favicon.svg')).status).toBe(200)
 })
 

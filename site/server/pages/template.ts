@@ -75,5 +75,5 @@ function styleSheets(
   { modules, stillModules, brand }: BrandedPage,
   { styleSheetsOf }: StyledFrontEnd,
 ): StyleSheet[] {
-  return [paletteSheet(brand), ...styleSheetsOf(brand.type, [...modules, ...stillModules])]
+  return [paletteSheet(brand), ...styleSheetsOf(brand, [...modules, ...stillModules])]
 }

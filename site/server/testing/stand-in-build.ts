@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { TYPES } from '@noren/contract/brand/type'
 import { LANGUAGE } from '@noren/contract/language'
+import { CHOSEN_SHEETS } from '#src/styles/chosen-sheets.ts'
 
 const FILES = {
   'client/.vite/manifest.json': JSON.stringify({
@@ -15,13 +15,13 @@ const FILES = {
     'print.css': { file: 'assets/print-abc.css' },
     'src/pages/page.tsx': { file: 'assets/page-abc.js' },
     ...Object.fromEntries(
-      TYPES.map((type) => [`src/styles/type/${type}.css`, { file: `assets/${type}-abc.css` }]),
+      CHOSEN_SHEETS.map((path) => [`src/styles/${path}.css`, { file: `assets/${path}-abc.css` }]),
     ),
   }),
   'client/assets/loader-abc.js': `console.log('loader');\n${'// padding\n'.repeat(100)}`,
   'client/assets/style-abc.css': 'body{margin:0}',
   ...Object.fromEntries(
-    TYPES.map((type) => [`client/assets/${type}-abc.css`, `:root{--type:${type}}`]),
+    CHOSEN_SHEETS.map((path) => [`client/assets/${path}-abc.css`, `:root{--chosen:${path}}`]),
   ),
   'client/assets/print-abc.css': 'body{color:#000}',
   'client/assets/film-abc.mp4': 'a film of twenty-six b',

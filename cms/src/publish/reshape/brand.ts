@@ -3,6 +3,7 @@ import { readBrand } from '@noren/contract/brand/brand'
 import { isHex } from '@noren/contract/brand/colour'
 import { DEFAULT_PALETTE, type Palette } from '@noren/contract/brand/palette'
 import { readPatterns } from '@noren/contract/brand/patterns'
+import { readStructure } from '@noren/contract/brand/structure'
 import { readType } from '@noren/contract/brand/type'
 import type { Edition, PublishedFile } from '../../base/targets/target.ts'
 import { checkMark } from '../../content/library/brand/mark.ts'
@@ -41,6 +42,7 @@ export async function publishedBrand(
   const brand = {
     palette,
     patterns: readPatterns(doc?.patterns),
+    structure: readStructure(doc?.structure),
     type: readType(doc?.type),
     mark: mark.address,
     ...(named && { wordmark: named.wordmark }),

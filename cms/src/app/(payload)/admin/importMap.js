@@ -53,6 +53,7 @@ import { ColourField as ColourField_efa66037c9e5c0386a9598104c2e0b3d } from '../
 import { PaletteSample as PaletteSample_c10a7a6346d7dadb1cfa40183bd6307e } from '../../../../src/content/library/brand/palette-sample.tsx'
 import { TypeChoice as TypeChoice_604554067feae86c665bd0529176df5f } from '../../../../src/content/library/brand/type-choice.tsx'
 import { MarkField as MarkField_f96001385d50a953f4a64789eaf144ed } from '../../../../src/content/library/brand/mark-field.tsx'
+import { StructureChoice as StructureChoice_6e30dd716fca98238c50c965b7183e6a } from '../../../../src/content/library/brand/structure-choice.tsx'
 import { Icon as Icon_7c1a2e5904a6734efead7da25e25530a } from '../../../../src/base/ui/logo.tsx'
 import { Logo as Logo_7c1a2e5904a6734efead7da25e25530a } from '../../../../src/base/ui/logo.tsx'
 import { GuideLink as GuideLink_44522d106244fe7ae43cc5220dab96f7 } from '../../../../src/screens/guides/guide-link.tsx'
@@ -136,6 +137,7 @@ export const importMap = {
   "/src/content/library/brand/palette-sample.tsx#PaletteSample": PaletteSample_c10a7a6346d7dadb1cfa40183bd6307e,
   "/src/content/library/brand/type-choice.tsx#TypeChoice": TypeChoice_604554067feae86c665bd0529176df5f,
   "/src/content/library/brand/mark-field.tsx#MarkField": MarkField_f96001385d50a953f4a64789eaf144ed,
+  "/src/content/library/brand/structure-choice.tsx#StructureChoice": StructureChoice_6e30dd716fca98238c50c965b7183e6a,
   "/src/base/ui/logo.tsx#Icon": Icon_7c1a2e5904a6734efead7da25e25530a,
   "/src/base/ui/logo.tsx#Logo": Logo_7c1a2e5904a6734efead7da25e25530a,
   "/src/screens/guides/guide-link.tsx#GuideLink": GuideLink_44522d106244fe7ae43cc5220dab96f7,
