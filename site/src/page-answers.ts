@@ -6,6 +6,7 @@ import { pageStart, RESTAURANTS_PAGE_SIZE } from '@noren/contract/resources/rest
 import type { QueryClient } from '@tanstack/react-query'
 import { listQueryOf, pageQueries } from '#src/api/page-queries.ts'
 import {
+  FEW,
   HUNG,
   LINKED,
   type RestaurantCloths,
@@ -58,9 +59,9 @@ function linksOf({ restaurants, total }: RestaurantsPage, isOwn = false): Restau
 }
 
 /** Of each restaurant only what its cloth shows. */
-function clothsOf({ restaurants }: RestaurantsPage): RestaurantCloths {
+function clothsOf({ restaurants, total }: RestaurantsPage): RestaurantCloths {
   const cloths = restaurants.slice(0, HUNG).map((restaurant) => {
-    const { slug, name, area, accent, openingHours, full, fewLeft } = restaurant
+    const { slug, name, area, accent, openingHours, full, fewLeft, photo, summary } = restaurant
     return {
       slug,
       name,
@@ -69,6 +70,7 @@ function clothsOf({ restaurants }: RestaurantsPage): RestaurantCloths {
       ...(openingHours && { openingHours }),
       ...(full && { full }),
       ...(fewLeft && { fewLeft }),
+      ...(total <= FEW && { ...(photo && { photo }), ...(summary && { summary }) }),
     }
   })
   return { restaurants: cloths }

@@ -18,6 +18,7 @@ export function companyOfTheDay(published: PublishedContent): CompanyOfTheDay | 
     ...(Object.keys(heads).length > 0 && { heads }),
     ...(news.length > 0 && { news: namesOfNews(published) }),
     ...(snapshot.own && { own: true }),
+    ...(brand.structure.experience === 'over' && { isWide: true }),
     ...(noAbout && { noAbout }),
     ...(hasNoRestaurants(published) && { noRestaurants: true }),
   }

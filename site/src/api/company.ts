@@ -24,6 +24,8 @@ export type CompanyOfTheDay = Omit<Company, 'announcement'> & {
    * provider's (contract/src/resources/README.md).
    */
   own?: true
+  /** The picture of its history is as wide as the window (contract/src/brand/structure.ts). */
+  isWide?: true
   /** There is no about page, so nothing leads there. */
   noAbout?: true
   /** It has no restaurants, so nothing leads to a page of them. */

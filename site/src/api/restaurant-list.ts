@@ -26,10 +26,16 @@ export type RestaurantLink = Pick<RestaurantListItem, 'slug' | 'name' | 'area' |
 /** How many restaurants hang as cloths; the pages of all restaurants have the others. */
 export const HUNG = 12
 
-/** What a restaurant's cloth shows: whose it is, and by its hours whether it is drawn aside. */
+/** Up to how many restaurants each have a picture and a line beside their cloth. */
+export const FEW = 2
+
+/**
+ * What a restaurant's cloth shows: whose it is, and by its hours whether it is drawn aside. Of few restaurants
+ * a picture and a line besides.
+ */
 export type ClothOfRestaurant = Pick<
   RestaurantListItem,
-  'slug' | 'name' | 'area' | 'accent' | 'openingHours' | 'full' | 'fewLeft'
+  'slug' | 'name' | 'area' | 'accent' | 'openingHours' | 'full' | 'fewLeft' | 'photo' | 'summary'
 >
 
 /** The first restaurants, as their cloths. */

@@ -9,7 +9,7 @@ import { still } from '#src/ui/still.tsx'
 import { LanguageToggle } from './language-toggle.tsx'
 import { MENU_ID } from './menu-id.ts'
 import styles from './navigation-panel.module.css'
-import { RestaurantLinks } from './restaurants-panel.tsx'
+import { RestaurantLinks, useOnlyRestaurant } from './restaurants-panel.tsx'
 import { useInertPage } from './use-popovers.ts'
 
 const NavigationFacts = still(shellFile, (parts) => parts.NavigationFacts)
@@ -19,6 +19,7 @@ export function NavigationPanel() {
   const language = useLanguage()
   const { header } = useBundle()
   const company = useCompany()
+  const only = useOnlyRestaurant()
   const panel = useRef<HTMLDivElement>(null)
   useInertPage(panel)
   return (
@@ -30,13 +31,15 @@ export function NavigationPanel() {
           </li>
           {!company?.noRestaurants && (
             <li>
-              <NavLink href={pathTo('restaurants', language)}>
+              <NavLink href={only ?? pathTo('restaurants', language)}>
                 {header.navItems.restaurants}
               </NavLink>
-              <details className={styles.details}>
-                <summary aria-label={header.showRestaurants} />
-                <RestaurantLinks className={styles.restaurants} />
-              </details>
+              {!only && (
+                <details className={styles.details}>
+                  <summary aria-label={header.showRestaurants} />
+                  <RestaurantLinks className={styles.restaurants} />
+                </details>
+              )}
             </li>
           )}
           {!company?.noAbout && (

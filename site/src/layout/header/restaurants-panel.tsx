@@ -10,6 +10,16 @@ import styles from './restaurants-panel.module.css'
 
 export const RESTAURANTS_PANEL_ID = 'restaurants-panel'
 
+/** The path of the only restaurant's page; `undefined` where there are more, or nobody knows yet. */
+export function useOnlyRestaurant(): string | undefined {
+  const language = useLanguage()
+  const { data } = useQuery(restaurantLinksQuery())
+  const [only] = data?.links ?? []
+  return only && data?.total === 1
+    ? pathTo('restaurant', language, { restaurantName: only.slug })
+    : undefined
+}
+
 /** The dropdown: a band below the header with the page of all restaurants, then each of them. */
 export function RestaurantsPanel() {
   const language = useLanguage()

@@ -10,7 +10,7 @@ import { Seal } from '#src/ui/seal.tsx'
 import { LanguageToggle } from './language-toggle.tsx'
 import { MENU_ID } from './menu-id.ts'
 import { NavigationPanel } from './navigation-panel.tsx'
-import { RESTAURANTS_PANEL_ID, RestaurantsPanel } from './restaurants-panel.tsx'
+import { RESTAURANTS_PANEL_ID, RestaurantsPanel, useOnlyRestaurant } from './restaurants-panel.tsx'
 import styles from './site-header.module.css'
 import { useClosingPopovers } from './use-popovers.ts'
 
@@ -22,6 +22,7 @@ export function SiteHeader() {
   const language = useLanguage()
   const { header, common } = useBundle()
   const company = useCompany()
+  const only = useOnlyRestaurant()
   return (
     <Banner>
       <div className={styles.bar}>
@@ -38,7 +39,14 @@ export function SiteHeader() {
                 {header.navItems.home}
               </NavLink>
             </li>
-            {!company?.noRestaurants && (
+            {only && (
+              <li>
+                <NavLink href={only} className={styles.item}>
+                  {header.navItems.restaurants}
+                </NavLink>
+              </li>
+            )}
+            {!company?.noRestaurants && !only && (
               <li>
                 <button type="button" className={styles.item} popoverTarget={RESTAURANTS_PANEL_ID}>
                   {header.navItems.restaurants}

@@ -16,15 +16,25 @@ type Properties = {
   room?: ReactNode
   /** Whether it is large, with words below it, in a window that has room. */
   isLarge: boolean
-  /** Whether it hangs alone, and says in words whether it is open. */
-  isOnly: boolean
+  /** Whether it is one of few, and says in words whether it is open. */
+  isFew: boolean
+  /** What stands beside one of few. */
+  beside?: ReactNode
 }
 
 /** The longest name, in characters, in large type. */
 const SHORT = 6
 
 /** A restaurant as the cloth over its door: its name, its place and whether it is open. */
-export function RestaurantCloth({ restaurant, to, hours, room, isLarge, isOnly }: Properties) {
+export function RestaurantCloth({
+  restaurant,
+  to,
+  hours,
+  room,
+  isLarge,
+  isFew,
+  beside,
+}: Properties) {
   const language = useLanguage()
   const { accent } = restaurant
   const { jp, ja = jp } = restaurant.name
@@ -37,7 +47,7 @@ export function RestaurantCloth({ restaurant, to, hours, room, isLarge, isOnly }
         cloth.door,
         styles.item,
         isLarge ? styles.large : undefined,
-        isOnly ? styles.only : undefined,
+        isFew ? styles.few : undefined,
       )}
       data-accent={accent}
     >
@@ -57,6 +67,7 @@ export function RestaurantCloth({ restaurant, to, hours, room, isLarge, isOnly }
           </span>
         )}
       </a>
+      {beside}
       {area.text && (
         <p className={styles.area} lang={area.lang}>
           {area.text}

@@ -143,7 +143,7 @@ function ReserveTable({
               to={`${reservationPath(house.slug, language)}#enquiry`}
               hours={<CardHours restaurant={clothOf(house.slug)} isCurrent={false} />}
               isLarge={false}
-              isOnly={false}
+              isFew={false}
             />
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { inLanguage } from '@noren/contract/localized'
 import type { ExperienceTexts } from '@noren/contract/resources/experience'
+import { useCompany } from '#src/api/company.ts'
 import { foreignLang } from '#src/language/marked-text.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { Basis } from '#src/ui/basis.tsx'
@@ -17,6 +18,7 @@ const HIGHLIGHTED_WORD = 'Potential'
 /** The company's history. Says "Loading..." until its data arrives, even if it never does. */
 export function Experience({ data }: SectionOf<'experience'>) {
   const language = useLanguage()
+  const company = useCompany()
   const chosen = inLanguage(data, language)
   if (!data || !chosen) return <SectionLoading />
 
@@ -32,7 +34,7 @@ export function Experience({ data }: SectionOf<'experience'>) {
         <Picture
           src={data.mainImage}
           alt=""
-          sizes="(width >= 64rem) 45vw, (width >= 44rem) 30rem, 92vw"
+          sizes={company?.isWide ? '100vw' : '(width >= 64rem) 45vw, (width >= 44rem) 30rem, 92vw'}
           className={`drift ${styles.picture}`}
         />
         <div className={styles.words}>

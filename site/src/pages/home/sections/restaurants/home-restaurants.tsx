@@ -2,14 +2,22 @@ import type { PerLanguage } from '@noren/contract/language'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
 import { callQuery } from '#src/api/queries.ts'
-import { type ClothOfRestaurant, HUNG, restaurantClothsQuery } from '#src/api/restaurant-list.ts'
+import {
+  type ClothOfRestaurant,
+  FEW,
+  HUNG,
+  restaurantClothsQuery,
+} from '#src/api/restaurant-list.ts'
 import { glance as en } from '#src/language/bundle/en/glance.ts'
 import { glance as jp } from '#src/language/bundle/jp/glance.ts'
+import { markedText } from '#src/language/marked-text.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { RestaurantCloth } from '#src/pages/cloths/restaurant-cloth.tsx'
 import type { Room as RoomOf } from '#src/pages/cloths/room.tsx'
 import { pathTo } from '#src/routes/paths.ts'
+import { classes } from '#src/ui/classes.ts'
+import { Picture } from '#src/ui/picture.tsx'
 import { still } from '#src/ui/still.tsx'
 import { useFileWhenSeen } from '#src/ui/use-file-when-seen.ts'
 import { homeHoursFile, roomFile, stillFiles } from '../../../part-files.ts'
@@ -35,13 +43,11 @@ export function HomeRestaurants() {
   return (
     <nav ref={place} className={styles.band} aria-label={WORDS[language].title}>
       <Cloths restaurants={restaurants} isCurrent={isCurrent} Room={Room} isLarge />
+      {restaurants.length > FEW && <Now restaurants={restaurants} isCurrent={isCurrent} />}
       {restaurants.length > 1 && (
-        <>
-          <Now restaurants={restaurants} isCurrent={isCurrent} />
-          <a href={pathTo('restaurants', language)} className={`arrow ${styles.all}`}>
-            {header.allRestaurants}
-          </a>
-        </>
+        <a href={pathTo('restaurants', language)} className={`arrow ${styles.all}`}>
+          {header.allRestaurants}
+        </a>
       )}
     </nav>
   )
@@ -90,19 +96,38 @@ type ClothsProps = {
 
 function Cloths({ restaurants, isCurrent, Room, isLarge }: ClothsProps) {
   const language = useLanguage()
+  const isFew = restaurants.length <= FEW
   return (
-    <ul className={styles.list}>
+    <ul className={classes(styles.list, isFew && isLarge ? styles.few : undefined)}>
       {restaurants.map((restaurant) => (
         <RestaurantCloth
           key={restaurant.slug}
           restaurant={restaurant}
           to={pathTo('restaurant', language, { restaurantName: restaurant.slug })}
           isLarge={isLarge}
-          isOnly={restaurants.length === 1}
+          isFew={isFew}
+          beside={isFew && isLarge && <Inside restaurant={restaurant} />}
           hours={<Hours restaurant={restaurant} isCurrent={isCurrent} />}
           room={Room && <Room slug={restaurant.slug} />}
         />
       ))}
     </ul>
+  )
+}
+
+/** What a guest finds behind the cloth: a picture and a line. */
+function Inside({ restaurant: { photo, summary } }: { restaurant: ClothOfRestaurant }) {
+  const { text, lang } = markedText(summary, useLanguage())
+  return (
+    <>
+      {photo && (
+        <Picture src={photo} alt="" sizes="(width >= 60rem) 32rem, 60vw" className={styles.photo} />
+      )}
+      {text && (
+        <p className={styles.line} lang={lang}>
+          {text}
+        </p>
+      )}
+    </>
   )
 }
