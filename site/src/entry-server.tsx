@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server'
 import type { CompanyOfTheDay } from '#src/api/company.ts'
 import { newsQuery, restaurantQuery } from '#src/api/queries.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
-import { type RestaurantLinks, restaurantLinksQuery } from '#src/api/restaurant-list.ts'
+import { FEW, type RestaurantLinks, restaurantLinksQuery } from '#src/api/restaurant-list.ts'
 import { saidOfPage } from '#src/head/head-html.ts'
 import { bundleFiles } from '#src/language/use-bundle.ts'
 import { announcementFile, shellFile } from '#src/layout/part-files.ts'
@@ -17,6 +17,7 @@ import { pageFiles, pageModules, stillModules } from '#src/pages/page-files.ts'
 import {
   homeHoursFile,
   homeNewsFile,
+  insideFile,
   rareFile,
   sentFile,
   stillFiles,
@@ -36,7 +37,16 @@ await Promise.all(
   [
     pageFiles,
     stillFiles,
-    { announcementFile, homeHoursFile, homeNewsFile, rareFile, sentFile, shellFile, tableFile },
+    {
+      announcementFile,
+      homeHoursFile,
+      homeNewsFile,
+      insideFile,
+      rareFile,
+      sentFile,
+      shellFile,
+      tableFile,
+    },
     bundleFiles,
   ].flatMap((files) => Object.values(files).map((file) => file.load())),
 )
@@ -122,6 +132,7 @@ export function render({ path, search, content, form, now }: RenderInput): Rende
       isAnnounced: data.company?.announced !== undefined,
       isMissing: restaurant === null || restaurant.standing?.gone === true,
       hasNews: data.company?.news !== undefined,
+      hasFew: restaurants.total > 0 && restaurants.total <= FEW,
     }),
     data: writePageData({ queries, size: sizeOfHtml(body), ...data }, body),
     until: span && momentOf(span.until),

@@ -117,10 +117,11 @@ test('a light brand colour is offered darker, in its own hue', () => {
   expect(contrast(offered, deepPaper(colourOfHex(DEFAULT_PALETTE.paper)))).toBeGreaterThan(7)
 })
 
-test('a brand that is broken or missing shows the default colours, patterns and fonts, and no mark', () => {
+test('a brand that is broken or missing shows the default colours, patterns, structure and fonts, and no mark', () => {
   const nothing = {
     palette: DEFAULT_PALETTE,
     patterns: { waves: true, cloth: true },
+    structure: { hero: 'stepped', line: 'thread', experience: 'left' },
     type: DEFAULT_TYPE,
     mark: null,
     wordmark: null,
@@ -132,6 +133,7 @@ test('a brand that is broken or missing shows the default colours, patterns and 
     {
       palette: { ...CEDAR, ink: 'javascript:alert(1)' },
       type: 'comic',
+      structure: { hero: 'sideways', line: 7, experience: ['over'] },
       mark: '/media/../favicon.svg',
     },
     { wordmark: { src: '/media/0123456789abcdef0123.svg)}*{', ratio: 4 } },
@@ -146,6 +148,11 @@ test('a brand that is broken or missing shows the default colours, patterns and 
   }
   expect(readBrand({ patterns: { waves: false } }).patterns).toEqual({ waves: false, cloth: true })
   expect(readBrand({ palette: { ...CEDAR, ink: '#ABCDEF' } }).palette.ink).toBe('#abcdef')
+  expect(readBrand({ structure: { line: 'footprints' } }).structure).toEqual({
+    hero: 'stepped',
+    line: 'footprints',
+    experience: 'left',
+  })
   expect(readBrand({ type: 'warm' }).type).toBe('warm')
 })
 

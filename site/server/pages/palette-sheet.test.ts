@@ -78,7 +78,20 @@ test('a page has the fonts its company chose and no others', async () => {
   }
 })
 
-test('a company that chose nothing has the product’s colours and fonts', async () => {
+test('a page has the structures its company chose, and no others', async () => {
+  const structure = { hero: 'framed', line: 'footprints', experience: 'left' }
+  await using site = await runSite({ snapshot: { ...exampleSnapshot(), brand: { structure } } })
+  for (const path of ['/', '/ja/about', '/none']) {
+    const html = await (await site.fetch(path)).text()
+    expect(html.match(/--chosen:[\w/-]+/g)).toEqual([
+      '--chosen:type/woven',
+      '--chosen:structure/hero-framed',
+      '--chosen:structure/line-footprints',
+    ])
+  }
+})
+
+test('a company that chose nothing has the product’s colours and fonts, and no structure’s sheet', async () => {
   await using site = await runSite()
   const html = await (await site.fetch('/')).text()
   expect(html).toContain(paletteSheet(readBrand(undefined)).text)

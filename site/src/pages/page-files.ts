@@ -83,13 +83,15 @@ export function stillModules(
     isAnnounced,
     isMissing,
     hasNews,
-  }: { isAnnounced: boolean; isMissing: boolean; hasNews: boolean },
+    hasFew,
+  }: { isAnnounced: boolean; isMissing: boolean; hasNews: boolean; hasFew: boolean },
 ): string[] {
   return [
     `src/pages/${folderOf(page)}/still-parts.tsx`,
     ...(page === 'restaurant' && isMissing ? ['src/pages/restaurant/rare-parts.ts'] : []),
     // The home page's cloths say whether the restaurants are open.
     ...(page === 'home' ? ['src/pages/home/hours-parts.ts'] : []),
+    ...(page === 'home' && hasFew ? ['src/pages/cloths/inside.tsx'] : []),
     ...(page === 'home' && hasNews ? ['src/pages/home/news-parts.ts'] : []),
     ...(isAnnounced ? ['src/layout/announcement/announcement.tsx'] : []),
     'src/layout/still-parts.ts',

@@ -37,5 +37,8 @@ export const roomFile = lazyFile(async () => {
   return import('./cloths/room.tsx')
 })
 
+/** What stands beside the cloths of few restaurants. */
+export const insideFile = lazyFile(() => import('./cloths/inside.tsx'))
+
 /** The home page's news, for companies that have any. */
 export const homeNewsFile = lazyFile(() => import('./home/news-parts.ts'))

@@ -32,11 +32,12 @@ test.each(READY_PALETTES)('“$name.ja” can be published as it is', ({ palette
   expect(paletteFaults(palette)).toEqual([])
 })
 
-test('a company that chose no look has the default colours and fonts, and a drawn noren', async () => {
+test('a company that chose no look has the default colours, fonts and structure, and a drawn noren', async () => {
   const { brand } = await composer.compose()
   expect(brand).toEqual({
     palette: DEFAULT_PALETTE,
     patterns: { waves: true, cloth: true },
+    structure: { hero: 'stepped', line: 'thread', experience: 'left' },
     type: 'woven',
     mark: expect.stringMatching(/^\/media\/[0-9a-f]{20}-512x512\.png$/),
   })
@@ -194,6 +195,18 @@ test('an old version with a mark that was never made into a picture is not resto
 test('a company without waves says so, and keeps its cloths', async () => {
   await taken(save({ patterns: { waves: false }, _status: 'published' }))
   expect((await composer.compose()).brand?.patterns).toEqual({ waves: false, cloth: true })
+})
+
+test('a company chooses how its pages are built, a part at a time, and nothing that is no choice', async () => {
+  await taken(save({ structure: { hero: 'framed', line: 'footprints' }, _status: 'published' }))
+  expect((await composer.compose()).brand?.structure).toEqual({
+    hero: 'framed',
+    line: 'footprints',
+    experience: 'left',
+  })
+  expect(
+    await refusedAt(save({ structure: { experience: 'below' }, _status: 'published' })),
+  ).toEqual({ 'structure.experience': expect.any(String) })
 })
 
 test('a name is published as the company draws it, and given up for the typed one', async () => {

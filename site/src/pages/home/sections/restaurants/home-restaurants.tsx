@@ -10,17 +10,14 @@ import {
 } from '#src/api/restaurant-list.ts'
 import { glance as en } from '#src/language/bundle/en/glance.ts'
 import { glance as jp } from '#src/language/bundle/jp/glance.ts'
-import { markedText } from '#src/language/marked-text.ts'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { useLanguage } from '#src/language/use-language.ts'
 import { RestaurantCloth } from '#src/pages/cloths/restaurant-cloth.tsx'
 import type { Room as RoomOf } from '#src/pages/cloths/room.tsx'
 import { pathTo } from '#src/routes/paths.ts'
-import { classes } from '#src/ui/classes.ts'
-import { Picture } from '#src/ui/picture.tsx'
 import { still } from '#src/ui/still.tsx'
 import { useFileWhenSeen } from '#src/ui/use-file-when-seen.ts'
-import { homeHoursFile, roomFile, stillFiles } from '../../../part-files.ts'
+import { homeHoursFile, insideFile, roomFile, stillFiles } from '../../../part-files.ts'
 import styles from './home-restaurants.module.css'
 
 const WORDS: PerLanguage<typeof en> = { en, jp }
@@ -31,6 +28,8 @@ const WORDS: PerLanguage<typeof en> = { en, jp }
  */
 const Hours = still(homeHoursFile, ({ CardHours }) => CardHours)
 const Now = still(homeHoursFile, ({ RestaurantNow }) => RestaurantNow)
+
+const Inside = still(insideFile, (parts) => parts.Inside)
 
 const Shore = still(stillFiles.home, (parts) => parts.Shore)
 
@@ -98,7 +97,7 @@ function Cloths({ restaurants, isCurrent, Room, isLarge }: ClothsProps) {
   const language = useLanguage()
   const isFew = restaurants.length <= FEW
   return (
-    <ul className={classes(styles.list, isFew && isLarge ? styles.few : undefined)}>
+    <ul className={styles.list}>
       {restaurants.map((restaurant) => (
         <RestaurantCloth
           key={restaurant.slug}
@@ -112,22 +111,5 @@ function Cloths({ restaurants, isCurrent, Room, isLarge }: ClothsProps) {
         />
       ))}
     </ul>
-  )
-}
-
-/** What a guest finds behind the cloth: a picture and a line. */
-function Inside({ restaurant: { photo, summary } }: { restaurant: ClothOfRestaurant }) {
-  const { text, lang } = markedText(summary, useLanguage())
-  return (
-    <>
-      {photo && (
-        <Picture src={photo} alt="" sizes="(width >= 60rem) 32rem, 60vw" className={styles.photo} />
-      )}
-      {text && (
-        <p className={styles.line} lang={lang}>
-          {text}
-        </p>
-      )}
-    </>
   )
 }
