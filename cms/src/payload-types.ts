@@ -3275,7 +3275,7 @@ export interface Brand {
   wordmark?: string | null;
   structure: {
     /**
-     * Where the picture and its words stand. A short Japanese title is set upright in all three.
+     * Where the picture and its words stand. A short Japanese title stands upright, except in the whole window.
      */
     hero: 'stepped' | 'full' | 'framed';
     /**
@@ -3283,7 +3283,7 @@ export interface Brand {
      */
     line: 'thread' | 'footprints' | 'none';
     /**
-     * In the section on your experience on the home page.
+     * In the section “Our story so far” on the home page.
      */
     experience: 'left' | 'right' | 'over';
   };

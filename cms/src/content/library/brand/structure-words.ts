@@ -11,8 +11,8 @@ export const PART_WORDS: { readonly [Name in StructurePart]: Part } = {
   hero: {
     label: { en: 'Opening of the home page', ja: 'トップページの冒頭' },
     help: {
-      en: 'Where the picture and its words stand. A short Japanese title is set upright in all three.',
-      ja: '写真と言葉の置き方です。短い日本語の見出しは、どれを選んでも縦書きになります。',
+      en: 'Where the picture and its words stand. A short Japanese title stands upright, except in the whole window.',
+      ja: '写真と言葉の置き方です。短い日本語の見出しは縦書きになります（「画面いっぱい」では横書きです）。',
     },
   },
   line: {
@@ -23,10 +23,10 @@ export const PART_WORDS: { readonly [Name in StructurePart]: Part } = {
     },
   },
   experience: {
-    label: { en: 'Picture of your history', ja: '「実績」の写真' },
+    label: { en: 'Picture of your story', ja: '「これまでの歩み」の写真' },
     help: {
-      en: 'In the section on your experience on the home page.',
-      ja: 'トップページの「実績」の欄に入る写真の位置です。',
+      en: 'In the section “Our story so far” on the home page.',
+      ja: 'トップページの「これまでの歩み」に入る写真の位置です。',
     },
   },
 }
