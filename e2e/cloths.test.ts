@@ -204,37 +204,6 @@ test('while a restaurant is open, its call stays inside a phone of 320 px with t
   }
 })
 
-const only = ownSiteTest((snapshot) => {
-  snapshot.content.restaurants = [restaurantIn(snapshot, 'shiobi')]
-})
-
-only(
-  'the hours of an only restaurant stand once in words, under the bare rod of its closed cloth, and no link leads to a list of one',
-  async ({ page }) => {
-    await page.clock.setFixedTime('2026-11-20T04:00:00+09:00')
-    await page.goto('/restaurants')
-    await expect(page.getByRole('article')).not.toContainText('01')
-    for (const path of ['/', inJapanese('/')]) {
-      await page.goto(path)
-      await hydrated(page)
-      const band = page.getByRole('main').getByRole('navigation').first()
-      await expect(
-        page.getByRole('link', { name: /^(All restaurants|レストラン一覧)/ }),
-      ).toHaveCount(0)
-      await band.scrollIntoViewIfNeeded()
-      const cloth = band.getByText('潮火', { exact: true })
-      const hours = band.getByText(/17:00/).locator('visible=true')
-      await atWidths(page, async (width) => {
-        await expect(hours, `${path} at ${width}`).toHaveCount(1)
-        const name = await cloth.boundingBox()
-        const words = await hours.boundingBox()
-        expect(words?.x, `${path} at ${width}`).toBeGreaterThan((name?.x ?? 0) + (name?.width ?? 0))
-        expect(await textsOutside(page), `${path} at ${width}`).toEqual([])
-      })
-    }
-  },
-)
-
 /** Names from as long as the desk says fit a line to much longer, in both languages. */
 const LONG_NAMES = {
   shiobi: { en: 'Seaside Nagi', jp: '海辺の食堂 なぎ' },
