@@ -13,6 +13,7 @@ import * as migration_20261130_103905_tables from './20261130_103905_tables.ts';
 import * as migration_20261130_141837_evenings from './20261130_141837_evenings.ts';
 import * as migration_20261130_202532_told_by_phone from './20261130_202532_told_by_phone.ts';
 import * as migration_20261130_204542_private_rooms from './20261130_204542_private_rooms.ts';
+import * as migration_20261201_005252_structure_and_rooms from './20261201_005252_structure_and_rooms.ts';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261130_204542_private_rooms.up,
     down: migration_20261130_204542_private_rooms.down,
-    name: '20261130_204542_private_rooms'
+    name: '20261130_204542_private_rooms',
+  },
+  {
+    up: migration_20261201_005252_structure_and_rooms.up,
+    down: migration_20261201_005252_structure_and_rooms.down,
+    name: '20261201_005252_structure_and_rooms'
   },
 ];

@@ -11,6 +11,7 @@ import * as migration_20261129_090511_audit_log from './20261129_090511_audit_lo
 import * as migration_20261130_103900_tables from './20261130_103900_tables.ts';
 import * as migration_20261130_141833_evenings from './20261130_141833_evenings.ts';
 import * as migration_20261130_204522_private_rooms from './20261130_204522_private_rooms.ts';
+import * as migration_20261201_005247_structure_and_rooms from './20261201_005247_structure_and_rooms.ts';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261130_204522_private_rooms.up,
     down: migration_20261130_204522_private_rooms.down,
-    name: '20261130_204522_private_rooms'
+    name: '20261130_204522_private_rooms',
+  },
+  {
+    up: migration_20261201_005247_structure_and_rooms.up,
+    down: migration_20261201_005247_structure_and_rooms.down,
+    name: '20261201_005247_structure_and_rooms'
   },
 ];
