@@ -1,3 +1,4 @@
+import { readObject } from '@noren/contract/json'
 import { expect, test } from 'vitest'
 import { exampleSnapshot } from '../testing/publish.ts'
 import { runSite } from '../testing/running-site.ts'
@@ -13,7 +14,7 @@ function withRooms() {
   const businesses = [room, { slug: 'attic', name: 'The attic', howToAsk: 'By letter.' }]
   return {
     ...snapshot,
-    content: { ...content, about: { en: { ...content.about?.en, businesses } } },
+    content: { ...content, about: { en: { ...readObject(content.about?.en), businesses } } },
   }
 }
 
