@@ -1,3 +1,4 @@
+import { PHRASE_BREAK, withoutPhraseBreaks } from '@noren/contract/phrase-break'
 import { useBundle } from '#src/language/use-bundle.ts'
 import { StrokeIcon } from '#src/ui/stroke-icon.tsx'
 import { CONTENT_ICONS } from './content-icons.ts'
@@ -23,17 +24,30 @@ type TitleProps = {
 
 /** A title with one part in another colour (INN-02, CTA-02). */
 export function HighlightedTitle({ title, span }: TitleProps) {
-  const start = span ? title.indexOf(span) : -1
   if (!span) return title
-  const [before, after] =
-    start < 0 ? [joined(title), ''] : [title.slice(0, start), title.slice(start + span.length)]
+  const part = withoutPhraseBreaks(span)
+  const start = withoutPhraseBreaks(title).indexOf(part)
+  const [from, to] = [placeAfter(title, start), placeAfter(title, start + part.length)]
+  const [before, red, after] =
+    start < 0
+      ? [joined(title), span, '']
+      : [title.slice(0, from), title.slice(from, to), title.slice(to)]
   return (
     <>
       {before}
-      <em className={styles.red}>{span}</em>
+      <em className={styles.red}>{red}</em>
       {after}
     </>
   )
+}
+
+/** The place after so many characters of a title; breaks are not counted, which a publish puts within the part as well. */
+function placeAfter(title: string, count: number): number {
+  let place = 0
+  for (let left = count; left > 0; place++) {
+    if (title[place] !== PHRASE_BREAK) left--
+  }
+  return place
 }
 
 /** The title before its highlighted part: Japanese needs no space between the two. */
