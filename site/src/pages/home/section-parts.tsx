@@ -27,7 +27,8 @@ export function HighlightedTitle({ title, span }: TitleProps) {
   if (!span) return title
   const part = withoutPhraseBreaks(span)
   const start = withoutPhraseBreaks(title).indexOf(part)
-  const [from, to] = [placeAfter(title, start), placeAfter(title, start + part.length)]
+  const from = placeAfter(title, start + 1) - 1
+  const to = placeAfter(title, start + part.length)
   const [before, red, after] =
     start < 0
       ? [joined(title), span, '']
