@@ -9,7 +9,7 @@ const env = { ORIGIN, IMAGE_HOSTS: 'https://images.example.jp' }
 test('pages of every status carry the strict policy and the whole set', async () => {
   await using site = await runSite({ env })
   const palette = paletteSheet(readBrand(undefined)).hash
-  const fonts = 'sha256-9bwZc6Q3YajcXrJXtOPyx8TUmGoO6ixUOs+E7J3LD8M='
+  const fonts = 'sha256-4SF6HAwaGlNteITwxjFLWFJpQQ7mmXkL5vcrMzKRXHc='
   const styled = ` '${palette}' '${fonts}' 'sha256-IAdwN3biDCQ3brrgp1m8kBEsPQYyqfREKOEfeoREopc='`
   for (const [path, styles] of [
     ...['/', '/ja/about', '/nothing', '/restaurants/nobody'].map((page) => [page, styled] as const),
