@@ -11,6 +11,8 @@ import { dishTempura } from './scenes/dish-tempura.ts'
 import { firewood } from './scenes/firewood.ts'
 import { gate } from './scenes/gate.ts'
 import { irori } from './scenes/irori.ts'
+import { roomCorner } from './scenes/room-corner.ts'
+import { roomStream } from './scenes/room-stream.ts'
 import { valley } from './scenes/valley.ts'
 import { tall, wide } from './scenes/valley-frames.ts'
 import { dawn, day, dusk, night } from './scenes/valley-inks.ts'
@@ -47,6 +49,8 @@ export const catalogue: Record<string, Picture> = {
   'dish-duck-pot': sized(1200, 800)(dishPot),
   'dish-shoots': sized(1200, 800)(dishTempura),
   'dish-persimmon': sized(1200, 800)(dishSweet),
+  'room-corner': sized(1200, 1500)(roomCorner),
+  'room-stream': sized(1200, 1500)(roomStream),
   bath: sized(900, 1200)(bath),
   'hodabi-map': sized(1200, 900)(way),
 }
