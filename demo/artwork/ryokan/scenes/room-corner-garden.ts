@@ -31,8 +31,8 @@ export function cornerGarden(sheet: Sheet): string {
       [0, '#fbfaf4'],
       [1, '#ccd8de'],
     ]) +
-    bough(pts('214,372 330,376 440,424 520,516 560,604'), 1) +
-    bough(pts('186,420 130,430 70,486 20,580'), 5) +
+    bough(pts('214,366 320,376 424,420 510,510 566,640'), 1) +
+    bough(pts('186,420 130,424 70,470 16,566'), 5) +
     falling(inner, 90, '#ffffff', 0.8, 'corner')
   )
 }
@@ -42,8 +42,8 @@ function bough(line: readonly Point[], seed: number): string {
   const along = sample(line, 7)
   const sprays = along.flatMap(([x, y], i) =>
     [-1, 0, 1].map((k) => {
-      const long = 40 + 22 * noise1(i * 1.3 + k, seed) + Math.min(1, i / 12) * 16
-      const lean = k * 22 + 8 * noise1(i * 0.9, seed + k)
+      const long = 54 + 26 * noise1(i * 1.3 + k, seed) + Math.min(1, i / 12) * 16
+      const lean = k * 27 + 10 * noise1(i * 0.9, seed + k)
       return fill(
         brush(
           [
@@ -51,7 +51,7 @@ function bough(line: readonly Point[], seed: number): string {
             [x + lean * 0.5, y + long * 0.55],
             [x + lean, y + long],
           ],
-          15,
+          19,
           { head: 0.7, tail: 0.08, rough: 0.4, seed: i + k },
         ),
         (i + k) % 2 === 0 ? near.green : near.dark,
@@ -68,7 +68,7 @@ function bough(line: readonly Point[], seed: number): string {
       return cap(
         [x - wide, y - 2 - slope * wide * 0.5 * way],
         [x + wide, y + 2 + slope * wide * 0.5 * way],
-        25,
+        29,
         near.snow,
         near.shade,
         seed + i,

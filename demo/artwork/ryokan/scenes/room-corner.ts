@@ -3,7 +3,7 @@ import { bokashi, bokashiAt, clipped, glow, type Sheet, soft } from '../../kit/s
 import { steam } from '../../kit/steam.ts'
 import { fill, rect } from '../../kit/svg.ts'
 import { ink } from '../kit/inks.ts'
-import { ceiling, cup, dusk, onSheet, shadow, sideWall, stand } from '../kit/room.ts'
+import { ceiling, cup, cushion, dusk, onSheet, shadow, sideWall, stand } from '../kit/room.ts'
 import { flat, type Spot, space, upright } from '../kit/space.ts'
 import { half, sixDeep, tatami } from '../kit/tatami.ts'
 import { fibres } from '../kit/wash.ts'
@@ -161,14 +161,9 @@ function sun(sheet: Sheet): string {
 function seat(sheet: Sheet): string {
   const [x, z] = [0.28, 3.36]
   const [sx, sy] = room.at([-0.16, 0.12, 3.42])
-  const around = (y: number): Point[] =>
-    [[0.02, 0.3], [0, 0], [0.3, -0.02], [0.6, 0], [0.58, 0.3], [0.6, 0.58], [0.3, 0.56], [0, 0.58]].map(([dx = 0, dz = 0]) => room.at([x + dx, y, z + dz])) // biome-ignore format: an outline
   return (
     shadow(sheet, room, flat(x + 0.03, 0, z - 0.08, 0.72, 0.62), 9, 0.5) +
-    fill(curve(around(0.02), true), '#27384c') +
-    fill(curve(around(0.05), true), '#2f445b') +
-    fill(curve(around(0.085), true), bokashi(sheet, [[0, '#5c7690'], [1, '#3c536c']], [0, 0, 1, 0.5])) + // biome-ignore format: a short list
-    fill(curve(oval(...room.at([x + 0.3, 0.075, z + 0.29]), 9, 4), true), '#2f445b') +
+    cushion(room, [x + 0.3, 0, z + 0.29], 0.29, { top: bokashi(sheet, [[0, '#5f7285'], [1, '#42566b']], [0, 0, 1, 0.5]), side: '#33455a', low: '#263547' }) + // biome-ignore format: a short list
     shadow(sheet, room, flat(-0.34, 0, 3.3, 0.44, 0.28), 6, 0.5) +
     room.block([-0.36, 0, 3.32], [0.42, 0.02, 0.3], { top: '#6d3527', front: '#3f1f18', side: '#3f1f18' }) + // biome-ignore format: a short list
     shadow(sheet, room, flat(-0.14, 0.02, 3.4, 0.14, 0.06), 3, 0.6) +
