@@ -12,6 +12,7 @@ import { firewood } from './scenes/firewood.ts'
 import { gate } from './scenes/gate.ts'
 import { irori } from './scenes/irori.ts'
 import { roomCorner } from './scenes/room-corner.ts'
+import { roomSchool } from './scenes/room-school.ts'
 import { roomStream } from './scenes/room-stream.ts'
 import { valley } from './scenes/valley.ts'
 import { tall, wide } from './scenes/valley-frames.ts'
@@ -51,6 +52,7 @@ export const catalogue: Record<string, Picture> = {
   'dish-persimmon': sized(1200, 800)(dishSweet),
   'room-corner': sized(1200, 1500)(roomCorner),
   'room-stream': sized(1200, 1500)(roomStream),
+  'room-school': sized(1200, 1500)(roomSchool),
   bath: sized(900, 1200)(bath),
   'hodabi-map': sized(1200, 900)(way),
 }

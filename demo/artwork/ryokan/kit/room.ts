@@ -123,27 +123,29 @@ export const pot = (sheet: Sheet): string =>
   fill(curve(oval(0, -11.6, 1.4, 1.1), true), '#2c3a35') +
   fill(brush([[-6, -9], [-5, -18], [5, -18], [6, -9]], 1, { head: 0.9, tail: 0.9 }), ink.hinoki) // biome-ignore format: a stroke
 
-/** A cushion lying on its middle: three layers, a tuft, corners a little blunt. */
+/** The outline of a soft thing lying level around a spot: a rectangle with blunt corners. */
+export const pad = (room: Space, [x, y, z]: Spot, wide: number, deep: number, blunt = 0.34) =>
+  curve(
+    Array.from({ length: 40 }, (_, i): Point => {
+      const a = (i / 40) * Math.PI * 2
+      const at = (v: number) => Math.sign(v) * Math.abs(v) ** blunt
+      return room.at([x + at(Math.cos(a)) * wide, y, z + at(Math.sin(a)) * deep])
+    }),
+    true,
+  )
+
+/** A cushion lying on its middle: three layers and a tuft. */
 export function cushion(
   room: Space,
   [x, y, z]: Spot,
   half: number,
   tones: { top: string; side: string; low: string },
 ): string {
-  const layer = (up: number, reach: number): string =>
-    curve(
-      Array.from({ length: 32 }, (_, i): Point => {
-        const a = (i / 32) * Math.PI * 2
-        const blunt = (v: number) => Math.sign(v) * Math.abs(v) ** 0.34
-        return room.at([x + blunt(Math.cos(a)) * reach, y + up, z + blunt(Math.sin(a)) * reach])
-      }),
-      true,
-    )
   const [cx, cy] = room.at([x, y + 0.062, z])
   return (
-    fill(layer(0.012, half), tones.low) +
-    fill(layer(0.036, half * 1.02), tones.side) +
-    fill(layer(0.062, half * 0.97), tones.top) +
+    fill(pad(room, [x, y + 0.012, z], half, half), tones.low) +
+    fill(pad(room, [x, y + 0.036, z], half * 1.02, half * 1.02), tones.side) +
+    fill(pad(room, [x, y + 0.062, z], half * 0.97, half * 0.97), tones.top) +
     fill(curve(oval(cx, cy, 7, 3), true), tones.low, 0.8)
   )
 }

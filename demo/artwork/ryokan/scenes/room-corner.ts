@@ -163,7 +163,7 @@ function seat(sheet: Sheet): string {
   const [sx, sy] = room.at([-0.16, 0.12, 3.42])
   return (
     shadow(sheet, room, flat(x + 0.03, 0, z - 0.08, 0.72, 0.62), 9, 0.5) +
-    cushion(room, [x + 0.3, 0, z + 0.29], 0.29, { top: bokashi(sheet, [[0, '#5f7285'], [1, '#42566b']], [0, 0, 1, 0.5]), side: '#33455a', low: '#263547' }) + // biome-ignore format: a short list
+    cushion(room, [x + 0.3, 0, z + 0.29], 0.29, { top: bokashi(sheet, [[0, '#66747f'], [1, '#495866']], [0, 0, 1, 0.5]), side: '#394755', low: '#2a3541' }) + // biome-ignore format: a short list
     shadow(sheet, room, flat(-0.34, 0, 3.3, 0.44, 0.28), 6, 0.5) +
     room.block([-0.36, 0, 3.32], [0.42, 0.02, 0.3], { top: '#6d3527', front: '#3f1f18', side: '#3f1f18' }) + // biome-ignore format: a short list
     shadow(sheet, room, flat(-0.14, 0.02, 3.4, 0.14, 0.06), 3, 0.6) +
