@@ -11,6 +11,7 @@ import { dishTempura } from './scenes/dish-tempura.ts'
 import { firewood } from './scenes/firewood.ts'
 import { gate } from './scenes/gate.ts'
 import { irori } from './scenes/irori.ts'
+import { roomBeds } from './scenes/room-beds.ts'
 import { roomCorner } from './scenes/room-corner.ts'
 import { roomSchool } from './scenes/room-school.ts'
 import { roomStream } from './scenes/room-stream.ts'
@@ -53,6 +54,7 @@ export const catalogue: Record<string, Picture> = {
   'room-corner': sized(1200, 1500)(roomCorner),
   'room-stream': sized(1200, 1500)(roomStream),
   'room-school': sized(1200, 1500)(roomSchool),
+  'room-beds': sized(1200, 1500)(roomBeds),
   bath: sized(900, 1200)(bath),
   'hodabi-map': sized(1200, 900)(way),
 }

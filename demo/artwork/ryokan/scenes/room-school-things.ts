@@ -30,9 +30,10 @@ export function roofs(sheet: Sheet): string {
       [0, '#8fa3b8'],
       [1, '#5a6f89'],
     ]) +
-    house(sheet, 210, 742, 130, 54, 4) +
-    house(sheet, 530, 756, 190, 78, 9) +
-    house(sheet, 346, 790, 210, 84, 2) +
+    house(sheet, 262, 736, 110, 40, 4) +
+    house(sheet, 420, 734, 96, 34, 7) +
+    house(sheet, 560, 752, 160, 58, 9) +
+    house(sheet, 346, 788, 190, 66, 2) +
     house(sheet, 90, 800, 170, 82, 6)
   )
 }
@@ -76,6 +77,7 @@ export function bookcase(room: Space, x: number, z: number, wide: number, tall: 
       }
       at += thick + (random.next() < 0.08 ? 0.05 : 0.002)
     }
+    if (row === 1) out += pile(room, x + wide * 0.64, y, z)
     return out + room.face(upright(x, y - board, z, wide, board), '#5b3f2b')
   })
   return (
@@ -86,6 +88,14 @@ export function bookcase(room: Space, x: number, z: number, wide: number, tall: 
     [x, x + wide - 0.035].map((px) => room.face(upright(px, 0, z, 0.035, tall), '#6d4c34')).join('')
   )
 }
+
+/** Four books lying on each other. */
+const pile = (room: Space, x: number, y: number, z: number): string =>
+  [0, 1, 2, 3]
+    .map((i) =>
+      room.face(upright(x + i * 0.014, y + i * 0.036, z, 0.25 - i * 0.02, 0.033), bindings[(i * 3 + 1) % 8] ?? ink.wood), // biome-ignore format: one book
+    )
+    .join('')
 
 /** A globe on its foot, in centimetres. */
 export const globe = (sheet: Sheet): string =>

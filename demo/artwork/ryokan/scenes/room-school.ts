@@ -73,13 +73,14 @@ function window(sheet: Sheet): string {
 /** The lamp's gold on the mats by the desk, the moon's blue where the room is empty. */
 function light(sheet: Sheet): string {
   const [x, y] = room.at([-0.3, 0, 4.7])
-  const moon = room.face(
-    [[-1.6, 0, 3.5], [-0.2, 0, 3.5], [-0.5, 0, 2.3], [-2.2, 0, 2.3]], // biome-ignore format: four corners
-    bokashi(sheet, [[0, '#a9bdd3', 0.32], [1, '#a9bdd3', 0.05]]), // biome-ignore format: a short list
-  )
+  const pane = (from: number, to: number) =>
+    room.face(
+      [[from, 0, 4.1], [to, 0, 4.1], [to - 0.42, 0, 2.75], [from - 0.42, 0, 2.75]], // biome-ignore format: four corners
+      bokashi(sheet, [[0, '#b9cbe0', 0.34], [1, '#a9bdd3', 0.2]]), // biome-ignore format: a short list
+    )
   return (
     [left, right - 0.04].map((px) => room.face(flat(px, 0, 1.4, 0.04, far - 1.4), '#241912')).join('') + // biome-ignore format: a short list
-    soft(sheet, 12, moon) +
+    soft(sheet, 3, pane(-0.98, -0.5), pane(-0.44, 0.44)) +
     glow(sheet, x, y, 560, ink.lamp, 0.72, 190)
   )
 }
@@ -110,28 +111,33 @@ function study(sheet: Sheet): string {
 
 /** One bed laid: mattress, pillow, the quilt turned back. Its head lies at the far end. */
 function futon(sheet: Sheet): string {
-  const x = 0.95
-  const cover = bokashi(sheet, [[0, '#4a5c70'], [1, '#27364a']], [0, 0, 1, 1]) // biome-ignore format: a short list
-  const dots = Array.from({ length: 5 }, (_, row) =>
-    Array.from({ length: 4 }, (_, k) => {
-      const spot: Spot = [x - 0.36 + k * 0.22 + (row % 2) * 0.09, 0.2, 2.66 + row * 0.24]
-      const unit = room.scale(spot[2]) / 100
-      const [cx, cy] = room.at(spot)
-      return fill(curve(oval(cx, cy, 3.4 * unit, 1.5 * unit), true), '#b9c6cf', 0.6) + disc(cx, cy, 1.4 * unit, 0.6 * unit, '#2f4055') // biome-ignore format: one flower
-    }).join(''),
+  const x = 1.06
+  const cover = bokashi(sheet, [[0, '#5a6875'], [1, '#2b3644']], [0, 0, 0.8, 1]) // biome-ignore format: a short list
+  const dots = Array.from({ length: 6 }, (_, row) =>
+    [0, 1, 2, 3]
+      .slice(row % 2)
+      .map((k) => {
+        const spot: Spot = [x - 0.33 + k * 0.22 - (row % 2) * 0.11, 0.13, 3.06 + row * 0.2]
+        const unit = room.scale(spot[2]) / 100
+        const [cx, cy] = room.at(spot)
+        const bar = (wide: number, tall: number) => rect(cx - wide * unit, cy - tall * unit, wide * 2 * unit, tall * 2 * unit, '#c3ccd0', 0.5) // biome-ignore format: one stroke
+        return bar(2.6, 0.3) + bar(0.5, 1.2)
+      })
+      .join(''),
   )
   return (
-    shadow(sheet, room, flat(x - 0.66, 0, 2.3, 1.3, 2.2), 12, 0.6) +
-    fill(pad(room, [x, 0.01, 3.5], 0.53, 1.04, 0.2), '#8f8672') +
-    fill(pad(room, [x, 0.09, 3.5], 0.52, 1.03, 0.2), bokashi(sheet, [[0, '#e6d7b4'], [1, '#b3a78f']])) + // biome-ignore format: a short list
-    fill(pad(room, [x, 0.1, 4.26], 0.27, 0.14, 0.4), '#a2987f') +
-    fill(pad(room, [x, 0.17, 4.27], 0.26, 0.13, 0.5), bokashi(sheet, [[0, '#f6e8c6'], [1, '#cfc2a3']], [0, 0, 1, 0])) + // biome-ignore format: a short list
-    fill(pad(room, [x, 0.05, 3.2], 0.62, 0.8, 0.22), '#17202d') +
-    fill(pad(room, [x, 0.13, 3.2], 0.63, 0.8, 0.22), '#1e2b3c') +
-    fill(pad(room, [x, 0.2, 3.2], 0.58, 0.77, 0.22), cover) +
+    shadow(sheet, room, flat(x - 0.56, 0, 2.86, 1.1, 2), 8, 0.75) +
+    fill(pad(room, [x, 0.005, 3.92], 0.46, 0.98, 0.16), '#6d6657') +
+    fill(pad(room, [x, 0.06, 3.92], 0.46, 0.98, 0.16), bokashi(sheet, [[0, '#e6d7b4'], [1, '#b3a78f']])) + // biome-ignore format: a short list
+    fill(pad(room, [x, 0.08, 4.62], 0.25, 0.14, 0.4), '#a2987f') +
+    fill(pad(room, [x, 0.13, 4.63], 0.24, 0.13, 0.5), bokashi(sheet, [[0, '#f6e8c6'], [1, '#cfc2a3']], [0, 0, 1, 0])) + // biome-ignore format: a short list
+    fill(pad(room, [x, 0.004, 3.6], 0.53, 0.72, 0.2), '#141b25') +
+    fill(pad(room, [x, 0.06, 3.6], 0.535, 0.72, 0.2), '#222d3a') +
+    fill(pad(room, [x, 0.1, 3.6], 0.525, 0.71, 0.2), '#2d3947') +
+    fill(pad(room, [x, 0.13, 3.6], 0.49, 0.68, 0.2), cover) +
     dots.join('') +
-    fill(pad(room, [x, 0.17, 3.92], 0.59, 0.15, 0.22), '#8f8672') +
-    fill(pad(room, [x, 0.215, 3.9], 0.58, 0.14, 0.24), bokashi(sheet, [[0, '#f3e4c2'], [1, '#b9ad94']], [0, 0, 1, 0.3])) // biome-ignore format: a short list
+    fill(pad(room, [x, 0.09, 4.26], 0.51, 0.12, 0.2), '#8f8672') +
+    fill(pad(room, [x, 0.14, 4.26], 0.5, 0.12, 0.2), bokashi(sheet, [[0, '#f3e4c2'], [1, '#b9ad94']], [0, 0, 1, 0.3])) // biome-ignore format: a short list
   )
 }
 
