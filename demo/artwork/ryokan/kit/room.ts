@@ -4,6 +4,30 @@ import { fill, put, rect } from '../../kit/svg.ts'
 import { ink } from './inks.ts'
 import { flat, type Space, type Spot, upright } from './space.ts'
 
+type Line = readonly [number, number, number, number]
+
+/** One ink into another, along a direction in the shape's own box. */
+export const fade = (sheet: Sheet, from: string, to: string, line?: Line): string =>
+  bokashi(
+    sheet,
+    [
+      [0, from],
+      [1, to],
+    ],
+    line,
+  )
+
+/** The same in pixels of the sheet. */
+export const fadeAt = (sheet: Sheet, from: string, to: string, line: Line): string =>
+  bokashiAt(
+    sheet,
+    [
+      [0, from],
+      [1, to],
+    ],
+    line,
+  )
+
 /** One paper screen facing the eye: paper, an even grid, a board at its foot. */
 export function screen(
   room: Space,
@@ -95,8 +119,20 @@ export function andon(sheet: Sheet, tall = 62): string {
   const w = 15
   return (
     glow(sheet, 0, -tall / 2, 150, ink.lamp, 0.7, 130) +
-    rect(-w, -tall + 4, w * 2, tall - 12, bokashi(sheet, [[0, ink.lamp], [0.45, '#fff0c8'], [1, ink.lampPale]])) + // biome-ignore format: a short list
-    [-w - 1, -0.6, w - 1.4].map((x) => rect(x, -tall, x === -0.6 ? 1.2 : 2.4, tall, ink.soot)).join('') +
+    rect(
+      -w,
+      -tall + 4,
+      w * 2,
+      tall - 12,
+      bokashi(sheet, [
+        [0, ink.lamp],
+        [0.45, '#fff0c8'],
+        [1, ink.lampPale],
+      ]),
+    ) +
+    [-w - 1, -0.6, w - 1.4]
+      .map((x) => rect(x, -tall, x === -0.6 ? 1.2 : 2.4, tall, ink.soot))
+      .join('') +
     [-tall + 2, -tall * 0.68, -tall * 0.38].map((y) => rect(-w, y, w * 2, 1.3, ink.soot)).join('') +
     rect(-w - 2, -9, w * 2 + 4, 3, ink.soot) +
     rect(-w - 1, -tall, w * 2 + 2, 2.6, ink.soot)
@@ -106,22 +142,72 @@ export function andon(sheet: Sheet, tall = 62): string {
 /** A teacup in centimetres; the origin is its foot. */
 export const cup = (sheet: Sheet, light = '#f0e8d8', dark = '#9c917f'): string =>
   fill(
-    curve([[-4.2, -7], [4.2, -7], [3.6, -1], [2, 0], [-2, 0], [-3.6, -1]], true), // biome-ignore format: an outline
-    bokashi(sheet, [[0, light], [1, dark]], [0, 0, 1, 0]), // biome-ignore format: a short list
+    curve(
+      [
+        [-4.2, -7],
+        [4.2, -7],
+        [3.6, -1],
+        [2, 0],
+        [-2, 0],
+        [-3.6, -1],
+      ],
+      true,
+    ),
+    bokashi(
+      sheet,
+      [
+        [0, light],
+        [1, dark],
+      ],
+      [0, 0, 1, 0],
+    ),
   ) +
   fill(curve(oval(0, -7, 4.2, 1.5), true), light) +
   fill(curve(oval(0, -6.8, 3.3, 1), true), '#8c9450')
 
 /** A teapot in centimetres, its spout to the right. */
 export const pot = (sheet: Sheet): string =>
-  fill(brush([[7, -5], [12, -8], [14, -10]], 3, { head: 1, tail: 0.6 }), '#3b4a45') + // biome-ignore format: a stroke
   fill(
-    curve([[-5, -10], [5, -10], [8.5, -5], [5, 0], [-5, 0], [-8.5, -5]], true), // biome-ignore format: an outline
-    bokashi(sheet, [[0, '#6d8078'], [1, '#2c3a35']], [0, 0, 1, 0.4]), // biome-ignore format: a short list
+    brush(
+      [
+        [7, -5],
+        [12, -8],
+        [14, -10],
+      ],
+      3,
+      { head: 1, tail: 0.6 },
+    ),
+    '#3b4a45',
+  ) +
+  fill(
+    curve(
+      [
+        [-5, -10],
+        [5, -10],
+        [8.5, -5],
+        [5, 0],
+        [-5, 0],
+        [-8.5, -5],
+      ],
+      true,
+    ),
+    fade(sheet, '#6d8078', '#2c3a35', [0, 0, 1, 0.4]),
   ) +
   fill(curve(oval(0, -10, 5.2, 1.5), true), '#56685f') +
   fill(curve(oval(0, -11.6, 1.4, 1.1), true), '#2c3a35') +
-  fill(brush([[-6, -9], [-5, -18], [5, -18], [6, -9]], 1, { head: 0.9, tail: 0.9 }), ink.hinoki) // biome-ignore format: a stroke
+  fill(
+    brush(
+      [
+        [-6, -9],
+        [-5, -18],
+        [5, -18],
+        [6, -9],
+      ],
+      1,
+      { head: 0.9, tail: 0.9 },
+    ),
+    ink.hinoki,
+  )
 
 /** The outline of a soft thing lying level around a spot: a rectangle with blunt corners. */
 export const pad = (room: Space, [x, y, z]: Spot, wide: number, deep: number, blunt = 0.34) =>

@@ -1,4 +1,4 @@
-import { brush, type Point, polygon } from '../../kit/line.ts'
+import { type Point, polygon } from '../../kit/line.ts'
 import { fill } from '../../kit/svg.ts'
 
 /** A place in a room, in metres: to the right, up from the floor, away from the eye. */
@@ -54,12 +54,40 @@ export function space(eye: readonly [number, number], focal: number, vanish: Poi
       const sides =
         side === undefined
           ? ''
-          : face([[side, y, z], [side, y2, z], [side, y2, z2], [side, y, z2]], paint.side) // biome-ignore format: four corners
+          : face(
+              [
+                [side, y, z],
+                [side, y2, z],
+                [side, y2, z2],
+                [side, y, z2],
+              ],
+              paint.side,
+            )
       const levels =
         level === undefined
           ? ''
-          : face([[x, level, z], [x2, level, z], [x2, level, z2], [x, level, z2]], paint.top) // biome-ignore format: four corners
-      return sides + levels + face([[x, y, z], [x2, y, z], [x2, y2, z], [x, y2, z]], paint.front) // biome-ignore format: four corners
+          : face(
+              [
+                [x, level, z],
+                [x2, level, z],
+                [x2, level, z2],
+                [x, level, z2],
+              ],
+              paint.top,
+            )
+      return (
+        sides +
+        levels +
+        face(
+          [
+            [x, y, z],
+            [x2, y, z],
+            [x2, y2, z],
+            [x, y2, z],
+          ],
+          paint.front,
+        )
+      )
     },
   }
 }
@@ -79,11 +107,3 @@ export const upright = (x: number, y: number, z: number, wide: number, tall: num
   [x + wide, y + tall, z],
   [x, y + tall, z],
 ]
-
-/** A thin line of ink between two points of the sheet. */
-export const ruled = (a: Point, b: Point, wide: number, paint: string, opacity?: number): string =>
-  fill(
-    brush([a, [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2], b], wide, { head: 1, tail: 1, rough: 0.05 }),
-    paint,
-    opacity,
-  )

@@ -31,11 +31,7 @@ export const eightMats: readonly Mat[] = [
 /** Three short sides wide and four deep. */
 export const sixDeep: readonly Mat[] = sixMats.map(turned)
 /** Four short sides wide and five deep. */
-export const tenMats: readonly Mat[] = [
-  [0, 4, 'x'],
-  [2, 4, 'x'],
-  ...eightMats.map(turned),
-]
+export const tenMats: readonly Mat[] = [[0, 4, 'x'], [2, 4, 'x'], ...eightMats.map(turned)]
 
 export type Rush = { across: string; along: string; weave: string; border: string }
 

@@ -14,8 +14,35 @@ const near = { green: '#3f5c50', dark: '#2b453d', snow: '#f6f4ec', shade: '#b4c3
 export function cornerGarden(sheet: Sheet): string {
   const inner = { ...sheet, width: 700, height: 900 }
   return (
-    rect(0, 300, 720, 620, bokashiAt(sheet, [[0, '#bccdd8'], [0.6, '#dde6e8'], [1, '#eef0ea']], [0, 330, 0, 680])) + // biome-ignore format: a short list
-    wood(sheet, -20, 720, (x) => 636 + noise1(x / 90, 3) * 14, 120, 760, [[0, '#a9bcc5'], [0.6, '#b9c8cf'], [1, '#e3e9e8', 0]], 4) + // biome-ignore format: a short list
+    rect(
+      0,
+      300,
+      720,
+      620,
+      bokashiAt(
+        sheet,
+        [
+          [0, '#bccdd8'],
+          [0.6, '#dde6e8'],
+          [1, '#eef0ea'],
+        ],
+        [0, 330, 0, 680],
+      ),
+    ) +
+    wood(
+      sheet,
+      -20,
+      720,
+      (x) => 636 + noise1(x / 90, 3) * 14,
+      120,
+      760,
+      [
+        [0, '#a9bcc5'],
+        [0.6, '#b9c8cf'],
+        [1, '#e3e9e8', 0],
+      ],
+      4,
+    ) +
     haze(inner, 650, 40, '#eef0ea', 0.7) +
     drift(inner, pts('-20,690 140,668 330,684 520,664 720,690'), 920, [
       [0, '#f4f3ec'],
@@ -75,8 +102,6 @@ function bough(line: readonly Point[], seed: number): string {
       )
     })
   return (
-    fill(brush(line, 15, { head: 1, tail: 0.2 }), '#5b4a3c') +
-    sprays.join('') +
-    pillows.join('')
+    fill(brush(line, 15, { head: 1, tail: 0.2 }), '#5b4a3c') + sprays.join('') + pillows.join('')
   )
 }

@@ -14,9 +14,49 @@ const stone = { light: '#5b6873', dark: '#232d38', snow: '#d3dce4', shade: '#7d9
 export function stream(sheet: Sheet): string {
   const inner = { ...sheet, width: 1000, height: 900 }
   return (
-    rect(380, 430, 600, 480, bokashiAt(sheet, [[0, '#3b5069'], [0.6, '#7f93a7'], [1, '#a9b7c2']], [0, 440, 0, 680])) + // biome-ignore format: a short list
-    wood(sheet, 380, 980, (x) => 640 + noise1(x / 90, 3) * 14, 130, 760, [[0, '#566d80'], [0.6, '#6d8396'], [1, '#a9b7c2', 0]], 6) + // biome-ignore format: a short list
-    wood(sheet, 380, 980, (x) => 668 + noise1(x / 70, 5) * 12, 100, 760, [[0, '#3d5364'], [0.6, '#5a7083'], [1, '#a9b7c2', 0]], 9) + // biome-ignore format: a short list
+    rect(
+      380,
+      430,
+      600,
+      480,
+      bokashiAt(
+        sheet,
+        [
+          [0, '#3b5069'],
+          [0.6, '#7f93a7'],
+          [1, '#a9b7c2'],
+        ],
+        [0, 440, 0, 680],
+      ),
+    ) +
+    wood(
+      sheet,
+      380,
+      980,
+      (x) => 640 + noise1(x / 90, 3) * 14,
+      130,
+      760,
+      [
+        [0, '#566d80'],
+        [0.6, '#6d8396'],
+        [1, '#a9b7c2', 0],
+      ],
+      6,
+    ) +
+    wood(
+      sheet,
+      380,
+      980,
+      (x) => 668 + noise1(x / 70, 5) * 12,
+      100,
+      760,
+      [
+        [0, '#3d5364'],
+        [0.6, '#5a7083'],
+        [1, '#a9b7c2', 0],
+      ],
+      9,
+    ) +
     haze(inner, 678, 40, '#a9b7c2', 0.5) +
     drift(inner, pts('370,694 480,676 600,690 740,672 860,684 990,670'), 900, [
       [0, '#b9c6d1'],
@@ -33,7 +73,15 @@ export function stream(sheet: Sheet): string {
         ),
         true,
       ),
-      bokashiAt(sheet, [[0, '#5e7488'], [0.35, '#2c3f51'], [1, '#16222f']], [0, 690, 0, 880]), // biome-ignore format: a short list
+      bokashiAt(
+        sheet,
+        [
+          [0, '#5e7488'],
+          [0.35, '#2c3f51'],
+          [1, '#16222f'],
+        ],
+        [0, 690, 0, 880],
+      ),
     ) +
     [
       [634, 706, 22],
@@ -46,7 +94,15 @@ export function stream(sheet: Sheet): string {
     ]
       .map(([x = 0, y = 0, long = 0], i) =>
         fill(
-          brush([[x - long, y + 2], [x, y], [x + long, y + 3]], 4, { head: 0.1, tail: 0.1, seed: i }), // biome-ignore format: a stroke
+          brush(
+            [
+              [x - long, y + 2],
+              [x, y],
+              [x + long, y + 3],
+            ],
+            4,
+            { head: 0.1, tail: 0.1, seed: i },
+          ),
           i % 2 ? '#8ea3b5' : '#5d7489',
           0.7,
         ),

@@ -1,15 +1,32 @@
 import { polygon } from '../../kit/line.ts'
 import { bokashi, bokashiAt, clipped, glow, type Sheet, soft } from '../../kit/sheet.ts'
 import { steam } from '../../kit/steam.ts'
-import { rect } from '../../kit/svg.ts'
+import { put, rect } from '../../kit/svg.ts'
 import { ink } from '../kit/inks.ts'
-import { andon, ceiling, cup, dusk, onSheet, pot, screen, shadow, sideWall, stand } from '../kit/room.ts' // biome-ignore format: one list
+import {
+  andon,
+  ceiling,
+  cup,
+  cushion,
+  dusk,
+  fade,
+  fadeAt,
+  onSheet,
+  pot,
+  screen,
+  shadow,
+  sideWall,
+  stand,
+} from '../kit/room.ts'
 import { flat, type Spot, space, upright } from '../kit/space.ts'
 import { half, tatami, tenMats } from '../kit/tatami.ts'
 import { fibres } from '../kit/wash.ts'
+import { chair, stool } from './room-stream-chairs.ts'
 import { stream } from './room-stream-view.ts'
 
-const room = space([-0.22, 1.25], 1480, [600, 580])
+/** How much lower than its first drawing the whole room stands. */
+const down = 40
+const room = space([-0.22, 1.25], 1480, [600, 580 + down])
 const [left, right, far, glass, high] = [-2 * half, 2 * half, 5.7, 6.9, 2.45]
 const lintel = 1.85
 const lampAt: Spot = [1.46, 0, 5.1]
@@ -18,16 +35,33 @@ const lampAt: Spot = [1.46, 0, 5.1]
 export function roomStream(sheet: Sheet): string {
   return (
     rect(0, 0, 1200, 1500, ink.soot) +
-    ceiling(room, left, right, high, far, bokashiAt(sheet, [[0, '#2b1e17'], [1, '#6b4b31']], [0, 0, 0, 340]), '#1d1511') + // biome-ignore format: a short list
+    ceiling(
+      room,
+      left,
+      right,
+      high,
+      far,
+      fadeAt(sheet, '#2b1e17', '#6b4b31', [0, 40, 0, 380]),
+      '#1d1511',
+    ) +
     veranda(sheet) +
     wall(sheet) +
-    tatami(room, tenMats, left, far - 5 * half, { across: '#a99a63', along: '#9c8e58', weave: '#6f6a3d', border: '#2c3a34' }, 1.4) + // biome-ignore format: a short list
-    [left, right - 0.05].map((x) => room.face(flat(x, 0, 1.4, 0.05, far - 1.4), '#3b281d')).join('') +
+    tatami(
+      room,
+      tenMats,
+      left,
+      far - 5 * half,
+      { across: '#a99a63', along: '#9c8e58', weave: '#6f6a3d', border: '#2c3a34' },
+      1.4,
+    ) +
+    [left, right - 0.05]
+      .map((x) => room.face(flat(x, 0, 1.4, 0.05, far - 1.4), '#3b281d'))
+      .join('') +
     light(sheet) +
+    stand(room, lampAt, andon(sheet)) +
     zaisu(sheet, -1) +
     table(sheet) +
     zaisu(sheet, 1) +
-    stand(room, lampAt, andon(sheet)) +
     dusk(sheet, '#150f0d', 0.5, 0.42) +
     fibres(sheet, 60, ink.snow)
   )
@@ -45,50 +79,48 @@ function veranda(sheet: Sheet): string {
   return clipped(
     sheet,
     opening,
-    stream(sheet),
-    room.face(flat(left, 0, far, right - left, glass - far), bokashiAt(sheet, [[0, '#8d8a86'], [0.5, '#6d5545'], [1, '#8a6242']], [0, 838, 0, 890])), // biome-ignore format: a short list
+    put(0, down, stream(sheet)),
+    room.face(
+      flat(left, 0, far, right - left, glass - far),
+      bokashiAt(
+        sheet,
+        [
+          [0, '#8d8a86'],
+          [0.5, '#6d5545'],
+          [1, '#8a6242'],
+        ],
+        [0, 878, 0, 930],
+      ),
+    ),
     planks.join(''),
     posts.join(''),
     room.face(upright(left, 0, glass, right - left, 0.09), ink.woodDeep),
     room.face(upright(left, 1.78, glass, right - left, 0.2), ink.woodDeep),
-    chair(sheet, -0.5, 1),
-    stool(sheet),
-    chair(sheet, 0.62, -1),
+    chair(sheet, room, -0.5, 1),
+    stool(sheet, room),
+    chair(sheet, room, 0.62, -1),
   )
 }
-
-/** A low chair of bent wood seen from its side; `way` is where it looks. */
-function chair(sheet: Sheet, x: number, way: 1 | -1): string {
-  const wood = '#4a3122'
-  const side = (z: number) =>
-    room.line([x + way * 0.24, 0, z], [x + way * 0.2, 0.44, z], 0.035, wood) +
-    room.line([x - way * 0.26, 0, z], [x - way * 0.14, 0.4, z], 0.035, wood) +
-    room.line([x - way * 0.12, 0.3, z], [x - way * 0.34, 0.86, z], 0.035, wood) +
-    room.line([x + way * 0.26, 0.44, z], [x - way * 0.22, 0.5, z], 0.035, wood)
-  return (
-    shadow(sheet, room, flat(x - 0.32, 0, 5.95, 0.62, 0.5), 5, 0.6) +
-    side(6.5) +
-    room.face(
-      [[x - way * 0.1, 0.34, 6.05], [x - way * 0.1, 0.34, 6.49], [x - way * 0.32, 0.86, 6.49], [x - way * 0.32, 0.86, 6.05]], // biome-ignore format: four corners
-      bokashi(sheet, [[0, '#9a4a2e'], [1, '#6b2c20']]), // biome-ignore format: a short list
-    ) +
-    room.block([x - 0.22, 0.3, 6.05], [0.45, 0.09, 0.44], { top: '#a9543a', front: '#7c3425', side: '#6b2c20' }) + // biome-ignore format: a short list
-    side(6.03)
-  )
-}
-
-const stool = (sheet: Sheet): string =>
-  shadow(sheet, room, flat(-0.13, 0, 6.15, 0.4, 0.4), 5, 0.5) +
-  [-0.08, 0.18].map((x) => room.line([x, 0, 6.3], [x, 0.46, 6.3], 0.03, '#4a3122')).join('') +
-  room.block([-0.14, 0.45, 6.15], [0.38, 0.035, 0.36], { top: '#a58a72', front: '#4a3122', side: '#3d281c' }) // biome-ignore format: a short list
 
 /** Screens, posts, the lintel, the wall over it, and the two walls at the sides. */
 function wall(sheet: Sheet): string {
-  const lit = bokashiAt(sheet, [[0, '#8d7351'], [0.55, '#d3b176'], [1, '#f0cf8d']], [100, 400, 1160, 820]) // biome-ignore format: a short list
+  const lit = bokashiAt(
+    sheet,
+    [
+      [0, '#8d7351'],
+      [0.55, '#d3b176'],
+      [1, '#f0cf8d'],
+    ],
+    [100, 400, 1160, 820],
+  )
   const look = { paper: lit, bar: '#3b281d', board: '#7b5536' }
-  const plaster = bokashiAt(sheet, [[0, '#5a452f'], [1, '#a98655']], [100, 0, 1160, 0]) // biome-ignore format: a short list
-  const side = (x: number) => room.face(sideWall(x, 0, high, 1.4, far), x < 0 ? bokashiAt(sheet, [[0, '#3e3023'], [1, '#7a6041']], [-60, 0, 170, 0]) : '#8d6d44') // biome-ignore format: a short list
-  const sill = bokashiAt(sheet, [[0, '#4a3324'], [1, '#94694a']], [100, 0, 1160, 0]) // biome-ignore format: a short list
+  const plaster = fadeAt(sheet, '#5a452f', '#a98655', [100, 0, 1160, 0])
+  const side = (x: number) =>
+    room.face(
+      sideWall(x, 0, high, 1.4, far),
+      x < 0 ? fadeAt(sheet, '#3e3023', '#7a6041', [-60, 0, 170, 0]) : '#8d6d44',
+    )
+  const sill = fadeAt(sheet, '#4a3324', '#94694a', [100, 0, 1160, 0])
   return (
     side(left) +
     side(right) +
@@ -101,7 +133,22 @@ function wall(sheet: Sheet): string {
     room.face(upright(left, lintel, far - 0.02, right - left, 0.1), sill) +
     room.face(upright(left, high - 0.07, far - 0.02, right - left, 0.07), ink.woodDeep) +
     room.face(upright(left, -0.02, far - 0.02, right - left, 0.035), sill) +
-    [left, right - 0.13].map((x) => room.face(upright(x, 0, far - 0.03, 0.13, high), bokashi(sheet, [[0, '#4a3324'], [0.5, '#8a6042'], [1, '#4a3324']], [0, 0, 1, 0]))).join('') + // biome-ignore format: a short list
+    [left, right - 0.13]
+      .map((x) =>
+        room.face(
+          upright(x, 0, far - 0.03, 0.13, high),
+          bokashi(
+            sheet,
+            [
+              [0, '#4a3324'],
+              [0.5, '#8a6042'],
+              [1, '#4a3324'],
+            ],
+            [0, 0, 1, 0],
+          ),
+        ),
+      )
+      .join('') +
     room.face(sideWall(left, lintel, lintel + 0.1, 1.4, far), '#3a281d')
   )
 }
@@ -109,10 +156,12 @@ function wall(sheet: Sheet): string {
 /** Two sliding doors in the left wall, mist washed along their paper. */
 function doors(sheet: Sheet): string {
   const x = left + 0.01
-  const paper = bokashiAt(sheet, [[0, '#54462f'], [1, '#a08a5e']], [-60, 0, 210, 0]) // biome-ignore format: a short list
+  const paper = fadeAt(sheet, '#54462f', '#a08a5e', [-60, 0, 210, 0])
   const mist = (from: number, to: number, low: number, tall: number) =>
     soft(sheet, 5, room.face(sideWall(x, low, low + tall, from, to), '#d8c79a', 0.28))
-  const frame = [3.1, 4.3, 5.45].map((z) => room.face(sideWall(x, 0.02, lintel, z, z + 0.05), '#251a14')) // biome-ignore format: a short list
+  const frame = [3.1, 4.3, 5.45].map((z) =>
+    room.face(sideWall(x, 0.02, lintel, z, z + 0.05), '#251a14'),
+  )
   return (
     room.face(sideWall(x, 0.02, lintel, 1.9, 5.5), paper) +
     mist(2, 5.4, 0.5, 0.12) +
@@ -127,8 +176,16 @@ function doors(sheet: Sheet): string {
 /** The blue of the snow and the gold of the lamp on the mats. */
 function light(sheet: Sheet): string {
   const cold = room.face(
-    [[-0.8, 0, far], [0.8, 0, far], [1.2, 0, 3], [-1.5, 0, 3]], // biome-ignore format: four corners
-    bokashi(sheet, [[0, '#c3d2dc', 0.5], [1, '#c3d2dc', 0]]), // biome-ignore format: a short list
+    [
+      [-0.8, 0, far],
+      [0.8, 0, far],
+      [1.2, 0, 3],
+      [-1.5, 0, 3],
+    ],
+    bokashi(sheet, [
+      [0, '#c3d2dc', 0.5],
+      [1, '#c3d2dc', 0],
+    ]),
   )
   const [x, y] = room.at(lampAt)
   return soft(sheet, 14, cold) + glow(sheet, x, y, 560, ink.lamp, 0.62, 170)
@@ -141,12 +198,30 @@ function table(sheet: Sheet): string {
     [x + wide - 0.14, z + deep - 0.14],
     [x + 0.06, z + 0.05],
     [x + wide - 0.14, z + 0.05],
-  ].map(([lx = 0, lz = 0]) => room.block([lx, 0, lz], [0.08, tall - 0.04, 0.08], { top: '#2a1712', front: '#3b1f17', side: '#54291d' })) // biome-ignore format: a short list
-  const [sx, sy] = room.at([0.17, tall + 0.1, 3.9])
+  ].map(([lx = 0, lz = 0]) =>
+    room.block([lx, 0, lz], [0.08, tall - 0.04, 0.08], {
+      top: '#2a1712',
+      front: '#3b1f17',
+      side: '#54291d',
+    }),
+  )
+  const [sx, sy] = room.at([0.12, tall + 0.08, 3.97])
   return (
     shadow(sheet, room, flat(x - 0.22, 0, z - 0.18, wide + 0.1, deep), 14, 0.55) +
     legs.join('') +
-    room.block([x, tall - 0.045, z], [wide, 0.045, deep], { top: bokashi(sheet, [[0, '#a85a3e'], [0.4, '#8a3f2c'], [1, '#5a2a1f']], [0.9, 0, 0.1, 1]), front: '#3b1d16', side: '#54291d' }) + // biome-ignore format: a short list
+    room.block([x, tall - 0.045, z], [wide, 0.045, deep], {
+      top: bokashi(
+        sheet,
+        [
+          [0, '#a85a3e'],
+          [0.4, '#8a3f2c'],
+          [1, '#5a2a1f'],
+        ],
+        [0.9, 0, 0.1, 1],
+      ),
+      front: '#3b1d16',
+      side: '#54291d',
+    }) +
     room.face(flat(x + 0.36, tall, z + 0.26, 0.5, 0.34), '#2a1b16') +
     room.face(flat(x + 0.39, tall, z + 0.29, 0.44, 0.28), '#402a20') +
     stand(room, [-0.08, tall, z + 0.43], pot(sheet), 0, -1) +
@@ -164,8 +239,8 @@ function zaisu(sheet: Sheet, side: 1 | -1): string {
   const back = side < 0 ? from - 0.01 : from + 0.51
   const bent = (y: number): number => back + side * 0.42 * y ** 1.6
   const rise = [0.02, 0.14, 0.26, 0.36, 0.42]
-  const cloth = side < 0 ? ['#455466', '#2f3c4d', '#252f3d'] : ['#b3603c', '#8a432c', '#753624']
-  const [top = '', front = '', edge = ''] = cloth
+  const cloth = side < 0 ? ['#4d5a68', '#36424f', '#28313c'] : ['#b3603c', '#8a432c', '#753624']
+  const [top = '', edge = '', low = ''] = cloth
   const outline = [
     ...rise.map((y): Spot => [bent(y), y, z1 + 0.1 * y]),
     ...rise.toReversed().map((y): Spot => [bent(y), y, z2 - 0.1 * y]),
@@ -176,18 +251,27 @@ function zaisu(sheet: Sheet, side: 1 | -1): string {
   ]
   return (
     shadow(sheet, room, flat(from - 0.14, 0, z1 - 0.1, 0.62, 0.55), 9, 0.5) +
-    room.face(outline, bokashi(sheet, side < 0 ? [[0, '#8d5636'], [1, '#4f2d1e']] : [[0, '#5f3722'], [1, '#3d2419']])) + // biome-ignore format: a short list
+    room.face(
+      outline,
+      bokashi(
+        sheet,
+        side < 0
+          ? [
+              [0, '#8d5636'],
+              [1, '#4f2d1e'],
+            ]
+          : [
+              [0, '#5f3722'],
+              [1, '#3d2419'],
+            ],
+      ),
+    ) +
     room.face(rim, side < 0 ? '#2f1c15' : '#b98152') +
-    room.block([from, 0, z1 - 0.02], [0.5, 0.025, 0.48], { top: ink.woodDeep, front: '#2c1c15', side: ink.woodDeep }) + // biome-ignore format: a short list
-    room.face(cushion(from, z1, 0.095), front) +
-    room.face(cushion(from, z1, 0.05), edge) +
-    room.face(cushion(from, z1 + 0.006, 0.1), top)
+    room.block([from, 0, z1 - 0.02], [0.5, 0.025, 0.48], {
+      top: ink.woodDeep,
+      front: '#2c1c15',
+      side: ink.woodDeep,
+    }) +
+    cushion(room, [from + 0.25, 0.025, z1 + 0.21], 0.215, { top, side: edge, low })
   )
-}
-
-/** A cushion's outline with blunt corners, at a height. */
-const cushion = (x: number, z: number, y: number): Spot[] => {
-  const [a, b] = [0.03, 0.47]
-  const cut = 0.035
-  return [[a + cut, 0], [b - cut, 0], [b, cut], [b, 0.42 - cut], [b - cut, 0.42], [a + cut, 0.42], [a, 0.42 - cut], [a, cut]].map(([dx = 0, dz = 0]): Spot => [x + dx, y, z + dz]) // biome-ignore format: an outline
 }
