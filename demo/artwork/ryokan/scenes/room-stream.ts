@@ -9,7 +9,6 @@ import {
   cup,
   cushion,
   dusk,
-  fade,
   fadeAt,
   onSheet,
   pot,
