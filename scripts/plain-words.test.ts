@@ -9,8 +9,8 @@ const FORBIDDEN = Array.from(WE_SAY.matchAll(/^\|.*/gm), ([row]) => row)
   .flatMap((row) => [...row.matchAll(/\*\*([^*]+)\*\*/g)])
   .map(([, word = '']) => ({ word, form: new RegExp(`\\b${word}(?:s|ed|ing)?\\b`, 'i') }))
 
-/** Drawings, whose scenes have houses in them, and what others or the database have named. */
-const NOT_OURS = /^demo\/artwork\/|^bench\/peers\/|\/migrations\/|payload-types\.ts$/
+/** What others or the database have named. */
+const NOT_OURS = /^bench\/peers\/|\/migrations\/|payload-types\.ts$/
 
 const EXPORT = /^export (?:async )?(?:const|function\*?|type|class) (\w+)/gm
 const ENGLISH = /\ben:\s*('(?:[^'\\]|\\.)*'|"[^"]*"|`(?:[^`\\]|\\.)*`)/g

@@ -11,7 +11,7 @@ export const PART_WORDS: { readonly [Name in StructurePart]: Part } = {
   hero: {
     label: { en: 'Opening of the home page', ja: 'トップページの冒頭' },
     help: {
-      en: 'Where the picture and its words stand. A short Japanese title stands upright, except in the whole window.',
+      en: 'Where the picture and its words are. A short Japanese title is upright, except in the whole window.',
       ja: '写真と言葉の置き方です。短い日本語の見出しは縦書きになります（「画面いっぱい」では横書きです）。',
     },
   },
