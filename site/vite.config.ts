@@ -108,6 +108,8 @@ const filesAtOnce: Plugin = {
 const layersFirstPrintApart: Plugin = {
   name: 'layers-first-print-apart',
   enforce: 'post',
+  // A sheet that a script carries is a module by now.
+  transform: { filter: { id: /\.css\?inline$/ }, handler: shortNames },
   generateBundle(_, bundle) {
     let onPaper = ''
     for (const file of Object.values(bundle)) {

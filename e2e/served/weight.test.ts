@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib'
 import { TYPES } from '@noren/contract/brand/type'
 import { expect, test } from 'vitest'
+import { shortNames } from '../../site/src/styles/short-names.ts'
 import { fetched, only, SITE } from '../support/fetched.ts'
 import { ROOT } from '../support/folders.ts'
 import { KINDS, PAGES } from '../support/pages.ts'
@@ -55,6 +56,13 @@ for (const { path } of PAGES) {
     expect(seen).toContain(` id="${awaited}"`)
   })
 }
+
+test('a property with a short name has it in every built file that uses it', () => {
+  for (const file of readdirSync(ASSETS).filter((each) => /\.(?:css|js)$/.test(each))) {
+    const built = readFileSync(join(ASSETS, file), 'utf8')
+    expect([file, shortNames(built) === built]).toEqual([file, true])
+  }
+})
 
 for (const path of [...KINDS, '/none']) {
   test(`the styles of ${path} are at most 12 KB over the network`, async () => {
