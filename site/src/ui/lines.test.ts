@@ -120,5 +120,13 @@ test('an English sentence keeps numbers with their words, and its last two words
 test('what ends a paragraph stays with the number before it', () => {
   const text =
     '1階の十畳。広縁の椅子からは沢が見えます。布団は、ご夕食のあいだにのべます。洗面とお手洗いは部屋に、湯へは廊下を40歩です。\n\n2名1室でお一人28,000円から、4名1室で25,000円から。夕食と朝食、消費税を含みます。'
-  expect(whole(text)).toEqual(['40歩です。', '2名1室', '000円', '4名1室', '25,000円', 'みます。'])
+  expect(whole(text)).toEqual([
+    '1階',
+    '40歩です。',
+    '2名1室',
+    '28,000円',
+    '4名1室',
+    '25,000円',
+    'みます。',
+  ])
 })
