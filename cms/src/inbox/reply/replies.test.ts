@@ -4,7 +4,9 @@ import type { TableState } from '../tables/answered.ts'
 import {
   filled,
   mailLink,
+  REPLY_KINDS,
   type ReplyKind,
+  spokenOf,
   suits,
   type Template,
   tableAnswerOf,
@@ -113,6 +115,32 @@ test('a line that names what is not known is left out, with the empty line it wo
   const table = { ...SHIOBI, address: '', phone: '' }
   const template = { subject: '', text: '{restaurant}\n\n{address}\n{phone}\n\nSee you soon.\n' }
   expect(filled(template, { ...ENGLISH, table }).text).toBe('Shiobi\n\nSee you soon.\n')
+})
+
+const spoken = (kind: ReplyKind, language: 'en' | 'jp') => {
+  const text = spokenOf(kind, REPLY_WORDS[language]) ?? ''
+  return filled({ subject: '', text }, language === 'en' ? ENGLISH : JAPANESE).text
+}
+
+test('what staff say by phone of a table is a few sentences', () => {
+  expect(
+    spoken('confirmed', 'en'),
+  ).toBe(`Hanako Sato, your table at Shiobi is confirmed: Thursday 24 December 2026, 18:30, 4 people.
+If your plans change, please call us: 046-000-0101.
+We look forward to seeing you.`)
+  expect(
+    spoken('full', 'jp'),
+  ).toBe(`誠に申し訳ございません。潮火は、2026年12月24日（木）18:30は満席のため、4名様のお席をご用意することができません。
+別の日時でもよろしければ、お席をお探しいたします。`)
+})
+
+test('nothing said by phone asks for an answer by email', () => {
+  const kinds = REPLY_KINDS.filter((kind) => tableAnswerOf(kind))
+  expect(kinds).toHaveLength(6)
+  for (const kind of kinds) {
+    expect(spoken(kind, 'en')).toMatch(/^(?!.*e?mail).+/is)
+    expect(spoken(kind, 'jp')).toMatch(/^(?!.*メール).+/s)
+  }
 })
 
 test('a letter ends with the name, address and telephone of its sender, as far as they are known', () => {

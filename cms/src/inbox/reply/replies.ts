@@ -42,10 +42,18 @@ export function suits({ id, table }: Pick<Reply, 'id' | 'table'>, state?: TableS
   return (id !== 'declined' && id !== 'full') || !wasPromised
 }
 
+/** What staff say by telephone of a table that they took there; `undefined`: the kind says nothing of a table. */
+export function spokenOf(kind: ReplyKind, { spoken }: ReplyWords): string | undefined {
+  return Object.entries(spoken).find(([each]) => each === kind)?.[1]
+}
+
 /** As staff keep it for all, with placeholders. */
 export type Template = { subject: string; text: string }
 
 type Templates = { readonly [K in ReplyKind]: Template }
+
+/** The kinds that say something about a table. */
+type TableKind = Exclude<ReplyKind, 'answer' | 'recruitment' | 'press' | 'apology'>
 
 /** Filled in for one visitor, to choose among others. */
 export type Reply = Template & {
@@ -59,6 +67,8 @@ export type Reply = Template & {
 export type ReplyWords = {
   /** The templates until staff change them. */
   readonly templates: Templates
+  /** What staff say by telephone about a table that they took there. */
+  readonly spoken: { readonly [K in TableKind]: string }
   /** What the desk writes on the day before a table, until staff change it. */
   readonly reminder: Template
   /** Above the visitor's message. */

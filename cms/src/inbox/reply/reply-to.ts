@@ -10,6 +10,7 @@ import {
   filled,
   REPLY_KINDS,
   type Reply,
+  spokenOf,
   tableAnswerOf,
   type Values,
   withBelow,
@@ -46,7 +47,7 @@ export async function replyTo(
     kind,
     title: say({ i18n }, KIND_WORDS[kind]),
     subject: texts[kind]?.subject,
-    text: texts[kind]?.text,
+    text: enquiry.source ? spokenOf(kind, REPLY_WORDS[language]) : texts[kind]?.text,
   }))
   const own = (texts.own ?? []).map(({ id, ...each }) => ({ id: id ?? '', ...each }))
   const signature = await signatureTo(payload, enquiry, (texts.namesWriter && user?.name) || '')

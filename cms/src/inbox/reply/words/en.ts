@@ -145,6 +145,22 @@ We look forward to seeing you.
 `,
     },
   },
+  spoken: {
+    confirmed: `{name}, your table at {restaurant} is confirmed: {when}, {party}.
+If your plans change, please call us: {phone}.
+We look forward to seeing you.`,
+    declined: `We are sorry: we cannot offer you a table at {restaurant} on {when}, {party}.
+Would another day or time suit you?`,
+    full: `We are sorry: {restaurant} is fully booked on {when}, so we have no table for {party}.
+Would another day or time suit you?`,
+    cancellation: `We are very sorry: we have to cancel your table at {restaurant} on {when}, {party}.
+May we find you a table on another day?`,
+    away: `We are sorry: {restaurant} is not open on {when}, so we cannot receive you.
+Our other restaurants would be glad to have you. Shall we look for a table there?`,
+    moved: `{name}, your table at {restaurant} is confirmed: {when}, {party}.
+We have moved. On that day you find us at our new address: {address}.
+If this does not suit you, please call us: {phone}.`,
+  },
   reminder: {
     subject: 'Tomorrow: your table at {restaurant}, {when}',
     text: `Dear {name},

@@ -147,6 +147,24 @@ export const replyWords: ReplyWords = {
 `,
     },
   },
+  spoken: {
+    confirmed: `{name}様、{restaurant}のご予約が確定いたしました。
+{when}、{party}で、お席をご用意してお待ちしております。
+ご予定に変更がございましたら、お電話でお知らせください。電話番号は{phone}です。`,
+    declined: `誠に申し訳ございません。{restaurant}では、{when}、{party}のお席をご用意することができません。
+別の日時でもよろしければ、お席をお探しいたします。`,
+    full: `誠に申し訳ございません。{restaurant}は、{when}は満席のため、{party}のお席をご用意することができません。
+別の日時でもよろしければ、お席をお探しいたします。`,
+    cancellation: `誠に申し訳ございません。当店の都合により、{restaurant}の{when}、{party}のご予約を取り消させていただきます。
+ご迷惑をおかけいたしますことを、心よりお詫び申し上げます。
+別の日時でもよろしければ、すぐにお席をお探しいたします。`,
+    away: `誠に申し訳ございません。{restaurant}は{when}には営業しておらず、お迎えすることができません。
+当社のほかの店舗でもよろしければ、お席をお探しいたします。`,
+    moved: `{name}様、{restaurant}のご予約が確定いたしました。{when}、{party}です。
+{restaurant}は移転し、ご来店の日には新しい場所で営業いたします。
+住所は{address}です。
+ご都合が変わりましたら、お電話でお知らせください。電話番号は{phone}です。`,
+  },
   reminder: {
     subject: '明日のご予約について（{restaurant}・{when}）',
     text: `{name} 様
