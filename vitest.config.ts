@@ -42,6 +42,7 @@ export default defineConfig({
           expect: { requireAssertions: true },
           include: [
             '{contract,kit,demo,site/server,site/src,site/scripts,scripts,bench,backup}/**/*.test.{ts,tsx}',
+            'mutation/*.test.ts',
           ],
           exclude: ['**/node_modules/**', 'bench/peers/**'],
         },

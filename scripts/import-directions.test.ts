@@ -132,6 +132,7 @@ test('in no folder do files or folders import each other in a circle', async () 
     'e2e',
     'bench',
     'torture',
+    'mutation',
     'backup',
   ]
   const imports = (await Promise.all(folders.map((each) => importsOf(ROOT, each)))).flat()

@@ -8,7 +8,18 @@ const STEPS = [
   ['format and lint', 'biome', 'ci', '--error-on-warnings', '.'],
   ['nothing that nobody needs', 'knip', '--include', 'files,exports,types,duplicates'],
   ['types of scripts', 'tsc', '-p', '.'],
-  ...['contract', 'kit', 'demo', 'site', 'cms', 'e2e', 'bench', 'torture', 'backup'].map((part) => [
+  ...[
+    'contract',
+    'kit',
+    'demo',
+    'site',
+    'cms',
+    'e2e',
+    'bench',
+    'torture',
+    'mutation',
+    'backup',
+  ].map((part) => [
     `types of ${part}`,
     'tsc',
     // Beside other runs: several checkers would each check what the files have in common.

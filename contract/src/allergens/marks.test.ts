@@ -31,6 +31,27 @@ test('a diet that the dish’s own ingredients contradict is ignored', () => {
   expect(against('vegan', { allergens: ['wheat', 'egg', 'milk'] })).toEqual(['egg', 'milk'])
 })
 
+test.each([
+  'shrimp',
+  'crab',
+  'abalone',
+  'squid',
+  'salmonRoe',
+  'beef',
+  'salmon',
+  'mackerel',
+  'chicken',
+  'pork',
+  'gelatin',
+])('a dish with %s is neither vegetarian nor vegan', (allergen) => {
+  const marks = ['vegetarian', 'vegan']
+  expect(readDishFacts({ allergens: [allergen], marks })).toEqual({ allergens: [allergen] })
+})
+
+test('raw fish is not vegetarian', () => {
+  expect(readDishFacts({ marks: ['vegetarian', 'rawFish'] })).toEqual({ marks: ['rawFish'] })
+})
+
 test('an allergen that the dish’s list did not ask for is unknown, never absent', () => {
   const before = readDishFacts({ allergens: ['wheat'] })
   expect(before).toEqual({ allergens: ['wheat'] })

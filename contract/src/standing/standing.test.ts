@@ -47,6 +47,53 @@ test('an end before the beginning is no end', () => {
     kind: 'pauses',
     from: '2027-03-01',
   })
+  expect(readStanding({ ...CLOSING, until: '2027-03-31' })).toEqual({
+    kind: 'closes',
+    from: '2027-04-01',
+  })
+})
+
+test('a pause, and what the page says of a closing, may last one day', () => {
+  const pause = { ...PAUSE, to: PAUSE.from }
+  const closing = { ...CLOSING, until: CLOSING.from }
+  expect(readStanding(pause)).toEqual(pause)
+  expect(readStanding(closing)).toEqual(closing)
+})
+
+test('a pause without an end is one, and a closing has none', () => {
+  const pause = { kind: 'pauses', from: '2027-03-01' }
+  expect(readStanding(pause)).toEqual(pause)
+  expect(readStanding({ ...CLOSING, to: '2027-05-31' })).toEqual(CLOSING)
+})
+
+test('staff’s words and the new area are read, and what the site adds only where it is so', () => {
+  const said = { note: { en: 'Thank you.', jp: 'ありがとうございました。' }, area: { en: 'Zushi' } }
+  expect(readStanding({ ...MOVE, ...said, begun: true, gone: true })).toMatchObject({
+    ...said,
+    begun: true,
+    gone: true,
+  })
+  const read = readStanding({ ...MOVE, begun: 'yes', gone: 1 })
+  expect(read).toEqual(MOVE)
+})
+
+test('a restaurant that moves receives guests, its hours stay, and the page says so until its last day', () => {
+  const move = readStanding({ ...MOVE, until: '2027-06-30', to: '2027-04-02' })
+  if (!move) throw new Error('The move cannot be read')
+  expect(isAwayOn(move, '2027-04-01')).toBe(false)
+  expect(phaseOn(move, day('2027-06-30'))).toBe('begun')
+  expect(phaseOn(move, day('2027-07-01'))).toBe('over')
+  expect(withStanding(EVENINGS, move)).toBe(EVENINGS)
+  expect(withStanding(EVENINGS, null)).toBe(EVENINGS)
+})
+
+test('days on which a restaurant rests anyway stay beside its pause', () => {
+  const own = { from: '2027-01-01', to: '2027-01-03', reason: { en: 'New Year' } }
+  const hours = withStanding(readOpeningHours({ ...EVENINGS, closures: [own] }), PAUSE)
+  expect(hours?.closures).toEqual([
+    own,
+    { from: '2027-03-01', to: '2027-05-31', reason: {}, quiet: true },
+  ])
 })
 
 test('a standing is announced, then so, then no longer said', () => {
@@ -104,4 +151,16 @@ test('a day begins at midnight in Tokyo, or when the last evening’s guests hav
   const hours = withStanding(EVENINGS, CLOSING)
   expect(standingDay(hours, at('01:59'))).toBe(day('2027-03-31'))
   expect(standingDay(hours, at('02:00'))).toBe(day('2027-04-01'))
+})
+
+test('a day begins when the latest of last evening’s guests have left', () => {
+  const hours = readOpeningHours({
+    sessions: [
+      { days: ['wed'], opens: '11:30', closes: '14:00' },
+      { days: ['wed'], opens: '17:00', closes: '25:00' },
+    ],
+  })
+  const at = (time: string) => tokyoMinute(new Date(`2027-04-01T${time}+09:00`))
+  expect(standingDay(hours, at('00:59'))).toBe(day('2027-03-31'))
+  expect(standingDay(hours, at('01:00'))).toBe(day('2027-04-01'))
 })
