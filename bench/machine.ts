@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { availableParallelism, cpus, totalmem } from 'node:os'
+import { join } from 'node:path'
 import { findChromium } from '../scripts/chromium.ts'
+import { findPostgres } from '../scripts/testing/postgres.ts'
 
 /** What a result depends on in addition to the program. */
 export type Machine = {
@@ -20,6 +22,7 @@ export function machine(): Machine {
       chromium: versionOf(findChromium() ?? 'chromium', '--version'),
       nginx: versionOf('nginx', '-v'),
       wrk: versionOf('wrk', '-v'),
+      postgresql: versionOf(join(findPostgres() ?? '', 'postgres'), '--version'),
     },
   }
 }

@@ -16,7 +16,7 @@ try {
   const scenario = await SCENARIOS[name]?.()
   if (!scenario) throw new Error('there is no such scenario')
   const rows = await scenario.run()
-  writeResult(name, rows)
+  writeResult(name, { rows })
   for (const row of rows) console.log(`  ${lineOf(row)}`)
 } catch (error) {
   console.error(`  FAILED: ${error instanceof Error ? error.message : error}`)

@@ -9,9 +9,9 @@ const RESULTS = join(ROOT, 'bench/results')
 /** What one scenario found, when and on what. */
 export type Result = { scenario: string; date: string; machine: Machine; rows: Row[] }
 
-/** Stores the newest result of a scenario; older ones are in the history of the file. */
-export function writeResult(scenario: string, rows: Row[]): void {
-  const result: Result = { scenario, date: new Date().toISOString(), machine: machine(), rows }
+/** Stores the newest result of a scenario, with date and machine; older ones are in the history of the file. */
+export function writeResult(scenario: string, found: object): void {
+  const result = { scenario, date: new Date().toISOString(), machine: machine(), ...found }
   mkdirSync(RESULTS, { recursive: true })
   writeFileSync(fileOf(scenario), `${JSON.stringify(result, null, 2)}\n`)
 }

@@ -1,27 +1,37 @@
+import { writeResult } from '../bench/results.ts'
 import { askedFor } from '../scripts/asked-for.ts'
 import { build } from '../scripts/build.ts'
 import type { Figure } from './figure.ts'
 import { SCENARIOS } from './scenarios.ts'
+
+const HOUR_MS = 60 * 60_000
 
 /** `npm run torture`: everything; `npm run torture -- never-read`: only these scenarios. */
 const asked = askedFor(Object.keys(SCENARIOS))
 
 await build('site')
 await build('cms')
-for (const name of asked) {
-  console.log(`\n${name}`)
+for (const name of asked) await perform(name)
+// The processes of a failed scenario end with this process.
+process.exit()
+
+/** Runs a scenario, prints each measured number beside its goal, and stores them, reached or not. */
+async function perform(name: string): Promise<void> {
+  const scenario = SCENARIOS[name]
+  if (!scenario) return
+  console.log(`\n${name} (about ${scenario.minutes} min on two cores)`)
+  const began = performance.now()
   try {
-    const figures = (await SCENARIOS[name]?.()) ?? []
+    const figures = await scenario.run()
+    const hours = Number(((performance.now() - began) / HOUR_MS).toFixed(3))
+    writeResult(`torture-${name}`, { hours, figures })
     report(figures)
   } catch (error) {
     console.error(`  FAILED: ${error instanceof Error ? error.message : error}`)
     process.exitCode = 1
   }
 }
-// The processes of a failed scenario end with this process.
-process.exit()
 
-/** Prints each measured number beside its goal. */
 function report(figures: readonly Figure[]): void {
   const rows = figures.map(({ name, value, goal, met }) => [
     name,
