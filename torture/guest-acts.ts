@@ -51,15 +51,12 @@ async function onSpool(
     Object.assign(restaurantIn(snapshot, RESTAURANT), { openingHours: HOURS })
   })
   const mailbox = await startMailbox()
-  const site = await startKillableSite(TOKEN, {
+  const site = await startKillableSite(data.path, TOKEN, {
     ...settings,
-    DATA_DIR: data.path,
     CONTENT_DIR: data.path,
     SMTP_URL: mailbox.url,
     ENQUIRY_TO: 'company@example.jp',
     ENQUIRY_FROM: 'website@example.jp',
-    // Each guest comes from an address of their own.
-    TRUSTED_PROXIES: '127.0.0.1',
   })
   const inbox = startInbox(site.origin, TOKEN)
   await inbox.send({ desk: null, restaurants: [{ slug: RESTAURANT, addresses: [ADDRESS] }] })

@@ -4,6 +4,7 @@ import type { GuestAct } from '@noren/contract/enquiry/guest-act'
 import { SUBMISSION_HEADERS, SUBMIT_ENQUIRY } from '@noren/contract/enquiry/submission'
 import type { TableRequest } from '@noren/contract/enquiry/table-request'
 import { readObject, readText } from '@noren/contract/json'
+import { fromAnywhere } from '../support/from-anywhere.ts'
 
 /**
  * What guests have an answer for, each as `asked`, `cancelled` or `said` and the text of its request: a request
@@ -66,6 +67,7 @@ function ask(origin: string, message: string, table: TableRequest): Promise<Resp
   return fetch(origin + SUBMIT_ENQUIRY.path, {
     method: SUBMIT_ENQUIRY.method,
     headers: {
+      ...fromAnywhere(),
       'Content-Type': 'application/json',
       [SUBMISSION_HEADERS.key]: message.replaceAll(/\W+/g, '-'),
       [SUBMISSION_HEADERS.table]: JSON.stringify(table),
@@ -83,6 +85,6 @@ function ask(origin: string, message: string, table: TableRequest): Promise<Resp
 /** One form of a link's page, from an address of the guest's own. */
 function presser(link: string, act: Record<string, string>): () => Promise<Response> {
   const body = new URLSearchParams({ ...act, key: randomBytes(12).toString('hex') })
-  const headers = { 'X-Forwarded-For': `10.${randomBytes(3).join('.')}` }
+  const headers = fromAnywhere()
   return () => fetch(link, { method: 'POST', redirect: 'manual', headers, body })
 }

@@ -1,8 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { ROOT } from '../../scripts/environment.ts'
+import { startSite } from '../../e2e/support/site.ts'
 import { freePort } from '../../scripts/testing/ports.ts'
 
 /** A program that is killed and started again in the same place. */
@@ -11,38 +8,30 @@ export type Killable = { kill: () => Promise<void>; start: () => Promise<void> }
 /** The built SITE on one port. */
 export type KillableSite = Killable & { origin: string }
 
-/** Starts the built SITE and waits until it answers. @param token the key to its internal calls */
+/**
+ * Starts the built SITE and waits until it answers.
+ * @param token the key to its internal calls
+ * @throws {Error} with its output when it ends instead, also when it is started again
+ */
 export async function startKillableSite(
+  dataDir: string,
   token: string,
-  settings: Record<string, string>,
+  settings: Record<string, string> = {},
 ): Promise<KillableSite> {
-  const port = await freePort()
-  const origin = `http://127.0.0.1:${port}`
   const env = {
-    // All writers have one address.
-    ENQUIRY_LIMIT_PER_MINUTE: '1000000',
-    ENQUIRY_LIMIT_PER_HOUR: '1000000',
+    // Visitors come from addresses of their own, as through a proxy, and the limits hold.
+    TRUSTED_PROXIES: '127.0.0.1',
     ...settings,
     INTERNAL_TOKEN: token,
-    PORT: `${port}`,
+    PORT: `${await freePort()}`,
   }
-  let running: ChildProcess
-  const start = async (): Promise<void> => {
-    running = spawn(process.execPath, [join(ROOT, 'site/dist/main.js')], {
-      env: { ...process.env, ...env },
-      stdio: 'ignore',
-    })
-    while (!(await isUp(origin))) await wait(20)
-  }
-  await start()
+  let running = await startSite(dataDir, env)
   return {
-    origin,
-    start,
-    kill: async () => {
-      const ended = once(running, 'exit')
-      running.kill('SIGKILL')
-      await ended
+    origin: `http://127.0.0.1:${running.port}`,
+    start: async () => {
+      running = await startSite(dataDir, env)
     },
+    kill: () => running.kill(),
   }
 }
 
@@ -58,11 +47,4 @@ export async function killInTurn(
     await victim?.kill()
     await victim?.start()
   }
-}
-
-async function isUp(origin: string): Promise<boolean> {
-  return fetch(`${origin}/healthz`).then(
-    (response) => response.ok,
-    () => false,
-  )
 }
