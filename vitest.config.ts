@@ -53,7 +53,7 @@ export default defineConfig({
           environment: 'node',
           ...PATIENCE,
           isolate: false,
-          include: ['e2e/served/**/*.test.ts'],
+          include: ['{e2e/served,torture}/**/*.test.ts'],
           expect: { requireAssertions: true, poll: { timeout: 20_000 } },
           globalSetup: 'e2e/support/site-of-the-run.ts',
           setupFiles: 'e2e/support/clear-away.ts',

@@ -7,6 +7,7 @@ import { hasEngine, OTHER_ENGINES, type OtherEngine } from './engines.ts'
 import { type Hold, underLock } from './lock.mjs'
 import { shown } from './progress.mjs'
 import { findCaddy, findNginx } from './proxies.ts'
+import { COMPILER_PACKAGES, findCompiler } from './testing/compiler.ts'
 import { findPostgres } from './testing/postgres.ts'
 
 /** What tests need of the machine, and Debian's packages that bring it. */
@@ -58,6 +59,11 @@ const ENGINES_AND_SERVERS: readonly Need[] = [
     packages: ['postgresql'],
     isThere: () => findPostgres() !== undefined,
     isServer: true,
+  },
+  {
+    purpose: 'to cut the power of a disk',
+    packages: COMPILER_PACKAGES,
+    isThere: () => process.platform !== 'linux' || findCompiler() !== undefined,
   },
   {
     purpose: 'to check the units of deploy/',

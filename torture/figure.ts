@@ -7,6 +7,11 @@ export function atMost(name: string, value: number, goal: number, unit: string):
   return { name, value: text(value), goal: `≤ ${text(goal)}`, met: value <= goal }
 }
 
+/** A count that must reach `goal`. */
+export function atLeast(name: string, value: number, goal: number): Figure {
+  return { name, value: rounded(value), goal: `≥ ${rounded(goal)}`, met: value >= goal }
+}
+
 function rounded(value: number): string {
   return value.toLocaleString('en', { maximumFractionDigits: Math.abs(value) < 10 ? 1 : 0 })
 }

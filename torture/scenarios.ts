@@ -6,6 +6,7 @@ import { killSpool } from './kill-spool.ts'
 import { manyAddresses } from './many-addresses.ts'
 import { manyMachines } from './many-machines.ts'
 import { neverRead } from './never-read.ts'
+import { powerCut } from './power-cut.ts'
 import { restarts } from './restarts.ts'
 import { slowSockets } from './slow-sockets.ts'
 
@@ -25,6 +26,7 @@ export const SCENARIOS: Record<string, Scenario> = {
   'many-addresses': { minutes: 3, run: manyAddresses },
   'many-machines': { minutes: 4, run: manyMachines },
   'never-read': { minutes: 2, run: neverRead },
+  'power-cut': { minutes: 3, run: powerCut },
   'slow-sockets': { minutes: 3, run: slowSockets },
   restarts: { minutes: 1, run: restarts },
 }

@@ -11,6 +11,8 @@ export type Desk = AsyncDisposable & {
   ask: (path: string, change?: object) => Promise<unknown>
   /** A screen, as far as the server writes it. */
   screen: (path: string) => Promise<string>
+  /** Kills it, without a chance to tidy up. */
+  kill: () => Promise<void>
 }
 
 const EMAIL = 'bench@example.jp'
@@ -52,8 +54,9 @@ export async function startDesk(
   dataDir: string,
   siteOrigin: string,
   password: string,
+  env: Record<string, string> = {},
 ): Promise<Desk> {
-  const cms = await startCms(dataDir, siteOrigin)
+  const cms = await startCms(dataDir, siteOrigin, env)
   const json = { 'Content-Type': 'application/json' }
   const answer = await fetch(`${cms.origin}/api/users/login`, {
     method: 'POST',
@@ -78,6 +81,7 @@ export async function startDesk(
       return response.json()
     },
     screen: async (path) => (await call(path, { headers })).text(),
+    kill: cms.kill,
     [Symbol.asyncDispose]: cms.stop,
   }
 }

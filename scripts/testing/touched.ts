@@ -37,6 +37,7 @@ const ROWS: readonly (readonly [folder: string, Touched])[] = [
   ['docs/guides/add-content.md', GUIDE],
   ['package-lock.json', EVERYTHING],
   ['e2e/served/', whole(['served'])],
+  ['torture/', new Map([['served', ['torture/']]])],
   ...Object.entries(LANES).flatMap(([lane, folders]) =>
     folders.map((folder) => [`e2e/${folder}/`, whole([`e2e/${lane}`])] as const),
   ),
