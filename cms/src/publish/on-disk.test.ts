@@ -13,6 +13,7 @@ const AT = '2026-11-20T09:00:00.000Z'
 const SNAPSHOT = /^snap-/
 
 const { payload, dataDir } = await openTestDesk()
+await mkdir(join(dataDir, 'uploads'), { recursive: true })
 let folder: string
 let round = 0
 
@@ -35,6 +36,18 @@ test('a snapshot is on the disk before the site reads of it', async () => {
     { of: 'folder', bytes: 0, standing: [snapshot] },
     { of: 'file', bytes: expect.any(Number), standing: [snapshot] },
     { of: 'folder', bytes: 0, standing: ['current', snapshot] },
+  ])
+})
+
+test('a photo that staff were told is kept is on the disk, and so is its name', async () => {
+  const uploads = join(dataDir, 'uploads')
+  const syncs = await syncsOf(uploads, () => addPicture(payload, '#2a4bb1', [300, 200]))
+  const photo = expect.stringMatching(/\.webp$/)
+  expect(syncs).toEqual([
+    { of: 'file', bytes: expect.any(Number), standing: [photo] },
+    { of: 'folder', bytes: 0, standing: [photo] },
+    { of: 'folder', bytes: 0, standing: [photo] },
+    { of: 'folder', bytes: 0, standing: [photo] },
   ])
 })
 

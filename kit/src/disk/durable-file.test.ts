@@ -1,9 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { syncsOf } from '../../../scripts/testing/syncs.ts'
-import { writeDurably } from './durable-file.ts'
+import { syncFile, writeDurably } from './durable-file.ts'
 
 let folder: string
 beforeEach(async () => {
@@ -16,6 +16,17 @@ test('a file is on the disk before it gets its name, and its name before anythin
   expect(await syncsOf(folder, () => writeDurably(path, 'twelve bytes'))).toEqual([
     { of: 'file', bytes: 12, standing: [] },
     { of: 'folder', bytes: 0, standing: ['current'] },
+  ])
+})
+
+test('a file that something else wrote is put on the disk with its name and the new folders it is in', async () => {
+  const path = join(folder, 'uploads', 'photo')
+  await mkdir(join(folder, 'uploads'))
+  await writeFile(path, 'twelve bytes')
+  expect(await syncsOf(folder, () => syncFile(path, folder))).toEqual([
+    { of: 'file', bytes: 12, standing: ['photo'] },
+    { of: 'folder', bytes: 0, standing: ['photo'] },
+    { of: 'folder', bytes: 0, standing: ['photo'] },
   ])
 })
 

@@ -27,11 +27,17 @@ export async function writeDurably(
     await rm(temporary, { force: true })
     throw error
   }
-  await syncFolder(folder)
+  await sync(folder)
 }
 
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r')
+/** Puts a file that something else wrote on the disk, and its name, with the folders it is in up to `root`. */
+export async function syncFile(path: string, root: string): Promise<void> {
+  for (let at = path; at !== root && at !== dirname(at); at = dirname(at)) await sync(at)
+  await sync(root)
+}
+
+async function sync(path: string): Promise<void> {
+  const handle = await open(path, 'r')
   try {
     await handle.sync()
   } finally {

@@ -10,7 +10,7 @@ import { filesAccess } from '../../../staff/access/content.ts'
 import { describePicture } from '../../languages/translations/pictures.ts'
 import { takeVideo } from '../../library/media/private-video.ts'
 import { smallPicture, smallPictures } from '../../library/media/small-picture.ts'
-import { bringUploads, shareAfterChange } from '../../library/media/stored-uploads.ts'
+import { bringUploads, shareAfterChange, syncUpload } from '../../library/media/stored-uploads.ts'
 import { takePicture } from '../../library/media/take-picture.ts'
 import { recordUpload, uploadFields } from '../../library/media/upload-record.ts'
 import { keepToOwnPlaces, keepUsed } from '../../library/media/used-files.ts'
@@ -153,7 +153,7 @@ function uploadCollection<Slug extends 'media' | 'videos'>(
     hooks: {
       beforeOperation: [take, searchList],
       beforeChange: [keepToOwnPlaces(slug), recordUpload],
-      afterChange: [askForPublish, shareAfterChange],
+      afterChange: [syncUpload, askForPublish, shareAfterChange],
       beforeDelete: [keepUsed(slug, singular)],
       afterDelete: [askForPublish],
     },

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, dirname, join, parse } from 'node:path'
 import type { OwnPicture } from '@noren/contract/picture'
-import { writeDurably } from '@noren/kit/disk/durable-file'
+import { syncFile, writeDurably } from '@noren/kit/disk/durable-file'
 import { faultFacts, log } from '@noren/kit/process/log'
 import type { CollectionAfterChangeHook, Payload } from 'payload'
 import { settings } from '../../../base/settings.ts'
@@ -88,6 +88,14 @@ export async function keepShared(files: ReadonlySet<string>): Promise<void> {
   const others = names.filter((name) => !files.has(basename(name, LIST)))
   await Promise.all(others.map(ours.bucket.remove))
   shared = null
+}
+
+/** Puts an upload on the disk before its document is there: Payload writes it, and leaves that to the system. */
+export const syncUpload: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+  const { staticDir } = collection.upload
+  if (req.file && staticDir && typeof doc.filename === 'string')
+    await syncFile(join(staticDir, doc.filename), settings.dataDir)
+  return doc
 }
 
 /** Shares an upload immediately. If that fails, the next publish shares it. */
