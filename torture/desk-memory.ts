@@ -8,6 +8,7 @@ import { type Desk, fillDesk, startDesk } from '../bench/support/desk.ts'
 import { NO_SITE } from '../e2e/support/cms.ts'
 import { temporaryFolder } from '../e2e/support/folders.ts'
 import { atMost, type Figure } from './figure.ts'
+import { upload } from './support/upload.ts'
 
 const PICTURES = 20
 const MENUS = 20
@@ -44,18 +45,11 @@ async function residentOf({ origin }: Desk, token: string): Promise<number> {
   return Number(/^process_resident_memory_bytes (\S+)$/m.exec(text)?.[1]) / 1024 / 1024
 }
 
-async function sendPicture({ origin, token }: Desk, number: number): Promise<void> {
+async function sendPicture(desk: Desk, number: number): Promise<void> {
   const noise = { type: 'gaussian', mean: 100 + 5 * number, sigma: 60 } as const
   const create = { width: 504, height: 378, channels: 3, background: '#888', noise } as const
   const grain = await sharp({ create }).png().toBuffer()
-  const photo = await sharp(grain).resize(4032, 3024).jpeg().toBuffer()
-  const body = new FormData()
-  body.set('_payload', JSON.stringify({ altEn: `Picture ${number}`, altJa: `写真${number}` }))
-  body.set('file', new Blob([photo]), `${number}.jpg`)
-  const headers = { Authorization: `JWT ${token}` }
-  const answer = await fetch(`${origin}/api/media?depth=0`, { method: 'POST', headers, body })
-  const said = await answer.text()
-  if (!answer.ok) throw new Error(`${answer.status} ${said}`)
+  await upload(desk, await sharp(grain).resize(4032, 3024).jpeg().toBuffer(), `${number}`)
 }
 
 /** Saves a menu of many dishes, as the screen does after a pasted table. */

@@ -8,7 +8,7 @@ import { findPostgres, startPostgres } from '../scripts/testing/postgres.ts'
 import { atMost, type Figure } from './figure.ts'
 import { startGuests } from './guest-acts/guests.ts'
 import { type Inbox, startInbox } from './guest-acts/inbox.ts'
-import { type Killable, killInTurn, startKillableSite } from './support/killable-site.ts'
+import { type Killable, killInTurn, NO_BURST, startKillableSite } from './support/killable-site.ts'
 
 /** How often something is killed on each spool; `KILLS=1000` for the long run. */
 const KILLS = Number(process.env.KILLS ?? 20)
@@ -53,6 +53,7 @@ async function onSpool(
   const mailbox = await startMailbox()
   const site = await startKillableSite(data.path, TOKEN, {
     ...settings,
+    ...NO_BURST,
     CONTENT_DIR: data.path,
     SMTP_URL: mailbox.url,
     ENQUIRY_TO: 'company@example.jp',

@@ -8,6 +8,9 @@ export type Killable = { kill: () => Promise<void>; start: () => Promise<void> }
 /** The built SITE on one port. */
 export type KillableSite = Killable & { origin: string }
 
+/** Settings with which a flood is no burst, of which SITE would tell staff once a day. */
+export const NO_BURST = { ENQUIRY_LIMIT_PER_MINUTE: '100000', ENQUIRY_LIMIT_PER_HOUR: '1000000' }
+
 /**
  * Starts the built SITE and waits until it answers.
  * @param token the key to its internal calls
