@@ -11,6 +11,7 @@ type Acted = Pick<
   | 'statusBefore'
   | 'tableAnsweredAt'
   | 'tableAnsweredBy'
+  | 'tableBefore'
   | 'tableExpected'
   | 'tablePeople'
   | 'tableState'
@@ -33,9 +34,14 @@ export function afterAct(enquiry: Acted, kept: KeptAct): Partial<Acted> {
       : { status: 'new' as const, statusBefore: null, readAt: null, readBy: null }
   const isStanding = tableState === 'asked' || tableState === 'confirmed'
   if (!isStanding) {
-    // Staff may have marked it by mistake, and take that back.
-    const isNews = kind === 'cancelled' && (tableState === 'came' || tableState === 'missed')
-    return { ...acts, ...(isNews && asNew) }
+    const hasArrived = tableState === 'came' || tableState === 'missed'
+    // Staff may have marked it by mistake: once they take that back it is cancelled, whenever its guest did so.
+    const isEnd = kind === 'cancelled' && (hasArrived || tableState === 'cancelled')
+    return {
+      ...acts,
+      ...(isEnd && { tableBefore: 'cancelled' as const }),
+      ...(isEnd && hasArrived && asNew),
+    }
   }
   const isDone = kind === 'cancelled' && tableState === 'asked'
   return {

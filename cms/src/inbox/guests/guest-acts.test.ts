@@ -179,6 +179,18 @@ test('a cancellation of a table that staff marked as come is new to them, and no
   expect(docs[0] && takenBackTo(docs[0], new Date())).toBeNull()
 })
 
+test('guests who cancelled before staff marked them as come, and whose cancellation came later, are not expected when staff take that back', async () => {
+  const today = `${writeDay(todayIn(new Date()))}T12:00:00.000Z`
+  await receive({ payload }, 1, { ...TABLE, tableDate: today })
+  const anHourAgo = new Date(Date.now() - 3_600_000).toISOString()
+  const table = `/api/enquiries/${idOf(1)}/table`
+  expect((await send(table, { state: 'came', shown: 'confirmed' })).status).toBe(200)
+  await collected(act({}, { receivedAt: anHourAgo }))
+  expect((await send(table, { state: 'confirmed', shown: 'came' })).status).toBe(409)
+  const taken = await send(table, { state: 'cancelled', shown: 'came' })
+  expect(await taken.json()).toMatchObject({ tableState: 'cancelled' })
+})
+
 test('an older link does not raise the party, nor make guests late for a time before the table', async () => {
   await receive({ payload }, 1, { ...TABLE, tableTime: '20:00' })
   const [enquiry] = await collected(act({ kind: 'said', people: 6, time: '18:45' }))

@@ -7,13 +7,7 @@ import { outdatedWords, type TableState } from './answered.ts'
 
 type Marked = Pick<
   Enquiry,
-  | 'guestActs'
-  | 'source'
-  | 'tableState'
-  | 'tableBefore'
-  | 'tableAnsweredAt'
-  | 'tableAnsweredBy'
-  | 'tableDate'
+  'source' | 'tableState' | 'tableBefore' | 'tableAnsweredAt' | 'tableAnsweredBy' | 'tableDate'
 >
 
 /**
@@ -22,16 +16,11 @@ type Marked = Pick<
  * cancelled.
  */
 export function takenBackTo(table: Marked, now: Date): TableState | null {
-  const { guestActs, tableState, tableBefore, tableAnsweredAt, tableAnsweredBy } = table
+  const { tableState, tableBefore, tableAnsweredAt, tableAnsweredBy } = table
   const isEnd = hasArrived(tableState) || (tableState === 'cancelled' && tableAnsweredBy)
   if (!isEnd || !tableBefore || hasArrived(tableBefore) || !tableAnsweredAt) return null
-  const markedAt = Date.parse(tableAnsweredAt)
-  if (now.getTime() - markedAt >= DAY_MS) return null
-  const hasCancelled = guestActs?.some(
-    ({ kind, at }) => kind === 'cancelled' && Date.parse(at) >= markedAt,
-  )
-  if (!hasCancelled) return tableBefore
-  return tableState === 'cancelled' ? null : 'cancelled'
+  if (now.getTime() - Date.parse(tableAnsweredAt) >= DAY_MS) return null
+  return tableState === tableBefore ? null : tableBefore
 }
 
 /** Whether staff have noted of a table that its guests came, or did not. */
