@@ -112,17 +112,17 @@ export function createPublisher({
       firstSeq: firstSeqOf(edition, shown),
       ...(!isDemo(edition) && { own: true }),
     }
-    const published = await target.publish(
-      (seq) => ({
-        ...whole,
-        ...(numbers && {
-          paper: paperRecord(edition, { before: current, last }, { seq, publishedAt }),
-        }),
-      }),
+    await target.publish(
+      async (seq) => {
+        if (!numbers) return whole
+        const paper = paperRecord(edition, { before: current, last }, { seq, publishedAt })
+        // Before it is announced: a desk that stops right then must not give its number to another.
+        await numbers.keep(lastPublishedOf({ ...whole, seq, paper }))
+        return { ...whole, paper }
+      },
       publishedAt,
       last?.seq,
     )
-    await numbers?.keep(lastPublishedOf(published))
     // Removed files must be written again where they are used again.
     if (await leaveDemo(edition, !shown)) writeFiles = createFileWriter(target)
     return { state: 'published', at: publishedAt }

@@ -55,7 +55,8 @@ export function bucketTarget(bucket: Bucket, key: KeyObject): PublishTarget {
     publish: async (editionAt, publishedAt, above = 0) => {
       const there = snapshotsAmong(await bucket.names('snap-'))
       const seq = Math.max(lastSeq ?? there[0]?.seq ?? 0, above) + 1
-      const snapshot: Snapshot = { schema: SNAPSHOT_SCHEMA, seq, publishedAt, ...editionAt(seq) }
+      const edition = await editionAt(seq)
+      const snapshot: Snapshot = { schema: SNAPSHOT_SCHEMA, seq, publishedAt, ...edition }
       const { file, bytes } = snapshotFile(snapshot)
       await bucket.put(file, bytes, KEPT)
       await bucket.put(POINTER, signedPointer(file, key), ASKED_AGAIN)

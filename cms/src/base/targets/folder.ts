@@ -37,7 +37,8 @@ export function folderTarget(folder: string): PublishTarget {
     publish: async (editionAt, publishedAt, above = 0) => {
       const [newest] = await snapshotFiles(folder)
       const seq = Math.max(newest?.seq ?? 0, above) + 1
-      const snapshot: Snapshot = { schema: SNAPSHOT_SCHEMA, seq, publishedAt, ...editionAt(seq) }
+      const edition = await editionAt(seq)
+      const snapshot: Snapshot = { schema: SNAPSHOT_SCHEMA, seq, publishedAt, ...edition }
       await publishSnapshot(folder, snapshot)
       const name = await currentName(folder)
       shown = name === null ? null : { state: await fileState(folder, name), snapshot }

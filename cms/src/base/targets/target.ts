@@ -14,12 +14,12 @@ export type PublishTarget = {
   putFiles: (files: readonly PublishedFile[]) => Promise<void>
   /**
    * Publishes a snapshot under the next number.
-   * @param editionAt makes the content for its number
+   * @param editionAt makes the content for its number, before anything is written
    * @param above the highest number that may have been published elsewhere, or here and is lost
    * @throws when it is too large for SITE to read
    */
   publish: (
-    editionAt: (seq: number) => Edition,
+    editionAt: (seq: number) => Edition | Promise<Edition>,
     publishedAt: string,
     above?: number,
   ) => Promise<Snapshot>

@@ -7,6 +7,7 @@ import { readRestaurant, readRestaurantListItem } from '@noren/contract/resource
 import { keepLastPublished, readLastPublished } from '@noren/kit/disk/last-published'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { folderTarget } from '../../base/targets/folder.ts'
+import type { PublishTarget } from '../../base/targets/target.ts'
 import { createPublisher } from '../publisher.ts'
 import { paperRecord } from './record.ts'
 
@@ -44,7 +45,18 @@ const wire = (raw: Restaurant) => ({ ...readRestaurantListItem(raw), ...readRest
 async function publish(changed: Restaurant = {}) {
   restaurant = { ...restaurant, ...changed }
   const target = folderTarget(published)
-  const publisher = createPublisher({
+  const publisher = publisherTo(target)
+  await publisher.publish()
+  expect(publisher.heldBack()).toEqual([])
+  const snapshot = await target.current()
+  const record = readPaperRecord(snapshot?.paper)
+  if (!snapshot || !record) throw new Error('Nothing was published')
+  const since = readRestaurantSince(record, String(restaurant.slug))
+  return { seq: snapshot.seq, ...record, since }
+}
+
+function publisherTo(target: PublishTarget) {
+  return createPublisher({
     compose: async () => ({
       content: { company: { ...readCompany(company) }, restaurants: [wire(restaurant)] },
       modified: {},
@@ -56,13 +68,6 @@ async function publish(changed: Restaurant = {}) {
     },
     now: () => `${today}T01:00:00.000Z`,
   })
-  await publisher.publish()
-  expect(publisher.heldBack()).toEqual([])
-  const snapshot = await target.current()
-  const record = readPaperRecord(snapshot?.paper)
-  if (!snapshot || !record) throw new Error('Nothing was published')
-  const since = readRestaurantSince(record, String(restaurant.slug))
-  return { seq: snapshot.seq, ...record, since }
 }
 
 const hours = (...closures: object[]) => ({
@@ -220,6 +225,24 @@ test('a desk whose folder of snapshots is lost counts on, and says which numbers
   const after = await publish()
   expect(after).toMatchObject({ seq: 3, installation, lost: [[1, 2]] })
   expect(after.since?.dishes).toEqual([3])
+})
+
+test('a desk that stops right after it announced a snapshot gives its number to no other', async () => {
+  await publish()
+  restaurant = { ...restaurant, menuItems: [CHAR] }
+  const target = folderTarget(published)
+  const announced = Promise.withResolvers<number>()
+  const stopping = publisherTo({
+    ...target,
+    publish: async (...given) => {
+      announced.resolve((await target.publish(...given)).seq)
+      return new Promise<never>(() => {})
+    },
+  })
+  void stopping.publish()
+  expect(await announced.promise).toBe(2)
+  await rm(published, { recursive: true })
+  expect((await publish({ menuItems: [] })).seq).toBe(3)
 })
 
 test('a desk that was restored counts on above what it may have published since, and knows nothing of that', async () => {

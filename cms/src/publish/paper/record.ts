@@ -78,7 +78,7 @@ function shortened(lost: [number, number][]): [number, number][] {
 }
 
 /** What to keep of a snapshot: not the id of the demo, whose copies are other installations. */
-export function lastPublishedOf(snapshot: Snapshot): LastPublished {
+export function lastPublishedOf(snapshot: Edition & Pick<Snapshot, 'seq'>): LastPublished {
   const installation = isDemo(snapshot) ? null : readPaperRecord(snapshot.paper)?.installation
   return { seq: snapshot.seq, ...(installation && { installation }) }
 }
