@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import { referenceOf } from '@noren/contract/enquiry/reference'
 import { errorFacts, log } from '@noren/kit/process/log'
 import type { Receive } from './intake/submit.ts'
 import { type Spool, SpoolUnavailable } from './spool/spool.ts'
+import { uuidV7 } from './spool/uuid-v7.ts'
 
 /**
  * Stores submissions in the spool, and calls `stored` once one is durable. A submission that cannot be
@@ -30,13 +30,4 @@ export function receiveIntoSpool(
       return { kind: 'failed', status: 503 }
     }
   }
-}
-
-/** A UUID of version 7 (RFC 9562): unique, and ordered by time. */
-export function uuidV7(now: number): string {
-  const bytes = randomBytes(16)
-  bytes.writeUIntBE(now, 0, 6)
-  bytes[6] = 0x70 | ((bytes[6] ?? 0) & 0x0f)
-  bytes[8] = 0x80 | ((bytes[8] ?? 0) & 0x3f)
-  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }

@@ -5,13 +5,13 @@ import { isBlank } from '@noren/contract/invisible'
 import type { Language } from '@noren/contract/language'
 import { type GuestTable, requestOf } from '@noren/contract/reservation/guest-link'
 import { errorFacts, log } from '@noren/kit/process/log'
-import { uuidV7 } from '../enquiries/receive-into-spool.ts'
 import {
   type NewAct,
   type Spool,
   SpoolUnavailable,
   type StoredAct,
 } from '../enquiries/spool/spool.ts'
+import { uuidV7 } from '../enquiries/spool/uuid-v7.ts'
 import { isCrossSite } from '../http/request/cross-site.ts'
 import { decodeUtf8, readBody } from '../http/request/read-body.ts'
 import { laterTimes, type Typed } from './guest-forms.ts'

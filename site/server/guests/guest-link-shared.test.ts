@@ -5,10 +5,11 @@ import { readList, readObject } from '@noren/contract/json'
 import { guestPath } from '@noren/contract/reservation/guest-link'
 import { guestMac } from '@noren/kit/process/guest-mac'
 import { describe, expect, test } from 'vitest'
-import { uuidV7 } from '../enquiries/receive-into-spool.ts'
 import { rowsOfAct } from '../enquiries/spool/acts.ts'
+import { rowsOf } from '../enquiries/spool/rows.ts'
 import { createSharedSpool } from '../enquiries/spool/shared/shared-spool.ts'
-import type { NewAct } from '../enquiries/spool/spool.ts'
+import type { NewAct, NewEnquiry } from '../enquiries/spool/spool.ts'
+import { uuidV7 } from '../enquiries/spool/uuid-v7.ts'
 import { submit, VALID } from '../testing/enquiry.ts'
 import { logLines } from '../testing/log-lines.ts'
 import type { RunningSite } from '../testing/running-site.ts'
@@ -154,6 +155,43 @@ describe.skipIf(!HAS_POSTGRES)('with a shared spool', () => {
     await spool.erase({ remembered: 86_400_000, kept: 30 * 86_400_000 })
     await spool.takeOver(kept)
     expect(await spool.waiting(10)).toEqual([])
+    await spool.close()
+  })
+  test('a request that comes after its cancellation, and that staff have under another id, is cancelled there', async () => {
+    const mailed = { staff: true, visitor: false }
+    const limits = { perMinute: 100, perHour: 100 }
+    const spool = createSharedSpool(await server.database(), { mailed, limits, now })
+    const table = { restaurant: 'shiobi', date: '2026-11-27', time: '18:30', people: 2 }
+    const request = (id: string): NewEnquiry => ({
+      enquiry: VALID,
+      table,
+      language: 'jp',
+      quarantined: false,
+      marks: [],
+      key: null,
+      client: '203.0.113.1',
+      id,
+      receivedAt: time,
+    })
+    const [first = '', second = '', act = ''] = [0, 1, 2].map((ms) => uuidV7(time - 10 + ms))
+    const byLink = (of: string) => ({ of, kind: 'cancelled' as const })
+    expect(await spool.store(request(first))).toEqual({ kind: 'stored', id: first })
+    // The guest has this link from a site that was cut off, and uses it at one that was not.
+    await spool.storeAct({
+      id: act,
+      receivedAt: time,
+      language: 'jp',
+      act: byLink(second),
+      table,
+      key: act,
+    })
+    const handed = rowsOf(request(second), mailed)
+    for (const rows of [handed, handed]) await spool.takeOver(rows)
+    const waiting = await spool.waiting(10)
+    const acts = waiting.flatMap((each) => each.act ?? [])
+    expect(acts.map(({ of }) => of)).toEqual([second, first])
+    expect(waiting).toHaveLength(3)
+    expect([await spool.isCancelled(first), await spool.isCancelled(second)]).toEqual([true, true])
     await spool.close()
   })
 })

@@ -1,9 +1,9 @@
 import type { GuestAct } from '@noren/contract/enquiry/guest-act'
 import { expect, test } from 'vitest'
 import { describeSpools, LEASE, newEnquiry } from '../../testing/spools.ts'
-import { uuidV7 } from '../receive-into-spool.ts'
 import { ACTS_A_LINK } from './acts.ts'
 import type { NewAct } from './spool.ts'
+import { uuidV7 } from './uuid-v7.ts'
 
 const DAY = 24 * 60 * 60_000
 const ASKED = '019aa3c5-1c00-7abc-8def-0123456789ab'

@@ -4,9 +4,11 @@ import { readTableRequest } from '@noren/contract/enquiry/table-request'
 import { readDay } from '@noren/contract/hours/calendar'
 import { DAY_MINUTES } from '@noren/contract/hours/clock'
 import { momentOf } from '@noren/contract/hours/tokyo-clock'
+import { DEFAULT_LANGUAGE, languageFromCode } from '@noren/contract/language'
 import { lastDayOf } from '@noren/contract/reservation/guest-link'
 import type { EnquiryRows } from './rows.ts'
 import type { Mailed, NewAct } from './spool.ts'
+import { uuidV7 } from './uuid-v7.ts'
 
 /** Acts of one link. */
 export const ACTS_A_LINK = 5
@@ -93,4 +95,17 @@ export function linkNoteOf(rows: EnquiryRows): LinkNote | null {
 export function actOf(id: string, { enquiry, deliveries }: EnquiryRows): EnquiryRows {
   const act = { ...readGuestAct(String(enquiry.guest_act)), of: id }
   return { enquiry: { ...enquiry, guest_act: JSON.stringify(act) }, deliveries }
+}
+
+/** The rows of a new act that cancels the table of these rows, as one of another enquiry; `null` without a table. */
+export function cancellationOf(
+  of: string,
+  { enquiry }: EnquiryRows,
+  { receivedAt, mailed }: { receivedAt: number; mailed: Mailed },
+): EnquiryRows | null {
+  const table = readTableRequest(String(enquiry.table_request ?? ''))
+  if (!table) return null
+  const language = languageFromCode(String(enquiry.language)) ?? DEFAULT_LANGUAGE
+  const act = { of, kind: 'cancelled' } as const
+  return rowsOfAct({ id: uuidV7(receivedAt), receivedAt, language, act, table, key: '' }, mailed)
 }

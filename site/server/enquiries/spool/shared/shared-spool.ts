@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import {
   ACTS_A_LINK,
   actOf,
+  cancellationOf,
   forDeskAlone,
   type LinkNote,
   linkEndOf,
@@ -19,6 +20,9 @@ import { createSharedDatabase } from './database.ts'
 import { createSharedLinks } from './links.ts'
 import { createSharedMails } from './mails.ts'
 import { sharedProblem } from './problem.ts'
+
+/** Acts of a link that were acknowledged already. */
+const UNLIMITED = Number.MAX_SAFE_INTEGER
 
 /** The function's result. */
 const outcomeSchema = v.variant('kind', [
@@ -98,9 +102,15 @@ export function createSharedSpool(
   async function takeOverEnquiry(rows: EnquiryRows): Promise<void> {
     const outcome = v.parse(outcomeSchema, await store(rows, null))
     const { id } = rows.enquiry
-    const end = linkEndOf(rows)
-    if (outcome.kind === 'repeated' && outcome.id !== id && end !== null)
-      await links.noteSame(id, outcome.id, end)
+    const until = linkEndOf(rows)
+    if (outcome.kind !== 'repeated' || outcome.id === id || until === null) return
+    // Its guest may have cancelled it at another site before it came here.
+    const wasCancelled = await links.isCancelled(id)
+    await links.noteSame(id, outcome.id, until)
+    if (!wasCancelled || (await links.isCancelled(outcome.id))) return
+    const cancellation = cancellationOf(outcome.id, rows, { receivedAt: now(), mailed })
+    if (cancellation)
+      await storeAct(cancellation, { id: outcome.id, isCancelled: true, until }, UNLIMITED)
   }
 
   return {
@@ -125,7 +135,7 @@ export function createSharedSpool(
       if (!note) return takeOverEnquiry(rows)
       const id = await links.keptAs(note.id)
       if (note.isCancelled && (await links.isCancelled(id))) return
-      await storeAct(actOf(id, rows), { ...note, id }, Number.MAX_SAFE_INTEGER)
+      await storeAct(actOf(id, rows), { ...note, id }, UNLIMITED)
     },
     waiting: (limit) =>
       database.ask(async (sql) => {
