@@ -52,13 +52,14 @@ function problems({ parts }: Enquiries): Sample[] {
 
 function contentMetrics({ store, now }: Parts): Metric[] {
   const { seq, publishedAt } = store.current().snapshot
-  const { file, refusing, refused, mirror } = store.report()
+  const { file, refusing, refused, steppedBack, mirror } = store.report()
   const age = (now() - Date.parse(publishedAt)) / 1000
   return [
     gauge('noren_snapshot_seq', 'Number of the publish that is shown.', file ? seq : null),
     gauge('noren_snapshot_age_seconds', 'Since it was published.', file ? age : null),
     gauge('noren_snapshot_refusing', '1 while a newer publish is refused.', refusing !== null),
     counter('noren_snapshots_refused_total', 'Publishes refused.', refused),
+    counter('noren_snapshot_steps_back_total', 'Older publishes shown after newer.', steppedBack),
     gauge(
       'noren_mirror_failing',
       '1 while the content store cannot be reached.',
@@ -78,16 +79,23 @@ const STATES = ['pending', 'set-aside', 'failed']
 
 async function spoolMetrics({ internal }: Enquiries, now: number): Promise<Metric[]> {
   if (!internal) return []
-  const inBursts = counter(
-    'noren_enquiries_kept_apart_total',
-    'Enquiries kept apart, as very many came at once.',
-    internal.inBursts(),
-  )
+  const counted = [
+    counter(
+      'noren_enquiries_kept_apart_total',
+      'Enquiries kept apart, as very many came at once.',
+      internal.inBursts(),
+    ),
+    counter(
+      'noren_spool_steps_back_total',
+      'Deliveries that were over and are due again.',
+      internal.stepsBack(),
+    ),
+  ]
   try {
     const counts = await internal.spool.counts()
     const oldest = await internal.spool.waitingSince()
     return [
-      inBursts,
+      ...counted,
       gauge('noren_spool_up', '1 when enquiries can be read.', true),
       gauge(
         'noren_deliveries',
@@ -110,7 +118,7 @@ async function spoolMetrics({ internal }: Enquiries, now: number): Promise<Metri
     ]
   } catch (error) {
     if (!(error instanceof SpoolUnavailable)) throw error
-    return [inBursts, gauge('noren_spool_up', '1 when enquiries can be read.', false)]
+    return [...counted, gauge('noren_spool_up', '1 when enquiries can be read.', false)]
   }
 }
 

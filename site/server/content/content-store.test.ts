@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
-import { appendFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { publishSnapshot, snapshotBytes } from '@noren/kit/disk/publish-snapshot'
 import { expect, test } from 'vitest'
 import { proves } from '../../../scripts/testing/proves.ts'
 import { healthOf } from '../testing/health.ts'
+import { logLines } from '../testing/log-lines.ts'
 import { exampleSnapshot, manyRestaurants, pointTo } from '../testing/publish.ts'
 import { publishedSeq } from '../testing/published-seq.ts'
+import { readMetrics } from '../testing/read-metrics.ts'
 import { type RunningSite, runSite } from '../testing/running-site.ts'
 import { soon } from '../testing/soon.ts'
 
@@ -87,12 +89,54 @@ test(
   },
 )
 
+test('a start with a broken current snapshot serves none that was not announced yet', async () => {
+  using _logged = logLines()
+  await using first = await runSite({ snapshot: exampleSnapshot(1) })
+  const folder = publishedFolder(first)
+  const current = await publishSnapshot(folder, exampleSnapshot(2))
+  await publishSnapshot(folder, exampleSnapshot(3))
+  // As where the desk stopped between the two, and the disk is damaged.
+  pointTo(folder, current)
+  writeFileSync(join(folder, current), '{')
+  await first.stop()
+  await using second = await runSite({ dataDir: first.dataDir, snapshot: null })
+  expect(await titleOf(second)).toBe('Title 1')
+})
+
 test('the demo company is shown until something is published', async () => {
   await using site = await runSite({ snapshot: null, demo: exampleSnapshot(7, 'Demo') })
   expect(await titleOf(site)).toBe('Demo')
   await site.publish(exampleSnapshot(1, 'Ours'))
   await publishedSeq(site, 1)
   expect(await titleOf(site)).toBe('Ours')
+})
+
+test('while a copy of the published folder is put in its place, visitors see no demo company', async () => {
+  using _logged = logLines()
+  await using site = await runSite({ demo: exampleSnapshot(7, 'Demo') })
+  const pointer = join(publishedFolder(site), 'current')
+  const current = readFileSync(pointer, 'utf8')
+  rmSync(pointer)
+  await soon(async () => {
+    expect((await contentOf(site)).refusing).toEqual({ file: 'current', reason: 'it is gone' })
+  })
+  expect(await titleOf(site)).toBe('Title 1')
+  writeFileSync(pointer, current)
+  await soon(async () => expect((await contentOf(site)).refusing).toBeNull())
+  expect(await titleOf(site)).toBe('Title 1')
+})
+
+test('an older publish that replaces a newer one is shown, with an error line and a metric', async () => {
+  using logged = logLines()
+  await using site = await runSite({ snapshot: exampleSnapshot(3) })
+  await site.publish(exampleSnapshot(4))
+  await publishedSeq(site, 4)
+  expect((await readMetrics(site)).get('noren_snapshot_steps_back_total')).toBe(0)
+  await site.publish(exampleSnapshot(3))
+  await publishedSeq(site, 3)
+  expect((await readMetrics(site)).get('noren_snapshot_steps_back_total')).toBe(1)
+  const lines = logged.lines.filter(({ event }) => event === 'content stepped back')
+  expect(lines).toMatchObject([{ level: 'error', from: 4, to: 3 }])
 })
 
 test('visitors are answered while ten thousand restaurants are being published', async () => {

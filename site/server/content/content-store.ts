@@ -11,7 +11,7 @@ import {
   publishedContent,
 } from './published-content.ts'
 import { countRefusals, type Refusal } from './refusals.ts'
-import { otherSnapshots, readCurrent, SnapshotRefusal } from './snapshot-file.ts'
+import { earlierSnapshots, readCurrent, SnapshotRefusal } from './snapshot-file.ts'
 
 /** The state of content that comes from elsewhere. */
 export type MirrorReport = {
@@ -34,6 +34,8 @@ type ContentReport = {
   /** Snapshots refused since the start. */
   refused: number
   lastRefusal: (Refusal & { at: string }) | null
+  /** How often a snapshot with a lower number replaced what was shown, since the start (decision 127). */
+  steppedBack: number
   /** `null` where the content is published into a folder of this machine. */
   mirror: MirrorReport | null
 }
@@ -66,6 +68,7 @@ export async function openContentStore(
   let pending: Promise<void> | null = null
   let changedSince = false
   let started = false
+  let steppedBack = 0
   const refusals = countRefusals()
   /** The problem found in a state of a file. */
   const verified = new Map<string, { state: string; refusal: SnapshotRefusal }>()
@@ -77,6 +80,7 @@ export async function openContentStore(
     const state = await fileState(folder, file)
     const known = verified.get(place)
     if (known?.state === state) throw known.refusal
+    const before = served?.folder === folder ? content.snapshot.seq : 0
     try {
       const prepared = await loadSnapshot(folder, file, former)
       content = publishedContent(prepared)
@@ -88,7 +92,12 @@ export async function openContentStore(
       throw error
     }
     served = { folder, file }
-    if (started) log('info', 'content published', { seq: content.snapshot.seq })
+    const { seq } = content.snapshot
+    if (started) log('info', 'content published', { seq })
+    if (seq >= before) return
+    // Shown all the same: an operator may have gone back, or put an older copy of the folder there.
+    steppedBack++
+    log('error', 'content stepped back', { from: before, to: seq })
   }
 
   /** Serves the snapshot announced in the first folder that has one. */
@@ -96,6 +105,9 @@ export async function openContentStore(
     for (const folder of folders) {
       try {
         const file = await readCurrent(folder)
+        // While a copy of the folder is made visitors keep what they see, and get no demo company.
+        if (file === null && served?.folder === folder)
+          throw new SnapshotRefusal('current', 'it is gone')
         if (file === null) continue
         await serve(folder, file)
         return null
@@ -110,7 +122,7 @@ export async function openContentStore(
   }
 
   async function fallBack(folder: string, refusedFile: string): Promise<void> {
-    for (const file of await otherSnapshots(folder, refusedFile)) {
+    for (const file of await earlierSnapshots(folder, refusedFile)) {
       try {
         return await serve(folder, file)
       } catch (error) {
@@ -159,6 +171,7 @@ export async function openContentStore(
       refusing: refusing ?? mirror()?.refusing ?? null,
       refused: refusals.count(),
       lastRefusal: refusals.last(),
+      steppedBack,
       mirror: mirror(),
     }),
     stop: () => {

@@ -66,10 +66,14 @@ export async function readSnapshot(
   return { head: result.output, restaurants }
 }
 
-/** The other snapshots of a folder, newest first: the fallbacks at boot. */
-export async function otherSnapshots(folder: string, except: string): Promise<string[]> {
-  const files = (await snapshotFiles(folder)).map(({ file }) => file)
-  return files.filter((file) => file !== except)
+/**
+ * The snapshots of a folder from before a refused one, newest first: the fallbacks at boot. A later one was not
+ * announced yet, or is what an operator went back from.
+ */
+export async function earlierSnapshots(folder: string, refused: string): Promise<string[]> {
+  const before = readSnapshotFileName(refused)?.seq ?? Number.POSITIVE_INFINITY
+  const files = (await snapshotFiles(folder)).filter(({ seq }) => seq < before)
+  return files.map(({ file }) => file)
 }
 
 async function readLimited(folder: string, file: string): Promise<Buffer<ArrayBuffer>> {

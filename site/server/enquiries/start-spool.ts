@@ -19,6 +19,7 @@ import type { RateLimit } from './spool/rate-limit.ts'
 import { startHandover, withReserve } from './spool/reserve.ts'
 import { sharedLock } from './spool/shared/shared-lock.ts'
 import { createSharedSpool } from './spool/shared/shared-spool.ts'
+import { watchStepsBack } from './spool/steps-back.ts'
 
 /**
  * Keeps enquiries in the shared spool where there is one, else in that of the data folder, mails
@@ -39,7 +40,7 @@ export function startSpool(
   const file = createFileSpool(join(dataDir, 'enquiries.db'), { mailed, rateLimit, now })
   const ownLock = fileLock(join(dataDir, 'site.lock'))
   const shared = spoolUrl === null ? null : createSharedSpool(spoolUrl, { mailed, limits, now })
-  const spool = shared ? withReserve(shared, file) : file
+  const { spool, stepsBack } = watchStepsBack(shared ? withReserve(shared, file) : file)
   const gate = flagBursts(spool, { limits, now })
   const erase = createErase(spool, enquiryRetentionDays)
   const links = createGuestLinks(settings)
@@ -88,6 +89,7 @@ export function startSpool(
       erase,
       mails: () => (mail ? alone.holds() : null),
       inBursts: gate.inBursts,
+      stepsBack,
       mailLate: createMailLate(spool, mail, { host, content }),
     },
     wake,

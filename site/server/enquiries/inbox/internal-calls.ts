@@ -31,6 +31,8 @@ export type InboxFeed = {
   mailLate: MailLate
   /** How many this process kept for the daily mail since its start, since they came in a burst. */
   inBursts: () => number
+  /** How many deliveries this process saw due again that had been over (decision 127). */
+  stepsBack: () => number
 }
 
 /** Enquiries per answer. */
