@@ -154,7 +154,7 @@ test('a site that mails without the lock of the other mails twice', () => {
   const greedy = withFault(ONE_MAILS, 'site 1 claims the mail', (_, after) => ({
     ...after,
     holder: null,
-    mail: 'due',
+    mail: 'due' as const,
   }))
   expect(brokenIn(greedy)?.sentence).toBe(
     'a mail goes out again only where a site stopped or was cut off',
