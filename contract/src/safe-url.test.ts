@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { proves } from '../../scripts/testing/proves.ts'
 import { safeImage, safeLink } from './safe-url.ts'
+import { readVideoLink } from './video.ts'
 
 const OWN = '/media/0123456789abcdef0123-1920x1080.webp'
 const API = 'https://api.example.jp'
@@ -85,4 +86,11 @@ test.each([
   undefined,
 ])('the picture %j gives way to the placeholder', proves('J04'), (picture) => {
   expect(safeImage(picture, [API])).toBeNull()
+})
+
+test('an address with an endless host is refused, and stops nothing', proves('J10'), () => {
+  const endless = `https://${'Aa"'.repeat(7000)}`
+  expect(safeLink(endless)).toBeNull()
+  expect(safeImage(endless, ['https://pictures.example'])).toBeNull()
+  expect(readVideoLink(endless)).toBeNull()
 })

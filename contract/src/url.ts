@@ -1,7 +1,11 @@
 /**
- * The parsed address, relative ones against `base`, or `null`. (`URL.parse` is too new for the
- * browsers we serve.)
+ * The parsed address, relative ones against `base`, or `null`. (`URL.parse` is too new for the browsers we
+ * serve, and Node's `URL.canParse` takes a very long host for which the constructor throws.)
  */
 export function parseUrl(text: string, base?: string): URL | null {
-  return URL.canParse(text, base) ? new URL(text, base) : null
+  try {
+    return new URL(text, base)
+  } catch {
+    return null
+  }
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { parseUrl } from '../url.ts'
 import { isEmail } from './email.ts'
 import { tableRequestSchema } from './table-request.ts'
 
@@ -19,7 +20,7 @@ const slug = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200))
 const originSchema = v.pipe(
   v.string(),
   v.maxLength(300),
-  v.check((text) => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text),
+  v.check((text) => /^https?:/.test(text) && parseUrl(text)?.origin === text),
 )
 
 /**

@@ -3,6 +3,7 @@ import { SUBMISSION_HEADERS } from '@noren/contract/enquiry/submission'
 import { readTableRequest } from '@noren/contract/enquiry/table-request'
 import { isObject, parseJsonOnce, readText } from '@noren/contract/json'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@noren/contract/language'
+import { parseUrl } from '@noren/contract/url'
 import { enquiryMessages } from '#src/pages/contact/form-fields.ts'
 import { tableMessages } from '#src/pages/contact/table-request.ts'
 import { languageOf } from '#src/routes/paths.ts'
@@ -124,6 +125,6 @@ function languageOfRequest(request: Request): Language {
   const header = request.headers.get(SUBMISSION_HEADERS.language)
   const named = LANGUAGES.find((language) => language === header)
   if (named) return named
-  const referer = request.headers.get('referer') ?? ''
-  return URL.canParse(referer) ? languageOf(new URL(referer).pathname) : DEFAULT_LANGUAGE
+  const referer = parseUrl(request.headers.get('referer') ?? '')
+  return referer ? languageOf(referer.pathname) : DEFAULT_LANGUAGE
 }
