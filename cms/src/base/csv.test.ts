@@ -1,5 +1,9 @@
+import { anyText } from '@noren/contract/testing/any-json'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { proves } from '../../../scripts/testing/proves.ts'
+import { SEARCH } from '../../../scripts/testing/search.ts'
+import { cellsOf } from '../tables/cells.ts'
 import { csvLine } from './csv.ts'
 
 test('no text of a visitor can act as a formula in a spreadsheet', proves('X01', 'E38'), () => {
@@ -71,3 +75,45 @@ test('days and times of the desk, counts, phone numbers and names are left as th
   ]
   expect(csvLine(cells)).toBe(`${cells.map((cell) => `"${cell}"`).join(',')}\r\n`)
 })
+
+test(
+  'any cells are read back as they were written, each in its place',
+  proves('X01', 'X02'),
+  () => {
+    const risky = fc.constantFrom(
+      '=',
+      '+',
+      '"',
+      '""',
+      ',',
+      '\n',
+      '\t',
+      '1',
+      '/',
+      ' ',
+      "'",
+      '＝',
+      'a',
+    )
+    const text = fc.oneof(
+      anyText(),
+      fc.array(risky, { maxLength: 8 }).map((parts) => parts.join('')),
+    )
+    const property = fc.property(fc.array(text, { minLength: 1, maxLength: 6 }), (cells) => {
+      const [row, ...more] = cellsOf(`${csvLine(cells)}${csvLine(['end'])}`, ',')
+      const isBlank = cells.every((cell) => cell.trim() === '')
+      if (isBlank) return
+      expect(more.map(({ cells: [last] }) => last)).toEqual(['end'])
+      const written = cells.map((cell) => cell.replace(/\r\n?/g, '\n'))
+      const read = row?.cells.map((cell, at) => withoutMark(cell, written[at] ?? ''))
+      expect(read).toEqual(written)
+      for (const cell of row?.cells ?? []) expect(cell).not.toMatch(/^[\s\p{Cc}]*[=+\-@＝＋－＠]/u)
+    })
+    fc.assert(property, SEARCH)
+  },
+)
+
+/** A cell without the one sign before it that keeps a spreadsheet from reading it as something else. */
+function withoutMark(cell: string, written: string): string {
+  return ["'", '\u200B'].some((mark) => cell === mark + written) ? cell.slice(1) : cell
+}

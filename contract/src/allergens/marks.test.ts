@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { seededRandom } from '../testing/random-json.ts'
+import { SEARCH } from '../../../scripts/testing/search.ts'
 import { ALLERGENS } from './allergens.ts'
 import { ALLERGEN_LISTS } from './lists.ts'
 import {
@@ -87,17 +88,21 @@ test('a vegan dish is vegetarian too', () => {
 })
 
 test('whatever is stated, no dish suits a diet that forbids what it contains', () => {
-  const random = seededRandom(20261122)
-  const some = <T>(all: readonly T[]) => all.filter(() => random() < 0.15)
-  for (let round = 0; round < 2000; round++) {
-    const dish: DishFacts = readDishFacts({
-      allergens: some(ALLERGENS),
-      marks: some(MARKS),
-      allergenList: some(ALLERGEN_LISTS)[0]?.date,
-    })
+  const stated = fc.record({
+    allergens: fc.shuffledSubarray([...ALLERGENS], { maxLength: 5 }),
+    marks: fc.shuffledSubarray([...MARKS]),
+    allergenList: fc.option(fc.constantFrom(...ALLERGEN_LISTS.map(({ date }) => date))),
+  })
+  const property = fc.property(stated, (raw) => {
+    const dish: DishFacts = readDishFacts(raw)
     for (const diet of dietsOf(dish)) expect(against(diet, dish), diet).toEqual([])
-    expect(containedIn(dish)).toEqual(expect.arrayContaining(dish.allergens ?? []))
+    expect(containedIn(dish)).toEqual(expect.arrayContaining(raw.allergens))
+    // What is stated is known, and what the list did not ask for is not: nothing is both.
+    expect(unknownIn(dish).filter((each) => raw.allergens.includes(each))).toEqual([])
     expect(readDishFacts(dish)).toEqual(dish)
-  }
+    const otherwise = { allergens: raw.allergens.toReversed(), marks: raw.marks.toReversed() }
+    expect(readDishFacts({ ...raw, ...otherwise })).toEqual(dish)
+  })
+  fc.assert(property, { ...SEARCH, numRuns: 10 * SEARCH.numRuns })
   expect(DIETS).toHaveLength(3)
 })

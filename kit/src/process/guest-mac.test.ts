@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@noren/contract/language'
 import {
   askedAt,
   type GuestTable,
@@ -9,7 +10,9 @@ import {
   readGuestLink,
   requestOf,
 } from '@noren/contract/reservation/guest-link'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { SEARCH } from '../../../scripts/testing/search.ts'
 import { guestMac } from './guest-mac.ts'
 
 const REQUEST = { restaurant: 'shiobi', date: '2026-12-24', time: '18:30', people: 4 }
@@ -58,6 +61,32 @@ test('a link in which any letter was changed, or that was cut off, is not ours',
   }
   for (const odd of ['', '.', '潮火', `${link}=`, `${link}.`, link.repeat(99)])
     expect(readGuestLink(odd, [mac])).toBeNull()
+})
+
+test('any table is read from its link, and from no link with a change anywhere in it', () => {
+  const tables = fc.record({
+    id: fc.uuid(),
+    language: fc.constantFrom(...LANGUAGES),
+    state: fc.constantFrom(...LINK_STATES),
+    restaurant: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }),
+    day: fc.nat({ max: 65_535 }),
+    minutes: fc.nat({ max: 2880 }),
+    people: fc.integer({ min: 1, max: 1000 }),
+  })
+  const letters = fc.constantFrom(...'ABab019-_.=% あ')
+  const property = fc.property(tables, letters, fc.nat(), (table, letter, place) => {
+    const link = linkOf(table)
+    expect(readGuestLink(link, [other, mac])).toEqual(table)
+    const at = place % link.length
+    const changed = link.slice(0, at) + letter + link.slice(at + 1)
+    const longer = link.slice(0, at) + letter + link.slice(at)
+    for (const forged of [changed, longer])
+      if (forged !== link) expect(readGuestLink(forged, [other, mac])).toBeNull()
+    // The facts of one table with the signature of another's.
+    const [facts] = linkOf({ ...table, people: table.people + 1 }).split('.')
+    expect(readGuestLink(`${facts}.${link.split('.')[1]}`, [other, mac])).toBeNull()
+  })
+  fc.assert(property, SEARCH)
 })
 
 test('a link of the former key is read while that is known, and no other', () => {

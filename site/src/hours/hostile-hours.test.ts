@@ -3,21 +3,26 @@ import { openState } from '@noren/contract/hours/open-state'
 import { readOpeningHours } from '@noren/contract/hours/opening-hours'
 import { dayOfMinute, tokyoMinute } from '@noren/contract/hours/tokyo-clock'
 import { LANGUAGES } from '@noren/contract/language'
+import { anyJson, damaged, keysOf } from '@noren/contract/testing/any-json'
 import { OPENING_HOURS } from '@noren/contract/testing/examples'
-import { keysOf, mutated, randomJson, seededRandom } from '@noren/contract/testing/random-json'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { BUNDLES } from '#src/language/bundle/bundles.ts'
+import { SEARCH } from '../../../scripts/testing/search.ts'
 import { openingHoursSpecification } from './structured-data.ts'
 import { openWords } from './use-hours-notices.ts'
 
 test('any input for hours is shown without an error', () => {
-  const random = seededRandom(7)
   const keys = [...keysOf(OPENING_HOURS), '__proto__']
-  for (let round = 0; round < 300; round++) {
-    const raw = round % 3 === 0 ? randomJson(random, keys) : mutated(OPENING_HOURS, random, keys)
+  const inputs = fc.oneof(anyJson(keys), damaged(OPENING_HOURS, keys))
+  const moments = fc.date({
+    min: new Date('2026-01-01'),
+    max: new Date('2027-01-01'),
+    noInvalidDate: true,
+  })
+  const property = fc.property(inputs, moments, (raw, at) => {
     const hours = readOpeningHours(raw)
-    if (!hours) continue
-    const at = new Date(Date.UTC(2026, 0, 1) + random() * 3e10)
+    if (!hours) return
     const state = openState(hours, at)
     expect(state.say(openWords(BUNDLES.en, 'en'))).not.toMatch(/NaN|undefined|Invalid/)
     if (!state.open && state.opensAt) {
@@ -39,5 +44,6 @@ test('any input for hours is shown without an error', () => {
     }
     const entries = openingHoursSpecification(hours, dayOfMinute(tokyoMinute(at)))
     expect(JSON.stringify(entries)).not.toMatch(/NaN|undefined/)
-  }
+  })
+  fc.assert(property, SEARCH)
 })

@@ -1,7 +1,9 @@
 import { IncomingMessage } from 'node:http'
 import { BlockList, Socket } from 'node:net'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { proves } from '../../../../scripts/testing/proves.ts'
+import { SEARCH } from '../../../../scripts/testing/search.ts'
 import { countedFor } from '../../enquiries/spool/rate-limit.ts'
 import { chooseCoding } from '../response/accept-encoding.ts'
 import { readRange } from '../response/range.ts'
@@ -34,6 +36,41 @@ test('a path is decoded once or not at all', proves('P02', 'P03', 'P04'), () => 
   for (const bad of ['/%2e%2e/x', '/a/../b', '/a%2fb', '/a%5cb', '/a\\b', '/%00', '/%', '/é']) {
     expect([bad, decodePath(bad)]).toEqual([bad, null])
   }
+})
+
+test('no spelling of a path gets a dot segment, a backslash or a control character past the decoder', () => {
+  const pieces = [
+    '/',
+    '//',
+    '.',
+    '..',
+    '%2e',
+    '%2E',
+    '%2f',
+    '%5c',
+    '%00',
+    '%0d%0a',
+    '%252e',
+    '%',
+    '\\',
+  ]
+  const letters = ['a', '~', '-', ';', '%20', '%E3%81%82', '%c0%af', '%ff', 'é', '#', '*', '%7f']
+  const path = fc.array(fc.constantFrom(...pieces, ...letters), { maxLength: 12 })
+  const paths = fc.oneof(
+    path.map((all) => `/${all.join('')}`),
+    fc.webPath(),
+    fc.string({ unit: 'binary' }),
+  )
+  const property = fc.property(paths, (raw) => {
+    const decoded = decodePath(raw)
+    if (decoded === null) return
+    expect(decoded).not.toMatch(/[\\\p{Cc}]/u)
+    expect(decoded.split('/').filter((part) => part === '.' || part === '..')).toEqual([])
+    expect(decoded.split('/').length).toBe(raw.split('/').length)
+    const encoded = decoded.split('/').map(encodeURIComponent).join('/')
+    expect(decodePath(encoded)).toBe(decoded)
+  })
+  fc.assert(property, { ...SEARCH, numRuns: 10 * SEARCH.numRuns })
 })
 
 test('an enquiry counts for the peer, whatever it claims', proves('E52'), () => {
