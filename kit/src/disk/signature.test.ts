@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { SEARCH } from '../../../scripts/testing/search.ts'
 import { publicHalf, readSignedText, signedText, signingKey, verifyingKey } from './signature.ts'
 
 /** The first test vector of RFC 8032. */
@@ -39,6 +41,29 @@ test('one changed character, another purpose or another key is no signature', ()
   expect(readSignedText('current', signed, others(stranger))).toBeNull()
   for (const cut of ['', '\n', 'snap-1\n', signed.slice(0, -1), `${signed}\n`]) {
     expect([cut, readSignedText('current', cut, others(PUBLIC))]).toEqual([cut, null])
+  }
+})
+
+test('any text is read below its signature, and with no change anywhere in the two', () => {
+  const lines = fc.string({ unit: 'grapheme' })
+  const signs = fc.constantFrom(...'ABEQgwx-_=\n あ')
+  const property = fc.property(lines, signs, fc.nat(), (text, sign, place) => {
+    const signed = signedText('files', text, key)
+    expect(readSignedText('files', signed, others(PUBLIC))).toBe(text)
+    const at = place % signed.length
+    const changed = signed.slice(0, at) + sign + signed.slice(at + 1)
+    const isChanged = changed !== signed
+    expect(readSignedText('files', changed, others(PUBLIC))).toBe(isChanged ? null : text)
+  })
+  fc.assert(property, SEARCH)
+})
+
+test('the spare bits of a signature’s last character are no second spelling of it', () => {
+  const signed = signedText('current', 'snap-1', key)
+  const last = signed.at(-2) ?? ''
+  for (const other of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_') {
+    const text = readSignedText('current', `${signed.slice(0, -2)}${other}\n`, others(PUBLIC))
+    expect([other, text]).toEqual([other, other === last ? 'snap-1' : null])
   }
 })
 

@@ -36,12 +36,15 @@ export function signedText(purpose: Purpose, text: string, key: KeyObject): stri
 export function readSignedText(purpose: Purpose, signed: string, key: KeyObject): string | null {
   const [, signature] = /\n([\w-]{86})\n$/.exec(signed) ?? []
   if (signature === undefined) return null
+  const bytes = Buffer.from(signature, 'base64url')
+  // The last character has spare bits, by which a signature could be written in 16 ways.
+  if (bytes.toString('base64url') !== signature) return null
   const text = signed.slice(0, -(signature.length + 2))
   const isRight = verify(
     null,
     message(purpose, text),
     key.type === 'private' ? createPublicKey(key) : key,
-    Buffer.from(signature, 'base64url'),
+    bytes,
   )
   return isRight ? text : null
 }
