@@ -61,3 +61,14 @@ function parse(answer: string): RawAnswer {
   const [head = '', ...rest] = answer.split('\r\n\r\n')
   return { status: Number(head.slice(9, 12)), head, body: rest.join('\r\n\r\n') }
 }
+
+/** The headers of an answer, below its first line. */
+export function headersIn(head: string): Headers {
+  const lines = head.split('\r\n').slice(1)
+  return new Headers(
+    lines.map((line): [string, string] => {
+      const colon = line.indexOf(':')
+      return [line.slice(0, colon), line.slice(colon + 1).trim()]
+    }),
+  )
+}
