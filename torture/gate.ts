@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { type Cms, startCms } from '../e2e/support/cms.ts'
 import { temporaryFolder } from '../e2e/support/folders.ts'
+import { spellings } from '../e2e/support/fuzz/spellings.ts'
 import { rawRequest } from '../e2e/support/raw-http.ts'
 import type { Figure } from './figure.ts'
-import { spellings } from './spellings.ts'
 
 type Request = { method: string; target: string; headers: Record<string, string>; body: string }
 

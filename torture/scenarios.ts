@@ -1,5 +1,6 @@
 import { deskMemory } from './desk-memory.ts'
 import type { Figure } from './figure.ts'
+import { fuzz } from './fuzz.ts'
 import { gate } from './gate.ts'
 import { guestActs } from './guest-acts.ts'
 import { killSpool } from './kill-spool.ts'
@@ -20,6 +21,8 @@ type Scenario = {
 /** Every scenario by its name. */
 export const SCENARIOS: Record<string, Scenario> = {
   'desk-memory': { minutes: 15, run: deskMemory },
+  'fuzz-desk': { minutes: 3, run: () => fuzz('desk') },
+  'fuzz-site': { minutes: 3, run: () => fuzz('site') },
   gate: { minutes: 1, run: gate },
   'guest-acts': { minutes: 3, run: guestActs },
   'kill-spool': { minutes: 2, run: killSpool },
