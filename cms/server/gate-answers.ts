@@ -12,6 +12,15 @@ export const malformed: GateAnswer = {
   headers: { Connection: 'close' },
 }
 
+export const unexpected: GateAnswer = {
+  status: 417,
+  words: {
+    en: 'The desk cannot do what this request expects. Please open /admin and go on from there.',
+    ja: 'このリクエストの条件には対応していません。/admin を開いてやり直してください。',
+  },
+  headers: { Connection: 'close' },
+}
+
 export const unknown: GateAnswer = {
   status: 404,
   words: {

@@ -23,6 +23,12 @@ test('a body in pieces is announced in one way (attack 9)', async () => {
   }
 })
 
+test('the desk refuses to be expected to do anything but to take a body', async () => {
+  const sent = (expect: string) => ask('POST', '/api/users/login', { expect })
+  expect([await sent('100-continue'), await sent('100-Continue')]).toEqual([null, null])
+  expect([await sent('x'), await sent('200-ok')]).toEqual([417, 417])
+})
+
 test('no request can change to another protocol', proves('H17'), async () => {
   expect(await ask('GET', '/admin', { upgrade: 'websocket' })).toBe(400)
 })

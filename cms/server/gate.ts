@@ -21,6 +21,9 @@ const PREFERENCE = /^\/api\/payload-preferences\//
 /** Which columns a user sees and what is folded; Payload itself stores anything it gets. */
 const PREFERENCE_LIMIT_BYTES = 32 * 1024
 
+/** The one expectation that programs have: an answer before they send the body. */
+const CONTINUE = '100-continue'
+
 /** What the gate asks the desk behind it. */
 type Desk = Pick<DeskForServer, 'hasAccount' | 'isSignedIn'>
 
@@ -43,6 +46,8 @@ export async function gateAnswerFor(
   gate: Gate,
 ): Promise<GateAnswer | null> {
   if (!isPlainlyFramed(request.headers)) return gateAnswers.malformed
+  const { expect = CONTINUE } = request.headers
+  if (expect.toLowerCase() !== CONTINUE) return gateAnswers.unexpected
   const isForProgram = gate.routes(methodOf(request, target.path), target.path) === 'program'
   if (isForProgram && isProgram(request, gate.internalToken)) return null
   return (

@@ -70,6 +70,8 @@ export async function serve(screensOf: (options: ScreensOptions) => Screens): Pr
   open(answer)
   // Answers a client's `Expect: 100-continue` before its body arrives.
   server.on('checkContinue', answer)
+  // The gate refuses any other expectation, with the desk's headers.
+  server.on('checkExpectation', answer)
 
   say(`CMS: ${settings.origin}/admin`)
   if (settings.publishUrl) {
@@ -108,6 +110,8 @@ async function begin(isDevelopment: boolean): Promise<TakenPort & { settings: Se
     keepAliveTimeout: 5000,
     // Otherwise Node looks every 30 s, and half a head would hold its line so long.
     connectionsCheckingInterval: 2000,
+    // The gate counts hosts itself: Node's own refusal has no headers.
+    requireHostHeader: false,
     // Next accepts every upgrade, past the gate (hostile inputs H17).
     shouldUpgradeCallback: () => isDevelopment,
   }

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http'
 import { StartError } from '@noren/kit/process/start-error'
+import { refuseUnreadable } from '@noren/kit/process/unreadable'
 
 /** A server that listens, and the function that lets waiting requests in. */
 export type TakenPort = { server: Server; open: (answer: RequestListener) => void }
@@ -18,6 +19,7 @@ export async function takePort(
   const early: Parameters<RequestListener>[] = []
   const wait: RequestListener = (...exchange) => early.push(exchange)
   const server = createServer(options, wait)
+  refuseUnreadable(server)
   server.listen(port, host)
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
     throw new StartError(

@@ -7,6 +7,11 @@ import { proves } from '../../../scripts/testing/proves.ts'
 import { type Cms, startCms } from '../../support/cms.ts'
 import { FIRST_ACCOUNT, makeFirstAccount, openSetup } from '../../support/first-account.ts'
 import { temporaryFolder } from '../../support/folders.ts'
+import { exchange } from '../../support/fuzz/connection.ts'
+import { FINDS } from '../../support/fuzz/finds.ts'
+import { search } from '../../support/fuzz/search.ts'
+import { faultsOf } from '../../support/fuzz/verdict.ts'
+import { deskZone } from '../../support/fuzz/zones.ts'
 import { type RawAnswer, rawRequest } from '../../support/raw-http.ts'
 
 /** No program listens there: these tests need no site. */
@@ -201,6 +206,22 @@ test('an address without a page is a 404, never an error', async () => {
   ]) {
     expect([target, (await send('GET', target, staff)).status]).toEqual([target, 404])
   }
+})
+
+test('any bytes on a line get an answer or a refusal, and the desk goes on', async () => {
+  const { Authorization = '' } = staff
+  const zone = await deskZone(cms, data.path, { Authorization })
+  for (const { was, ...sent } of FINDS.desk) {
+    expect([was, faultsOf(sent, await exchange(zone, sent))]).toEqual([was, []])
+  }
+  const { connections, find } = await search(zone, zone.surface, {
+    seconds: 4,
+    seed: 20261201,
+    stays: false,
+    isWell: zone.isWell,
+  })
+  expect(find).toBeNull()
+  expect(connections).toBeGreaterThan(20)
 })
 
 test('sign-ins whose body never arrives do not keep staff waiting', proves('L02'), async () => {

@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { observatory } from '../../../scripts/testing/observatory.ts'
 import { type Cms, startCms } from '../../support/cms.ts'
 import { FIRST_ACCOUNT, makeFirstAccount } from '../../support/first-account.ts'
 import { temporaryFolder } from '../../support/folders.ts'
-import { type RawAnswer, rawRequest } from '../../support/raw-http.ts'
+import { headersIn, type RawAnswer, rawRequest } from '../../support/raw-http.ts'
 import { tokenIn } from '../../support/session-token.ts'
 
 /** No program listens there: these tests need no site. */
 const NO_SITE = 'http://127.0.0.1:9'
 const HOST = 'desk.example.jp'
+const SITE_ORIGIN = 'https://www.example.jp'
 const JSON_TYPE = { 'Content-Type': 'application/json' }
 
 /** Headers of every response. */
@@ -31,7 +33,7 @@ const POLICY = [
   "media-src 'self' blob:",
   "connect-src 'self'",
   "manifest-src 'self'",
-  `frame-src 'self' ${NO_SITE}`,
+  `frame-src 'self' ${SITE_ORIGIN}`,
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
@@ -44,7 +46,10 @@ let folder: Awaited<ReturnType<typeof temporaryFolder>>
 
 beforeAll(async () => {
   folder = await temporaryFolder()
-  cms = await startCms(folder.path, NO_SITE, { CMS_ORIGIN: `https://${HOST}` })
+  cms = await startCms(folder.path, NO_SITE, {
+    CMS_ORIGIN: `https://${HOST}`,
+    ORIGIN: SITE_ORIGIN,
+  })
   staff = await makeFirstAccount(cms, HOST)
 })
 afterAll(async () => {
@@ -88,6 +93,32 @@ test('every response of the desk has its security headers: pages, calls, files a
     expect([what, policyOf(answer)]).toEqual([what, POLICY])
     expect(headersOf(answer), what).not.toHaveProperty('x-powered-by')
   }
+})
+
+test('the sign-in has 120 points of MDN’s Observatory', async () => {
+  const { head, body } = await ask('GET', '/admin/login')
+  const page = { origin: `https://${HOST}`, headers: headersIn(head), html: body }
+  // The editor writes styles inline, Next names its scripts by a nonce, and nobody preloads a desk.
+  expect(observatory({ ...page, fromHttp: null, isPreloaded: false })).toMatchObject({
+    score: 120,
+    points: { policy: 0, referrer: 5, transport: 0, integrity: 0, framing: 5, isolation: 10 },
+  })
+})
+
+test('also what is no HTTP, and what the desk cannot expect, is refused with headers', async () => {
+  const noHttp = await ask('G ET', '/admin')
+  expect([noHttp.status, headersOf(noHttp)]).toEqual([
+    400,
+    {
+      connection: 'close',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-length': '0',
+    },
+  ])
+  const odd = await ask('GET', '/admin', { Expect: 'more' })
+  expect(odd.status).toBe(417)
+  expect(headersOf(odd)).toMatchObject(ALWAYS)
 })
 
 test('every script of a page has the nonce of its response, and no two responses share one', async () => {

@@ -1,5 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { refuseUnreadable } from '@noren/kit/process/unreadable'
 import { BODY_LIMIT_BYTES } from '../request/read-body.ts'
 import { checkRequest, type Refusal } from '../request/request-check.ts'
 import type { HeaderPolicy } from '../response/headers.ts'
@@ -7,12 +8,6 @@ import { letGoOfStalledPeers } from './stalled-peers.ts'
 import { createTurns, type RequestListener } from './turns.ts'
 
 const SECOND = 1000
-
-/** The answer to a connection that sent no valid HTTP, by Node's error code. */
-const CLIENT_ERRORS = new Map([
-  ['HPE_HEADER_OVERFLOW', '431 Request Header Fields Too Large'],
-  ['ERR_HTTP_REQUEST_TIMEOUT', '408 Request Timeout'],
-])
 
 /** Time limits of a connection in ms, by Node's names; and how often they are checked. */
 export const LINE_LIMITS = {
@@ -78,9 +73,7 @@ export function answerRequests(
   }
   server.on('checkExpectation', inTurn(failExpectation))
   server.on('dropRequest', (_, socket: Socket) => ranAhead(socket))
-  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    closeWithStatus(socket, CLIENT_ERRORS.get(error.code ?? '') ?? '400 Bad Request')
-  })
+  refuseUnreadable(server)
 }
 
 function refuse(outgoing: ServerResponse, refusal: Refusal, policy: HeaderPolicy): void {
@@ -92,17 +85,6 @@ function refuse(outgoing: ServerResponse, refusal: Refusal, policy: HeaderPolicy
     ...refusal.headers,
   })
   outgoing.end(`${refusal.message}\n`)
-}
-
-function closeWithStatus(socket: Socket, status: string): void {
-  if (!socket.writable || socket.bytesWritten > 0) {
-    socket.destroy()
-    return
-  }
-  socket.end(
-    `HTTP/1.1 ${status}\r\nConnection: close\r\nCache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\nContent-Length: 0\r\n\r\n`,
-    () => socket.destroy(),
-  )
 }
 
 /** Where to listen: an address, or a socket that already listens. */
