@@ -127,13 +127,14 @@ describe.skipIf(!HAS_POSTGRES)('with the file of the machine behind PostgreSQL',
     const port = typeof address === 'object' ? address?.port : 0
     const started = performance.now()
     await using site = await runSharedSite(`postgres://noren@127.0.0.1:${port}/spool`)
-    expect(performance.now() - started).toBeLessThan(6000)
+    const waited = performance.now() - started
     expect(await notesOf(site)).toEqual([
       'SPOOL_URL: no answer in time. See that PostgreSQL runs and is where SPOOL_URL says.',
     ])
     const then = performance.now()
     await send(site, 'one')
-    expect(performance.now() - then).toBeLessThan(1000)
+    // A visitor who waits for the server, too, would wait as long as the start did.
+    expect(performance.now() - then).toBeLessThan(waited / 2)
     silent.close()
   })
 
@@ -142,9 +143,8 @@ describe.skipIf(!HAS_POSTGRES)('with the file of the machine behind PostgreSQL',
     const url = await server.database()
     await using site = await runSharedSite(url)
     const letGo = await holdCommits(url)
-    const started = performance.now()
+    // The answer comes while the commit is held.
     const id = await send(site, 'slow')
-    expect(performance.now() - started).toBeLessThan(5000)
     expect(await storedAt(url)).toEqual([])
     expect(filesHold(site.dataDir, 'slow')).toBe(true)
     await letGo()
