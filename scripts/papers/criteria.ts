@@ -41,7 +41,7 @@ export function resultOf({ tests, absent }: Criterion, outcomes: readonly TestOu
 
 /** Whether a result is of this test, or of a question about every page: these say the window's width. */
 function isOf({ title }: TestOutcome, named: NamedTest): boolean {
-  const parts = named.title.split(/\$\{[^}]*\}/).map((part) => RegExp.escape(part))
+  const parts = named.title.split(/\$\{[^}]*\}/).map(escaped)
   return new RegExp(`^${parts.join('.+')}(?:, in a window of \\d+ px)?$`).test(title)
 }
 
@@ -51,4 +51,9 @@ function testsOf(cell: string): NamedTest[] {
     const [file = '', ...title] = each.split(': ')
     return { file, title: title.join(': ') }
   })
+}
+
+/** A text as a pattern that finds just it. */
+function escaped(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
 }

@@ -10,6 +10,12 @@ test('every promise of SECURITY.md names a test that is there', () => {
   expect(named.filter((each) => !hasTest(each))).toEqual([])
 })
 
+test('every answer to a weak test names tests that are there', () => {
+  const named = testsNamedIn('docs/weak-tests.md')
+  expect(named.length).toBeGreaterThan(80)
+  expect(named.filter((each) => !hasTest(each))).toEqual([])
+})
+
 test('the ASVS table has each row of level 1 and 2 once', () => {
   const numbers = ASVS.map(({ number = '' }) => number)
   expect(numbers).toEqual([...new Set(numbers)])
