@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isThere } from '../testing/documents.ts'
+import { isThere, textOf } from '../testing/documents.ts'
 import { hasTest, rowsOfCsv, testsNamedIn } from './evidence.ts'
 
 const ASVS = rowsOfCsv('docs/asvs.csv')
@@ -59,4 +59,11 @@ test('every file and every test that the ASVS table names is there', () => {
     return !isThere(file, 'README.md') || (title !== '' && !hasTest({ file, title }))
   })
   expect(missing.map(({ number }) => number)).toEqual([])
+})
+
+test('the page for owners counts the ASVS rows as the table does', () => {
+  const count = (answer: string) => ASVS.filter((row) => row.answer === answer).length
+  expect(textOf('docs/guides/promises.ja.md')).toContain(
+    `${ASVS.length}項目に照らすと、満たすもの${count('holds')}、一部だけ満たすもの${count('partly')}、満たさないもの${count('no')}、関係しないもの${count('does not apply')}です`,
+  )
 })
