@@ -135,6 +135,17 @@ test('every script of a page has the nonce of its response, and no two responses
   expect(nonces.size).toBe(3)
 })
 
+test('no browser or cache stores a page with what staff see', async () => {
+  for (const target of ['/admin', '/admin/collections/enquiries', '/admin/collections/users']) {
+    const page = await ask('GET', target, staff)
+    expect([target, page.status]).toEqual([target, 200])
+    expect([target, headersOf(page)['cache-control']]).toEqual([
+      target,
+      expect.stringMatching(/\bprivate\b.*\bno-store\b/),
+    ])
+  }
+})
+
 test('no browser or cache stores the response of a call, and signing out clears what the browser stored', async () => {
   const signedIn = await ask('POST', '/api/users/login', JSON_TYPE, JSON.stringify(FIRST_ACCOUNT))
   const leaving = { Authorization: `JWT ${tokenIn(signedIn.head)}` }

@@ -65,6 +65,15 @@ test('only an owner signs others out', async () => {
   expect([await isSignedIn(owner), await isSignedIn(editor)]).toEqual([true, false])
 })
 
+test('a removed account is signed out immediately', async () => {
+  const { user } = await as('inbox')
+  const account = { email: user.email, password }
+  const { token } = await (await stranger('/api/users/login', account)).json()
+  expect(await isSignedIn(token)).toBe(true)
+  await payload.delete({ collection: 'users', id: user.id })
+  expect(await isSignedIn(token)).toBe(false)
+})
+
 test('signing someone out leaves their account as staff last changed it', async () => {
   const changed = async () =>
     (await payload.findByID({ collection: 'users', id: ids.editor })).updatedAt
