@@ -9,18 +9,25 @@ export type SetText = {
   starts: number[]
   /** Where the page marks that a line may end. */
   marks: number[]
-  /** How long each letter is, and how long a line can be, in px. */
+  /** How long each letter is, in px, where that was asked for and there are several lines. */
   lengths: number[]
+  /** How long a line can be, in px. */
   room: number
 }
+
+/** A letter of a text node, and where across the lines its middle is, in px. */
+type Letter = { at: number; place: number; size: number }
 
 /** Whether it is Japanese with kana: the rest are names and numbers. */
 export function isJapanese({ text, language }: SetText): boolean {
   return language === 'ja' && /[ぁ-ヿ]/.test(text)
 }
 
-/** The texts of a page that show, those in closed menus too, as rendered; runs in the page. */
-export function shownTexts(): SetText[] {
+/**
+ * The texts of a page that show, those in closed menus too, as rendered; runs in the page.
+ * @param measured whether with the lengths of their letters
+ */
+export function shownTexts(measured: boolean): SetText[] {
   const closed = [...document.querySelectorAll<HTMLElement>('[popover]')]
   const folded = [...document.querySelectorAll('details:not([open])')]
   for (const panel of closed) {
@@ -56,9 +63,10 @@ export function shownTexts(): SetText[] {
   function setText(block: Element, nodes: Text[]): SetText {
     const style = getComputedStyle(block)
     const isVertical = style.writingMode.startsWith('vertical')
+    const range = document.createRange()
     const starts: number[] = []
     const marks: number[] = []
-    const lengths: number[] = []
+    const froms: number[] = []
     let text = ''
     let last = Number.NaN
     for (const node of nodes) {
@@ -66,26 +74,18 @@ export function shownTexts(): SetText[] {
       // A line that the page itself begins is none of the browser's.
       if (node.previousSibling?.nodeName === 'BR') {
         text += '\n'
-        lengths.push(0)
         last = Number.NaN
       }
-      for (const [index, letter] of [...node.data].entries()) {
-        const range = document.createRange()
-        range.setStart(node, index)
-        range.setEnd(node, index + 1)
-        const box = [...range.getClientRects()].find(({ width }) => width > 0)
-        if (box && letter.trim()) {
-          const place = isVertical ? box.left + box.width / 2 : box.top + box.height / 2
-          const size = isVertical ? box.width : box.height
-          // A line is at least half a letter away from the one before.
-          if (Math.abs(place - last) > size / 2) starts.push(text.length)
-          last = place
-        }
-        if (letter === '\n' && style.whiteSpace.startsWith('pre')) last = Number.NaN
-        lengths.push((isVertical ? box?.height : box?.width) ?? 0)
-        text += letter
+      froms.push(text.length)
+      let from = 0
+      for (const part of style.whiteSpace.startsWith('pre') ? node.data.split('\n') : [node.data]) {
+        if (from > 0) last = Number.NaN
+        readLines(node, from, from + part.length)
+        from += part.length + 1
       }
+      text += node.data
     }
+    const lengths = measured && starts.length > 0 ? lengthsOf() : []
     const element = block.localName
     const language = nodes[0]?.parentElement?.closest('[lang]')?.getAttribute('lang') ?? ''
     const sizes = isVertical
@@ -94,5 +94,56 @@ export function shownTexts(): SetText[] {
     const [room = 0, ...padding] = sizes.map((size) => Number.parseFloat(`${size}`))
     const [before = 0, after = 0] = padding
     return { text, language, element, starts, marks, lengths, room: room - before - after }
+
+    function readLines(node: Text, from: number, to: number): void {
+      let letter = letterFrom(node, from, to)
+      while (letter) {
+        // A line is at least half a letter away from the one before.
+        if (Math.abs(letter.place - last) > letter.size / 2) starts.push(text.length + letter.at)
+        last = letter.place
+        letter = nextLine(node, letter, to)
+      }
+    }
+
+    /** The first letter of the line after a letter's, found by halving: to look at each takes ten times as long. */
+    function nextLine(node: Text, { at, place }: Letter, to: number): Letter | undefined {
+      let [on, beyond] = [at, to]
+      let found: Letter | undefined
+      while (on + 1 < beyond) {
+        const middle = Math.ceil((on + beyond) / 2)
+        const letter = letterFrom(node, middle, beyond)
+        if (letter && Math.abs(letter.place - place) <= letter.size / 2) on = letter.at
+        else [beyond, found] = [middle, letter ?? found]
+      }
+      return found
+    }
+
+    /** The first letter that shows in a part of a text. */
+    function letterFrom(node: Text, from: number, to: number): Letter | undefined {
+      for (let at = from; at < to; at++) {
+        const box = node.data[at]?.trim() && boxOf(node, at)
+        if (!box) continue
+        const size = isVertical ? box.width : box.height
+        return { at, place: (isVertical ? box.left : box.top) + size / 2, size }
+      }
+      return undefined
+    }
+
+    function lengthsOf(): number[] {
+      const lengths = Array.from(text, () => 0)
+      for (const [index, node] of nodes.entries()) {
+        for (let at = 0; at < node.length; at++) {
+          const box = boxOf(node, at)
+          lengths[(froms[index] ?? 0) + at] = (isVertical ? box?.height : box?.width) ?? 0
+        }
+      }
+      return lengths
+    }
+
+    function boxOf(node: Text, at: number): DOMRect | undefined {
+      range.setStart(node, at)
+      range.setEnd(node, at + 1)
+      return [...range.getClientRects()].find(({ width }) => width > 0)
+    }
   }
 }

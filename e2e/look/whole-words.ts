@@ -8,9 +8,12 @@ export function brokenWords(): string[] {
   while (walker.nextNode()) {
     const { currentNode: node } = walker
     const element = node.parentElement
-    if (!(node instanceof Text) || !element || isHidden(element)) continue
+    if (!(node instanceof Text) || !element) continue
+    // Most texts are on one line, and to ask about each word takes long.
+    if (boxes(node, 0, node.length).length < 2 || isHidden(element)) continue
     for (const { index, 0: word } of node.data.matchAll(/[\p{Script=Latin}’']{3,}/gu)) {
-      if (lines(node, index, word.length) > 1) broken.push(`${word} of “${node.data.trim()}”`)
+      const tops = boxes(node, index, word.length).map(({ top }) => Math.round(top))
+      if (new Set(tops).size > 1) broken.push(`${word} of “${node.data.trim()}”`)
     }
   }
   return broken
@@ -22,11 +25,11 @@ export function brokenWords(): string[] {
     return !isShown || element.getBoundingClientRect().width < 2 || isHidden(element.parentElement)
   }
 
-  function lines(node: Text, start: number, length: number): number {
+  /** What a part of a text covers, line by line. */
+  function boxes(node: Text, start: number, length: number): DOMRect[] {
     const range = document.createRange()
     range.setStart(node, start)
     range.setEnd(node, start + length)
-    const boxes = [...range.getClientRects()].filter(({ width }) => width > 0)
-    return new Set(boxes.map(({ top }) => Math.round(top))).size
+    return [...range.getClientRects()].filter(({ width }) => width > 0)
   }
 }

@@ -12,7 +12,7 @@ export const japaneseLines: Question = {
     atWidths(page, async (width) =>
       expectWholePhrases(
         path,
-        (await page.evaluate(shownTexts)).filter(isJapanese),
+        (await page.evaluate(shownTexts, false)).filter(isJapanese),
         `at ${width} px`,
       ),
     ),

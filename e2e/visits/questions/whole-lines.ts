@@ -15,7 +15,7 @@ export const wholeLines: Question = {
     atWidths(
       page,
       async (width) => {
-        const texts = await page.evaluate(shownTexts)
+        const texts = await page.evaluate(shownTexts, true)
         expect(texts.length).toBeGreaterThan(20)
         expect(texts.flatMap(brokenLines), `at ${width} px`).toEqual([])
       },
