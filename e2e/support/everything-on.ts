@@ -57,13 +57,12 @@ const BUILT_IN = [
     ...[trustedTitle, trustedDescription],
     ...Object.values(contactDetails).map(({ value }) => value),
   ]),
-]
+].map(unbroken)
 
 /** Where a site says any of it, with the words. */
 export function builtInWordsIn(said: ReadonlyMap<string, string>): (readonly [string, string])[] {
-  return [...said].flatMap(([path, text]) =>
-    BUILT_IN.filter((words) => unbroken(text).includes(unbroken(words))).map(
-      (words) => [path, words] as const,
-    ),
-  )
+  return [...said].flatMap(([path, text]) => {
+    const plain = unbroken(text)
+    return BUILT_IN.filter((words) => plain.includes(words)).map((words) => [path, words] as const)
+  })
 }

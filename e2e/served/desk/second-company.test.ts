@@ -8,7 +8,7 @@ import { builtInWordsIn, demoWordsIn, everythingOn } from '../../support/everyth
 import { ROOT, temporaryFolder } from '../../support/folders.ts'
 import { namedAddresses } from '../../support/named-addresses.ts'
 import { inJapanese } from '../../support/pages.ts'
-import { deskCommand, RYOKAN_PAGES, startRyokan } from '../../support/ryokan.ts'
+import { copyLowRyokan, deskCommand, RYOKAN_PAGES, startRyokan } from '../../support/ryokan.ts'
 import { startSite } from '../../support/site.ts'
 import { unbroken } from '../../support/unbroken.ts'
 
@@ -31,13 +31,19 @@ async function stepsOf(guide: string): Promise<{ kind: string; text: string }[]>
   )
 }
 
+let company: Awaited<ReturnType<typeof temporaryFolder>>
 let ryokan: Awaited<ReturnType<typeof startRyokan>>
 
 // Starts a desk that encodes two dozen pictures, and a site.
 beforeAll(async () => {
-  ryokan = await startRyokan()
+  company = await temporaryFolder()
+  await copyLowRyokan(company.path)
+  ryokan = await startRyokan(company.path)
 }, 400_000)
-afterAll(() => ryokan[Symbol.asyncDispose]())
+afterAll(async () => {
+  await ryokan[Symbol.asyncDispose]()
+  await company[Symbol.asyncDispose]()
+})
 
 test('a ryokan is brought in from its folder, and its site has nothing of the demo company and no address that leads nowhere (operator N3)', async () => {
   const said = await everythingOn(ryokan)
@@ -79,7 +85,7 @@ test('whoever follows the guide from the template has a site of their own, and b
       await writeFile(join(own, kind), text)
     } else if (command === 'cp') {
       expect(given).toEqual(['-r', 'demo/ryokan', 'my-company'])
-      await cp(join(ROOT, 'demo/ryokan'), own, { recursive: true })
+      await cp(company.path, own, { recursive: true })
     } else if (command === 'rm') {
       for (const file of given) await rm(join(data.path, file))
     } else if (text === 'npm run import -- my-company') {
