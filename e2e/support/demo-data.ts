@@ -26,7 +26,7 @@ export default async function prepareDemoData(): Promise<void> {
   await using made = await temporaryFolder(dirname(DEMO_DATA))
   execFileSync(process.execPath, ['commands/demo.ts', 'load'], {
     cwd: join(ROOT, 'cms'),
-    env: { ...process.env, DATA_DIR: made.path },
+    env: { ...process.env, NODE_ENV: 'production', DATA_DIR: made.path },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const cms = await startCms(made.path, NO_SITE)

@@ -1,12 +1,13 @@
-import { readdir } from 'node:fs/promises'
+import { cp, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { startCms } from '../../support/cms.ts'
+import prepareDemoData from '../../support/demo-data.ts'
 import { builtInWordsIn, demoWordsIn, everythingOn } from '../../support/everything-on.ts'
-import { makeFirstAccount } from '../../support/first-account.ts'
-import { ROOT, temporaryFolder } from '../../support/folders.ts'
+import { FIRST_ACCOUNT } from '../../support/first-account.ts'
+import { DEMO_DATA, ROOT, temporaryFolder } from '../../support/folders.ts'
 import { namedAddresses } from '../../support/named-addresses.ts'
-import { deskCommand } from '../../support/ryokan.ts'
+import { sessionToken } from '../../support/session-token.ts'
 import { startSite } from '../../support/site.ts'
 
 const ANSWERS = {
@@ -22,25 +23,28 @@ const FACTS = {
   address__en: '1-1 Kaku-mura, Nagano',
 }
 
-// Loads the demo, and starts both programs.
+beforeAll(prepareDemoData)
+
+// Starts both programs.
 test('a company that begins and publishes serves nothing of the demo, nothing built in (operator N2), and names no address that leads nowhere (operator N3)', async () => {
   await using data = await temporaryFolder()
-  await deskCommand(data.path, 'commands/demo.ts', 'load')
+  await cp(DEMO_DATA, data.path, { recursive: true })
   await using started = new AsyncDisposableStack()
   const site = await startSite(data.path)
   started.defer(site.stop)
   const cms = await startCms(data.path, site.origin)
   started.defer(cms.stop)
-  const staff = await makeFirstAccount(cms)
+  const headers = { 'Content-Type': 'application/json', Authorization: '' }
   const send = async (path: string, body: object) => {
-    const headers = { ...staff, 'Content-Type': 'application/json' }
     const answer = await fetch(cms.origin + path, {
       method: 'POST',
       headers,
       body: JSON.stringify(body),
     })
     expect([path, answer.status, await answer.text()]).toEqual([path, 200, expect.any(String)])
+    return answer
   }
+  headers.Authorization = `JWT ${sessionToken(await send('/api/users/login', FIRST_ACCOUNT))}`
   await send('/api/begin', ANSWERS)
   await send('/api/globals/company?draft=true&locale=ja', { ...FACTS, _status: 'draft' })
   expect(await (await fetch(`${site.origin}/ja`)).text()).toContain('波織')
