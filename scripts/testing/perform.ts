@@ -9,6 +9,9 @@ import { runFolder } from './run-folder.ts'
 import type { Run } from './runs.ts'
 import { count, NO_TESTS, type Tally, withFault } from './tally.ts'
 
+/** What Playwright makes of the tests' sources, for the lanes that follow and for the next run. */
+const TRANSFORMED = join(ROOT, 'node_modules/.cache/playwright')
+
 /** The result of a run, and how many seconds it took. */
 export type Performed = { tally: Tally; counts: Counts; seconds: number }
 
@@ -28,6 +31,7 @@ export async function perform(name: string, run: Run, isWatched: boolean): Promi
   const output = isWatched ? 'inherit' : openSync(log, 'w')
   const code = await exitCode(run.command, output, {
     TMPDIR: temporary.path,
+    PLAYWRIGHT_TRANSFORM_CACHE_DIR: TRANSFORMED,
     [OUTCOMES_FILE]: outcomes,
     [COUNTS_FILE]: counts,
   })
