@@ -5,7 +5,7 @@ import { expectAccessible } from '../../access/axe.ts'
 import { type Mailbox, startMailbox } from '../../support/mailbox.ts'
 import { countPresses } from '../../support/presses.ts'
 import { press } from '../../support/settled.ts'
-import { PHONE } from '../../support/staff.ts'
+import { openScreen, PHONE } from '../../support/staff.ts'
 import { expect, test } from '../../support/test.ts'
 import { type Desk, startDeskWith } from '../desk-with-enquiries.ts'
 
@@ -87,7 +87,9 @@ test('on a phone a table by telephone takes four touches, and the evening one to
 })
 
 test('a changed time is confirmed again with one press, and a colleague sees it without a reload', async () => {
-  await using colleague = await desk.openDesk('/admin/tables?restaurant=shiobi', 'en-GB')
+  await using colleague = await desk.openDesk('/admin', 'en-GB')
+  await colleague.clock.install()
+  await openScreen(colleague, '/admin/tables?restaurant=shiobi')
   await using page = await desk.openDesk('/admin/tables?restaurant=shiobi', 'ja-JP')
   const asked = row(page, /佐藤 澪 様$/)
   await press(asked.getByRole('link', { name: '返答する' }))
@@ -104,6 +106,7 @@ test('a changed time is confirmed again with one press, and a colleague sees it 
   await expect(row(page, /^20:15 6名 佐藤 澪 様$/)).toContainText(
     '変更後の内容を、まだお客様にお知らせしていません。',
   )
+  await colleague.clock.runFor(15_000)
   await expect(row(colleague, /^20:15 6 guests 佐藤 澪$/)).toContainText('○ Confirmed')
 
   await press(asked.getByRole('link', { name: '確定のメールを送り直す' }))
