@@ -187,6 +187,24 @@ test('the card of a business links to its part of the about page, and that to a 
   await expect(all.getByRole('link', { name: 'Write to us' })).toHaveCount(1)
   await part.getByRole('link', { name: 'How to ask' }).click()
   await expect(page.getByLabel('Subject')).toHaveValue('About: Hotel cleaning management')
+  await expect(page.getByLabel('Subject')).toBeInViewport()
+})
+
+test('what a link suggests as the subject stays with that link, and what was typed is kept', async ({
+  page,
+}) => {
+  await page.goto('/contact?subject=About%3A+Hotel+cleaning+management')
+  await hydrated(page)
+  const subject = page.getByLabel('Subject')
+  await expect(subject).toHaveValue('About: Hotel cleaning management')
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
+  await expect(page).toHaveURL(/\/contact$/)
+  await expect(subject).toHaveValue('')
+  await page.goto('/contact?restaurant=shiobi')
+  await expect(subject).toHaveValue('Reservation: Shiobi')
+  await subject.fill('A night in May')
+  await page.goto('/contact?subject=About%3A+Hotel+cleaning+management')
+  await expect(subject).toHaveValue('A night in May')
 })
 
 test.describe('without the script', () => {

@@ -48,9 +48,13 @@ function Part({ business, lang }: { business: BusinessPart; lang: HtmlLang | und
   const id = businessId(slug)
   const name = withoutPhraseBreaks(business.name)
   const query = new URLSearchParams({ subject: aboutSubject(business, language) })
-  const form = `${pathTo('contact', language)}?${query}`
+  const form = `${pathTo('contact', language)}?${query}#enquiry`
   return (
-    <article id={id} className={styles.part} aria-labelledby={`${id}-name`}>
+    <article
+      id={id}
+      className={ask ? `${styles.part} ${styles.offered}` : styles.part}
+      aria-labelledby={`${id}-name`}
+    >
       <h3 id={`${id}-name`} className={`display ${styles.name}`} lang={lang}>
         {business.name}
       </h3>
@@ -58,7 +62,7 @@ function Part({ business, lang }: { business: BusinessPart; lang: HtmlLang | und
         <Picture
           src={image.url}
           alt=""
-          sizes="(width >= 75rem) 423px, (width >= 40rem) 50vw, 72px"
+          sizes={`(width >= 75rem) 423px, (width >= 40rem) 50vw, ${ask ? '92vw' : '72px'}`}
           className={styles.picture}
         />
       )}

@@ -19,7 +19,7 @@ import { MailInstead } from './mail-instead.tsx'
 import { PhoneField } from './phone-field.tsx'
 import type { Asked } from './table-request.ts'
 import { useEnquiryForm } from './use-enquiry-form.ts'
-import { useAskedSubject, useReservation } from './use-subject.ts'
+import { useReservation } from './use-subject.ts'
 
 // This module runs before hydration.
 const early = globalThis.document?.querySelector<HTMLFormElement>('#enquiry form')
@@ -52,7 +52,6 @@ export function EnquiryForm({ section, lang }: EnquiryFormProps) {
     ask,
     refused,
   })
-  const asked = useAskedSubject(form)
   useLayoutEffect(() => {
     // An enquiry that was just sent leaves no draft.
     const begin = initial?.sent ? saveDraft : restoreDraft
@@ -131,7 +130,7 @@ export function EnquiryForm({ section, lang }: EnquiryFormProps) {
           autoComplete="off"
           label={contact.labels.subject}
           placeholder={texts?.subjectPlaceholder}
-          defaultValue={initial?.values.subject ?? (subject || asked)}
+          defaultValue={initial?.values.subject ?? subject}
           error={errors.subject}
         />
         <MessageField

@@ -9,7 +9,7 @@ import { useLocation } from '#src/navigation/location.ts'
 import { restaurantOf } from '#src/routes/paths.ts'
 import { enquiryField } from './enquiry-fields.ts'
 
-/** What a visitor wants to reserve; without a restaurant the subject is empty. */
+/** What a visitor wants to reserve, or to ask about; the subject is empty where nothing suggests one. */
 type Reservation = {
   restaurant: Restaurant | undefined
   subject: string
@@ -18,9 +18,11 @@ type Reservation = {
 }
 
 /**
- * The restaurant a visitor comes from (`?restaurant={slug}`), and the subject that names it. The
- * server's page already contains it; the hook writes it again in the other language after a toggle,
- * and once a restaurant has loaded. It leaves alone a subject that a visitor typed.
+ * The restaurant a visitor comes from (`?restaurant={slug}`), and the subject that its page, or the link of a
+ * business (`?subject=…`), suggests. The server's page already contains it, of links those of the about page, so
+ * that it has no more pages than there are businesses. The hook writes it again in the other language after a
+ * toggle, once a restaurant has loaded, and where the next link says another. It leaves alone a subject that a
+ * visitor typed.
  */
 export function useReservation(form: RefObject<HTMLFormElement | null>): Reservation {
   const language = useLanguage()
@@ -31,31 +33,18 @@ export function useReservation(form: RefObject<HTMLFormElement | null>): Reserva
     ...restaurantQuery(slug),
     enabled: slug !== '',
   })
+  const asked = slug === '' ? (new URLSearchParams(search).get('subject') ?? '') : ''
   const subject = restaurant
     ? contact.reservationSubject(markedText(restaurant.name, language).text)
-    : ''
+    : asked
   const written = useRef(subject)
 
   useLayoutEffect(() => {
     const input = form.current && enquiryField(form.current, 'subject')
-    if (!input || !subject || (input.value !== '' && input.value !== written.current)) return
+    if (!input || (input.value !== '' && input.value !== written.current)) return
     input.value = subject
     written.current = subject
   }, [form, subject])
 
   return { restaurant: restaurant ?? undefined, subject, renew }
-}
-
-/**
- * The subject of a link (`?subject=…`), which it also writes into an empty field. The server renders only
- * those of the about page's links, so that it has no more pages than there are businesses.
- */
-export function useAskedSubject(form: RefObject<HTMLFormElement | null>): string {
-  const { search } = useLocation()
-  const subject = new URLSearchParams(search).get('subject') ?? ''
-  useLayoutEffect(() => {
-    const input = form.current && enquiryField(form.current, 'subject')
-    if (subject && input && input.value === '') input.value = subject
-  }, [form, subject])
-  return subject
 }
