@@ -22,24 +22,13 @@ type Properties = {
   fallback?: string | undefined
   /** The picture above the fold: loaded first, never lazily. */
   priority?: boolean
-  /** The same picture composed for tall screens. */
+  /** The same picture composed for phones. */
   portrait?: string | undefined
-  /** The windows that show it, as a media query. */
-  portraitIn?: '(orientation: portrait)' | '(width < 40rem)'
   className?: string | undefined
 }
 
 /** A picture in the widths it exists in, swapped once when it fails to load. */
-export function Picture({
-  src,
-  alt,
-  sizes,
-  fallback,
-  priority,
-  portrait,
-  portraitIn = '(orientation: portrait)',
-  className,
-}: Properties) {
+export function Picture({ src, alt, sizes, fallback, priority, portrait, className }: Properties) {
   const origins = useImageOrigins()
   const [, setFailures] = useState(0)
   const image = useRef<HTMLImageElement>(null)
@@ -70,7 +59,7 @@ export function Picture({
     <picture className={className}>
       {tall && (
         <source
-          media={portraitIn}
+          media="(width < 40rem)"
           type="image/avif"
           srcSet={pictureSrcSet(tall)}
           sizes={economical}

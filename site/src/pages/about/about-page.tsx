@@ -73,7 +73,7 @@ export function AboutHero({ hero }: { hero: AboutView['hero'] }) {
   const language = useLanguage()
   const { header } = useBundle()
   return (
-    <PageBanner image={hero.image} portrait={hero.portrait} isHung>
+    <PageBanner image={hero.image} portrait={hero.portrait}>
       <Breadcrumb
         items={[
           {

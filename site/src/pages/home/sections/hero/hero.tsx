@@ -60,7 +60,6 @@ function Scene({ view, restaurants }: { view: HeroView; restaurants: ReactNode }
         <Picture
           src={wide}
           portrait={tall}
-          portraitIn="(width < 40rem)"
           fallback={FALLBACK_BACKGROUND}
           alt=""
           sizes="100vw"
