@@ -31,7 +31,11 @@ const read = (language: 'en' | 'jp') =>
 
 test('known facts are in groups, in English', () => {
   expect(read('en')).toEqual([
-    ['Getting here', 'Nearest station: First Station, 1 minute on foot / 二番駅', 'Parking: None'],
+    [
+      'Getting here',
+      'Nearest station: First Station, 1\u00a0minute\u00a0on\u00a0foot / 二番駅',
+      'Parking: None',
+    ],
     [
       'Tables',
       'Seats: 26 seats\u00a0· no private room',

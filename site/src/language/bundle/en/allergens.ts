@@ -4,7 +4,7 @@ const LONG = { dateStyle: 'long', timeZone: 'UTC' } as const
 export const allergens = {
   dish: {
     contains: (names: readonly string[], hasAlcohol: boolean) =>
-      `Contains ${names.join(', ')}${hasAlcohol ? ' · alcohol' : ''}`,
+      `Contains ${names.join(', ')}${hasAlcohol ? '\u00a0· alcohol' : ''}`,
     containsAlcohol: 'Contains alcohol',
     none: (listed: number) => `Contains none of the ${listed} listed allergens`,
     /** Once for all dishes that say nothing. */

@@ -52,7 +52,8 @@ export const restaurantFacts = {
   stations: 'Nearest station',
   stationsAndStops: 'Nearest station or bus stop',
   /** Follows the station's name. */
-  onFoot: (minutes: number) => `, ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} on foot`,
+  onFoot: (minutes: number) =>
+    `, ${minutes}\u00a0${minutes === 1 ? 'minute' : 'minutes'}\u00a0on\u00a0foot`,
   directions: 'The way',
   parking: 'Parking',
   parkingChoices: { own: 'Own car park', nearby: 'Paid car parks nearby', none: 'None' },
