@@ -3,6 +3,8 @@ import type { NextConfig } from 'next'
 
 const config: NextConfig = {
   poweredByHeader: false,
+  // Twice the same bytes of one commit (scripts/release); otherwise Next invents a name for each build.
+  generateBuildId: () => process.env.SOURCE_COMMIT ?? null,
   // Loaded from the packages: the one only where PUBLISH_URL is set; the other once, since of two
   // copies neither knows the errors of the other, and what is refused would lose its field.
   serverExternalPackages: ['@aws-sdk/client-s3', 'payload'],

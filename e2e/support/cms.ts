@@ -20,7 +20,7 @@ export async function startCms(
   const port = Number(env.CMS_PORT ?? (await freePort()))
   const program = await startProgram({
     is: 'desk',
-    entry: join(root, 'cms/server/start.mjs'),
+    command: [process.execPath, join(root, 'cms/server/start.mjs')],
     cwd: join(root, 'cms'),
     env: {
       ...CMS_ENVIRONMENT,

@@ -23,12 +23,13 @@ export type Program = {
 }
 
 /**
- * Starts a Node program with exactly the given environment (none of the machine's settings) and waits
+ * Starts a program with exactly the given environment (none of the machine's settings) and waits
  * until `url` answers. Throws the program's output if it ends before that.
+ * @param options.command the program and its arguments
  */
 export async function startProgram(options: {
   is: Counted
-  entry: string
+  command: readonly [string, ...string[]]
   cwd: string
   env: Record<string, string>
   url: string
@@ -36,7 +37,8 @@ export async function startProgram(options: {
   const { PATH = '', HOME = '' } = process.env
   let output = ''
   counted(options.is)
-  const child = spawn(process.execPath, [options.entry], {
+  const [name, ...given] = options.command
+  const child = spawn(name, given, {
     cwd: options.cwd,
     env: { PATH, HOME, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -58,7 +60,8 @@ export async function startProgram(options: {
     }, PATIENCE_MS)
     await ended
     clearTimeout(patience)
-    if (isLate) throw new Error(`${options.entry} did not end after ${signal}:\n${output}`)
+    if (isLate)
+      throw new Error(`${options.command.join(' ')} did not end after ${signal}:\n${output}`)
   }
   const program: Program = {
     output: () => output,
@@ -73,7 +76,7 @@ export async function startProgram(options: {
   }
   while (!(await isAnswered(options.url))) {
     if (child.exitCode !== null || child.signalCode !== null)
-      throw new Error(`${options.entry} ended before it answered:\n${output}`)
+      throw new Error(`${options.command.join(' ')} ended before it answered:\n${output}`)
     await wait(50)
   }
   return program

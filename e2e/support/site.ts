@@ -15,7 +15,7 @@ export async function startSite(
   const port = Number(env.PORT ?? (await freePort()))
   const program = await startProgram({
     is: 'site',
-    entry: join(root, 'site/dist/main.js'),
+    command: [process.execPath, join(root, 'site/dist/main.js')],
     cwd: root,
     env: { DATA_DIR: dataDir, PORT: String(port), ...env },
     url: `http://127.0.0.1:${port}/healthz`,

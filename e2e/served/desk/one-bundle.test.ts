@@ -25,7 +25,7 @@ async function startAlone(dataDir: string, env: Record<string, string> = {}): Pr
   const port = await freePort()
   const program = await startProgram({
     is: 'desk',
-    entry: join(BUNDLE, 'main.js'),
+    command: [process.execPath, join(BUNDLE, 'main.js')],
     cwd: CMS,
     env: {
       DATA_DIR: dataDir,
