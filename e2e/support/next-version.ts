@@ -25,10 +25,13 @@ const COPIED = [
 ]
 const SHARED = ['node_modules', 'demo', 'cms/.next']
 
-/** Makes a checkout of the next version in a folder: this one, with one more step each for its data. */
-export async function makeNextVersion(root: string): Promise<void> {
-  for (const name of COPIED) await cp(join(ROOT, name), join(root, name), { recursive: true })
-  for (const name of SHARED) await symlink(join(ROOT, name), join(root, name))
+/**
+ * Makes the next version in a folder: this one, with one more step each for its data.
+ * @param from this version, a checkout or a release
+ */
+export async function makeNextVersion(root: string, from = ROOT): Promise<void> {
+  for (const name of COPIED) await cp(join(from, name), join(root, name), { recursive: true })
+  for (const name of SHARED) await symlink(join(from, name), join(root, name))
   const migrations = join(root, 'cms/src/migrations/sqlite')
   await mkdir(migrations, { recursive: true })
   await writeFile(

@@ -1,41 +1,73 @@
 import assert from 'node:assert/strict'
+import { cp, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { clearAway } from '../../../e2e/support/cut-off.ts'
-import { signIn } from '../../../e2e/support/desk-calls.ts'
+import { type DeskCalls, signIn } from '../../../e2e/support/desk-calls.ts'
 import { sendEnquiry } from '../../../e2e/support/enquiries.ts'
 import { makeFirstAccount } from '../../../e2e/support/first-account.ts'
-import { type House, startHouse } from './house.ts'
+import { makeNextVersion, NEXT_MIGRATION } from '../../../e2e/support/next-version.ts'
+import { freePort } from '../../testing/ports.ts'
+import { dataOf, type House, migrate, noren, type Place, startHouse } from './house.ts'
 
 /**
  * What an installation of a release lives through, in the order of the guide: it is begun, upgraded and led back.
  * `node live.ts <unpacked release> <empty folder>`; fails with the first thing that is not so.
  */
-const [release = '', folder = ''] = process.argv.slice(2)
-const dataDir = join(folder, 'data')
+async function live(release: string, folder: string): Promise<void> {
+  const place: Place = { folder, port: await freePort(), cmsPort: await freePort() }
+  const next = join(folder, 'next')
+  await makeNextVersion(next, release)
+  await cp(join(release, 'bin'), join(next, 'bin'), { recursive: true })
 
-try {
-  await live()
-} finally {
-  await clearAway()
-}
-
-async function live(): Promise<void> {
-  const house = await startHouse(release, dataDir)
+  let house = await startHouse(release, place)
   await makeFirstAccount(house.cms)
   const staff = await signIn(house.cms)
-  const reaches = async (messages: string[]) => {
-    for (let seconds = 0; seconds < 30; seconds += 0.2) {
-      if ((await staff.inbox(house.cms)).length === messages.length) break
-      await wait(200)
-    }
-    assert.deepEqual(await staff.inbox(house.cms), messages)
-  }
   await enquire(house, 'The first')
-  await reaches(['The first'])
+  await reaches(staff, house, ['The first'])
+
+  // An upgrade: stop, new version, start. The question before it changes nothing.
+  await noren(release, place, 'backup')
+  await noren(release, place, 'verify')
+  assert.match(await noren(next, place, 'upgrade-check'), new RegExp(`will run ${NEXT_MIGRATION}`))
+  await house.stop()
+  house = await startHouse(release, place)
+  await house.stop()
+  await migrate(next, place)
+  house = await startHouse(next, place)
+  await enquire(house, 'After the upgrade')
+  await reaches(staff, house, ['The first', 'After the upgrade'])
+  await house.stop()
+
+  // The way back: the old version leaves newer data alone, and starts on the backup from before.
+  await assert.rejects(startHouse(release, place), /was changed by a newer program/)
+  await clearAway()
+  await rename(dataOf(place), join(folder, 'data-of-the-next-version'))
+  await noren(release, place, 'restore')
+  house = await startHouse(release, place)
+  await reaches(staff, house, ['The first'])
+  await enquire(house, 'After the way back')
+  await reaches(staff, house, ['The first', 'After the way back'])
   await house.stop()
 }
 
 async function enquire({ site }: House, message: string): Promise<void> {
-  assert.equal((await sendEnquiry(site, message)).status, 201)
+  const { status, said } = await sendEnquiry(site, message)
+  assert.equal(status, 201, `${said}\n${site.output()}`)
+}
+
+/** Waits up to half a minute until the inbox has these messages, and no others. */
+async function reaches(staff: DeskCalls, { cms }: House, messages: string[]): Promise<void> {
+  for (let tries = 0; tries < 150; tries++) {
+    if ((await staff.inbox(cms)).length >= messages.length) break
+    await wait(200)
+  }
+  assert.deepEqual(await staff.inbox(cms), messages)
+}
+
+try {
+  const [release = '', folder = ''] = process.argv.slice(2)
+  await live(release, folder)
+} finally {
+  await clearAway()
 }

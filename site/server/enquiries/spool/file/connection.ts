@@ -11,6 +11,8 @@ export function connect(path: string): Connection {
   try {
     needKnownSchema(database)
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON')
+    // Otherwise SQLite needs a folder for temporary files, which may be full, or missing on a read-only disk.
+    database.exec('PRAGMA temp_store = MEMORY')
     migrate(database)
     return { database, inode: inode(path) }
   } catch (error) {
