@@ -33,7 +33,7 @@ export async function buildPrograms(folder: string, source: Source): Promise<voi
 
 /** Installs what the running programs need on machines of a kind, whatever kind this one is. */
 export async function installFor(folder: string, cpu: string): Promise<void> {
-  const kind = ['--os=linux', `--cpu=${cpu}`, '--libc=glibc']
+  const kind = ['--os=linux', `--cpu=${cpu}`, '--libc=glibc', '--ignore-scripts']
   await npm([...CI, '--omit=dev', '-w', 'site', '-w', 'cms', '-w', 'backup', ...kind], folder)
 }
 

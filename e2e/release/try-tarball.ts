@@ -1,7 +1,7 @@
 import { chmod, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ROOT } from '../../environment.ts'
-import { run } from '../run.ts'
+import { ROOT } from '../../scripts/environment.ts'
+import { run } from '../../scripts/release/run.ts'
 
 /**
  * A machine of its own for the trial: no network but its own, nothing to write to but `data`, and the checkout
@@ -15,15 +15,15 @@ mount --bind "$1/unpacked" "$1/unpacked"
 for place in "$1/checkout" "$1/unpacked" /; do mount -o remount,bind,ro "$place"; done
 cd "$1/data"
 exec setpriv --reuid=65534 --regid=65534 --clear-groups --no-new-privs \\
-  "$1/unpacked/node_modules/node/bin/node" "$1/checkout/scripts/release/trial/live.ts" "$1/unpacked" "$1/data"
+  "$1/unpacked/node_modules/node/bin/node" "$1/checkout/e2e/release/live.ts" "$1/unpacked" "$1/data"
 `
 
 /**
  * Starts a release as an operator would, confined more than any machine, and takes an enquiry through to the inbox,
  * through an upgrade and back. Needs root, or a sudo that asks nothing. Throws what was printed where it fails.
- * @param work an existing folder
+ * `node try-tarball.ts <tarball> <existing folder>`
  */
-export async function tryTarball(tarball: string, work: string): Promise<void> {
+async function tryTarball(tarball: string, work: string): Promise<void> {
   const folder = join(work, 'trial')
   for (const name of ['checkout', 'data', 'unpacked'])
     await mkdir(join(folder, name), { recursive: true })
@@ -34,3 +34,6 @@ export async function tryTarball(tarball: string, work: string): Promise<void> {
   const confined = ['unshare', '--net', '--mount', 'sh', '-euc', CONFINED, 'sh', folder, ROOT]
   await run([...asRoot, ...confined], { cwd: folder })
 }
+
+const [tarball = '', work = ''] = process.argv.slice(2)
+await tryTarball(tarball, work)

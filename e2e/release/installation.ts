@@ -1,17 +1,17 @@
 import { join } from 'node:path'
-import type { Cms } from '../../../e2e/support/cms.ts'
-import { startProgram } from '../../../e2e/support/program.ts'
-import type { Site } from '../../../e2e/support/site.ts'
-import { run } from '../run.ts'
+import { run } from '../../scripts/release/run.ts'
+import type { Cms } from '../support/cms.ts'
+import { startProgram } from '../support/program.ts'
+import type { Site } from '../support/site.ts'
 
 /** Both programs of an installation. */
-export type House = { site: Site; cms: Cms; stop: () => Promise<void> }
+export type Installation = { site: Site; cms: Cms; stop: () => Promise<void> }
 
 /** Where an installation keeps its data, its backups, and its ports: what stays when the release changes. */
 export type Place = { folder: string; port: number; cmsPort: number }
 
 /** Starts both programs of an unpacked release by its own command, and waits until they answer. */
-export async function startHouse(release: string, place: Place): Promise<House> {
+export async function startInstallation(release: string, place: Place): Promise<Installation> {
   const { port, cmsPort } = place
   const start = (part: 'site' | 'cms', url: string) =>
     startProgram({

@@ -2,13 +2,20 @@ import assert from 'node:assert/strict'
 import { cp, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { clearAway } from '../../../e2e/support/cut-off.ts'
-import { type DeskCalls, signIn } from '../../../e2e/support/desk-calls.ts'
-import { sendEnquiry } from '../../../e2e/support/enquiries.ts'
-import { makeFirstAccount } from '../../../e2e/support/first-account.ts'
-import { makeNextVersion, NEXT_MIGRATION } from '../../../e2e/support/next-version.ts'
-import { freePort } from '../../testing/ports.ts'
-import { dataOf, type House, migrate, noren, type Place, startHouse } from './house.ts'
+import { freePort } from '../../scripts/testing/ports.ts'
+import { clearAway } from '../support/cut-off.ts'
+import { type DeskCalls, signIn } from '../support/desk-calls.ts'
+import { sendEnquiry } from '../support/enquiries.ts'
+import { makeFirstAccount } from '../support/first-account.ts'
+import { makeNextVersion, NEXT_MIGRATION } from '../support/next-version.ts'
+import {
+  dataOf,
+  type Installation,
+  migrate,
+  noren,
+  type Place,
+  startInstallation,
+} from './installation.ts'
 
 /**
  * What an installation of a release lives through, in the order of the guide: it is begun, upgraded and led back.
@@ -20,44 +27,44 @@ async function live(release: string, folder: string): Promise<void> {
   await makeNextVersion(next, release)
   await cp(join(release, 'bin'), join(next, 'bin'), { recursive: true })
 
-  let house = await startHouse(release, place)
-  await makeFirstAccount(house.cms)
-  const staff = await signIn(house.cms)
-  await enquire(house, 'The first')
-  await reaches(staff, house, ['The first'])
+  let running = await startInstallation(release, place)
+  await makeFirstAccount(running.cms)
+  const staff = await signIn(running.cms)
+  await enquire(running, 'The first')
+  await reaches(staff, running, ['The first'])
 
   // An upgrade: stop, new version, start. The question before it changes nothing.
   await noren(release, place, 'backup')
   await noren(release, place, 'verify')
   assert.match(await noren(next, place, 'upgrade-check'), new RegExp(`will run ${NEXT_MIGRATION}`))
-  await house.stop()
-  house = await startHouse(release, place)
-  await house.stop()
+  await running.stop()
+  running = await startInstallation(release, place)
+  await running.stop()
   await migrate(next, place)
-  house = await startHouse(next, place)
-  await enquire(house, 'After the upgrade')
-  await reaches(staff, house, ['The first', 'After the upgrade'])
-  await house.stop()
+  running = await startInstallation(next, place)
+  await enquire(running, 'After the upgrade')
+  await reaches(staff, running, ['The first', 'After the upgrade'])
+  await running.stop()
 
   // The way back: the old version leaves newer data alone, and starts on the backup from before.
-  await assert.rejects(startHouse(release, place), /was changed by a newer program/)
+  await assert.rejects(startInstallation(release, place), /was changed by a newer program/)
   await clearAway()
   await rename(dataOf(place), join(folder, 'data-of-the-next-version'))
   await noren(release, place, 'restore')
-  house = await startHouse(release, place)
-  await reaches(staff, house, ['The first'])
-  await enquire(house, 'After the way back')
-  await reaches(staff, house, ['The first', 'After the way back'])
-  await house.stop()
+  running = await startInstallation(release, place)
+  await reaches(staff, running, ['The first'])
+  await enquire(running, 'After the way back')
+  await reaches(staff, running, ['The first', 'After the way back'])
+  await running.stop()
 }
 
-async function enquire({ site }: House, message: string): Promise<void> {
+async function enquire({ site }: Installation, message: string): Promise<void> {
   const { status, said } = await sendEnquiry(site, message)
   assert.equal(status, 201, `${said}\n${site.output()}`)
 }
 
 /** Waits up to half a minute until the inbox has these messages, and no others. */
-async function reaches(staff: DeskCalls, { cms }: House, messages: string[]): Promise<void> {
+async function reaches(staff: DeskCalls, { cms }: Installation, messages: string[]): Promise<void> {
   for (let tries = 0; tries < 150; tries++) {
     if ((await staff.inbox(cms)).length >= messages.length) break
     await wait(200)
