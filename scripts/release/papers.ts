@@ -27,13 +27,15 @@ export async function sumOf(file: string): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Every package that runs, as CycloneDX, from the lockfile; without the number and the hour that npm invents. */
+/**
+ * Every package that is installed with a release, on any kind of machine, as CycloneDX from the lockfile; without the
+ * number and the hour that npm invents, and without the name of the folder.
+ */
 async function materials(built: string, { seconds }: Source): Promise<string> {
-  const printed = await npm(
-    ['sbom', '--sbom-format=cyclonedx', '--omit=dev', '--package-lock-only'],
-    built,
-  )
-  const { serialNumber: _, ...bill } = JSON.parse(printed)
+  const programs = ['-w', 'site', '-w', 'cms', '-w', 'backup']
+  const options = ['--sbom-format=cyclonedx', '--omit=dev', '--package-lock-only', ...programs]
+  const { serialNumber: _, ...bill } = JSON.parse(await npm(['sbom', ...options], built))
   bill.metadata.timestamp = new Date(seconds * 1000).toISOString()
+  bill.metadata.component.name = 'noren'
   return `${JSON.stringify(bill, null, 2)}\n`
 }

@@ -43,7 +43,6 @@ export async function npm(
   folder: string,
   env: Record<string, string> = {},
 ): Promise<string> {
-  // Both programs are built as they run, and an installation of the checkout has no say in it.
-  const settled = { NODE_ENV: 'production', npm_config_workspace: '', ...env }
-  return run([...npmCommand(), ...options], { cwd: folder, env: settled })
+  // Both programs are built as they run.
+  return run([...npmCommand(), ...options], { cwd: folder, env: { NODE_ENV: 'production', ...env } })
 }
