@@ -7,6 +7,9 @@ import { buildPrograms, checkOut } from './programs.ts'
 import type { Source } from './source.ts'
 import { pack } from './tarball.ts'
 
+/** Of the packages, what only who works on them reads: a quarter of all bytes. */
+const UNREAD = ['*/node_modules/*.map', '*/node_modules/*.d.ts', '*/node_modules/*.d.[cm]ts']
+
 /** The name of a release for a kind of machine, and of the only folder in its tarball. */
 export function nameOf({ version }: Source, cpu: Cpu): string {
   return `noren-${version}-linux-${cpu}`
@@ -36,7 +39,7 @@ export async function makeRelease(options: {
     const assembled = join(work, name)
     await shown(`Packing ${name}`, async () => {
       await assemble({ root, source, built, folder: assembled, cpu })
-      await pack(assembled, join(work, 'packed'), source.seconds)
+      await pack(assembled, join(work, 'packed'), source.seconds, UNREAD)
       await rename(join(work, 'packed'), join(folder, `${name}.tar.gz`))
       await rm(assembled, { recursive: true })
     })
