@@ -44,5 +44,8 @@ export async function npm(
   env: Record<string, string> = {},
 ): Promise<string> {
   // Both programs are built as they run.
-  return run([...npmCommand(), ...options], { cwd: folder, env: { NODE_ENV: 'production', ...env } })
+  return run([...npmCommand(), ...options], {
+    cwd: folder,
+    env: { NODE_ENV: 'production', ...env },
+  })
 }
