@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { checkOut, installFor, npm } from './programs.ts'
-import type { Source } from './source.ts'
+import { keysOf, type Source } from './source.ts'
 
 /** A kind of machine, as Node and npm name it. */
 export const CPUS = ['x64', 'arm64'] as const
@@ -52,10 +52,20 @@ export async function assemble(options: {
   })
   for (const name of ['required-server-files.json', 'required-server-files.js'])
     await replaceIn(join(folder, 'cms/.next', name), built, HOME)
+  await settlePreview(join(folder, 'cms/.next'), source)
   await mkdir(join(folder, 'bin'))
   await rename(join(folder, 'deploy/release/noren'), join(folder, 'bin/noren'))
   for (const name of ['bench', 'e2e', 'torture', 'node_modules/.package-lock.json'])
     await rm(join(folder, name), { recursive: true })
+}
+
+/** Next can be told its other random choices, and not these; they are in two files. */
+async function settlePreview(next: string, source: Source): Promise<void> {
+  const chosen = JSON.parse(await readFile(join(next, 'server/preview-props.json'), 'utf8'))
+  for (const [name, key] of Object.entries(keysOf(source).preview)) {
+    for (const file of ['prerender-manifest.json', 'server/preview-props.json'])
+      await replaceIn(join(next, file), String(chosen[name]), key)
+  }
 }
 
 /** Node for that kind of machine, of the version that the lockfile names. */

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { npmCommand } from '../npm.mjs'
 import { run } from './run.ts'
@@ -22,10 +22,8 @@ export async function checkOut(
 
 /** Builds both programs of a commit from nothing, in a folder that {@link checkOut} has made. */
 export async function buildPrograms(folder: string, source: Source): Promise<void> {
-  const { actions, preview } = keysOf(source)
+  const { actions } = keysOf(source)
   await npm([...CI, '--include=dev'], folder)
-  await mkdir(join(folder, 'cms/.next/cache'), { recursive: true })
-  await writeFile(join(folder, 'cms/.next/cache/.previewinfo'), preview)
   const env = { NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: actions, SOURCE_COMMIT: source.commit, CI: '1' }
   await npm(['run', 'build', '-w', 'site'], folder, env)
   await npm(['run', 'build', '-w', 'cms'], folder, env)

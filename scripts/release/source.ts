@@ -26,16 +26,15 @@ export async function sourceOf(root = ROOT): Promise<Source> {
  * What a build would otherwise choose at random. Next makes these keys for closures of the server and for pages
  * that show drafts; the desk has neither, so they may follow from the commit.
  */
-export function keysOf({ commit }: Source): { actions: string; preview: string } {
+export function keysOf({ commit }: Source): { actions: string; preview: Record<string, string> } {
   const digest = (use: string) => createHash('sha256').update(`${use} ${commit}`).digest()
   const hex = (use: string) => digest(use).toString('hex')
   return {
     actions: digest('actions').toString('base64'),
-    preview: JSON.stringify({
+    preview: {
       previewModeId: hex('preview id').slice(0, 32),
       previewModeSigningKey: hex('preview signature'),
       previewModeEncryptionKey: hex('preview cipher'),
-      expireAt: Number.MAX_SAFE_INTEGER,
-    }),
+    },
   }
 }
