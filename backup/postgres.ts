@@ -52,8 +52,11 @@ export async function migrationsInDump(dump: string): Promise<string[]> {
   return rows.map((row) => row.split('\t')[column] ?? '').sort()
 }
 
-/** Runs a program of PostgreSQL, without showing the database's password in the list of processes. */
-async function tool(program: string, options: string[], address?: string): Promise<string> {
+/**
+ * Runs a program of PostgreSQL, without showing the database's password in the list of processes.
+ * @throws {BackupFailure} with what it said
+ */
+export async function tool(program: string, options: string[], address?: string): Promise<string> {
   const url = new URL(address ?? 'postgres:///')
   const PGPASSWORD = decodeURIComponent(url.password)
   url.password = ''

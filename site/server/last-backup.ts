@@ -1,15 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
-
-/** Files of the data folder with times in ISO 8601; each is missing until it happens for the first time. */
-export const BACKUP_TIMES = {
-  /** The last good backup. */
-  taken: 'last-backup',
-  /** The last verification that found the newest backup whole. */
-  verified: 'last-verified',
-  /** The last verification that failed. */
-  failed: 'last-verify-failed',
-} as const
+import { dataMade, readBackupTime } from '@noren/kit/disk/backup-times'
 
 /** A backup is overdue after so many missed in a row. */
 const MISSED = 3
@@ -18,24 +7,23 @@ const MISSED = 3
 type LastBackup = {
   /** `null`: there is none. */
   taken: number | null
-  /** Since when there is something to copy: what `taken` and `verified` are counted from before the first. */
+  /** Since when there is something to copy: what the other times are counted from before the first. */
   dataMade: number
   verified: number | null
   isVerifyFailing: boolean
+  /** When a restore was last rehearsed and came out right. */
+  rehearsed: number | null
 }
 
 /** What the files of a data folder say about its backups. */
 export function readLastBackup(dataDir: string): LastBackup {
-  const [taken, verified, failed] = [
-    BACKUP_TIMES.taken,
-    BACKUP_TIMES.verified,
-    BACKUP_TIMES.failed,
-  ].map((name) => readTime(join(dataDir, name)))
+  const verified = readBackupTime(dataDir, 'verified')
   return {
-    taken: taken ?? null,
-    dataMade: statSync(dataDir, { throwIfNoEntry: false })?.birthtimeMs ?? 0,
-    verified: verified ?? null,
-    isVerifyFailing: (failed ?? 0) > (verified ?? 0),
+    taken: readBackupTime(dataDir, 'taken'),
+    dataMade: dataMade(dataDir),
+    verified,
+    isVerifyFailing: (readBackupTime(dataDir, 'failed') ?? 0) > (verified ?? 0),
+    rehearsed: readBackupTime(dataDir, 'rehearsed'),
   }
 }
 
@@ -58,13 +46,4 @@ export function backupNote(
   }
   if (!isVerifyFailing) return null
   return 'The last verification of the backups failed. Run `npm run verify` and see what it says.'
-}
-
-function readTime(file: string): number | null {
-  try {
-    const moment = Date.parse(readFileSync(file, 'utf8').trim())
-    return Number.isNaN(moment) ? null : moment
-  } catch {
-    return null
-  }
 }

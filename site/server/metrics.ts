@@ -139,7 +139,7 @@ function backupMetrics(settings: Settings, now: number): Metric[] {
   const { dataDir, apiHost, remoteContent, spoolUrl, backupUrl, backupEverySeconds } = settings
   const isAllElsewhere = apiHost !== null || (remoteContent !== null && spoolUrl !== null)
   if (isAllElsewhere && backupUrl === null) return []
-  const { taken, verified, dataMade, isVerifyFailing } = readLastBackup(dataDir)
+  const { taken, verified, rehearsed, dataMade, isVerifyFailing } = readLastBackup(dataDir)
   const since = (time: number | null) => Math.max(0, (now - (time ?? dataMade)) / 1000)
   return [
     gauge(
@@ -154,5 +154,10 @@ function backupMetrics(settings: Settings, now: number): Metric[] {
       since(verified),
     ),
     gauge('noren_backup_verify_failing', '1 when the last verification failed.', isVerifyFailing),
+    gauge(
+      'noren_restore_rehearsed_age_seconds',
+      'Since a rehearsed restore last came out right; before that, since the data folder was made.',
+      since(rehearsed),
+    ),
   ]
 }

@@ -26,6 +26,7 @@ export type Task = {
     | 'translations'
     | 'days'
     | 'standings'
+    | 'rehearsed'
     | 'refused'
   title: Words
   count: number

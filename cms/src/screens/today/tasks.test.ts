@@ -28,6 +28,7 @@ async function tasksAt(
     | 'refused'
     | 'plans'
     | 'standings'
+    | 'rehearsed'
     | 'translations'
   >]: Task
 }> {

@@ -11,6 +11,7 @@ import { heldBack } from './held-back.ts'
 import { lateTables } from './late-tables.ts'
 import { refused, setAside } from './outside-inbox.ts'
 import { planned } from './plans.ts'
+import { rehearsedRestore } from './rehearsed-restore.ts'
 import { standings } from './standings.ts'
 import { suspected } from './suspected.ts'
 import type { Asking, Task } from './task.ts'
@@ -19,7 +20,7 @@ import { newEnquiries, unmailed } from './waiting-enquiries.ts'
 
 /** Everything staff can do today, the most urgent first. */
 export async function tasksOf(asking: Asking): Promise<Task[]> {
-  const { user } = asking
+  const { user, now } = asking
   const answers = reach(user, 'enquiries') !== 'none'
   const writes = reach(user, 'restaurants') !== 'none'
   const outside = answers ? runningInbox.now()?.setAside() : null
@@ -46,5 +47,9 @@ export async function tasksOf(asking: Asking): Promise<Task[]> {
         ]
       : []),
   ])
-  return [unstored, ...tasks, refused(outside?.refusedLately ?? 0)].filter((task) => task !== null)
+  const isOfCompany = reach(user, 'pages') === 'all'
+  const rehearsed = isOfCompany ? rehearsedRestore(settings.dataDir, now) : null
+  return [unstored, ...tasks, rehearsed, refused(outside?.refusedLately ?? 0)].filter(
+    (task) => task !== null,
+  )
 }
