@@ -5,6 +5,7 @@ import { knownMigrations } from '../cms/server/known-schema.ts'
 import { type Postgres, startPostgres } from '../scripts/testing/postgres.ts'
 import { findManifest } from './manifest.ts'
 import { openTarget } from './open-target.ts'
+import { scratchDatabase } from './rehearsal/scratch-database.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { takeBackup } from './take.ts'
 import { dataFolder, settingsIn, tempFolder } from './testing/data-folder.ts'
@@ -49,6 +50,35 @@ test('databases of PostgreSQL are backed up and restored into empty ones', async
   const used = { ...settingsIn(join(tempFolder(), 'data')), ...databases }
   await expect(restoreBackup(used, target, manifest)).rejects.toThrow(
     'The database desk is not empty: make a new one with createdb, name it in the settings, and try again.',
+  )
+})
+
+test('a rehearsal has a database beside the live one, which is gone afterwards', async () => {
+  const live = server.database('live')
+  const names = () =>
+    ask(live, "SELECT datname FROM pg_database WHERE datname ~ '^noren_rehearsal' ORDER BY 1")
+  ask(live, 'CREATE TABLE restaurants (name text)')
+  // What an interrupted rehearsal left behind.
+  const { url } = await scratchDatabase('desk', live, 'a name of the installation')
+  ask(url, 'CREATE TABLE left_behind (name text)')
+  {
+    await using scratch = await scratchDatabase('desk', live, 'a name of the installation')
+    expect(scratch.url).toBe(url)
+    expect(names()).toMatch(/^noren_rehearsal_desk_[0-9a-f]{16}$/)
+    expect(ask(scratch.url, 'SELECT count(*) FROM pg_tables WHERE schemaname = $$public$$')).toBe(
+      '0',
+    )
+  }
+  expect(names()).toBe('')
+  expect(ask(live, 'SELECT count(*) FROM restaurants')).toBe('0')
+})
+
+test('a user who may make no database for a rehearsal reads what to do', async () => {
+  const live = server.database('narrow')
+  ask(live, 'CREATE ROLE kitchen LOGIN')
+  const asKitchen = live.replace('noren@', 'kitchen@')
+  await expect(scratchDatabase('desk', asKitchen, 'a name')).rejects.toThrow(
+    "A restore cannot be rehearsed without a database of its own: let the user of the desk's database make one (ALTER ROLE … CREATEDB).",
   )
 })
 

@@ -91,7 +91,9 @@ const serviceIn = (name: string) =>
 
 test('in containers a service backs up, another verifies, and no log grows without end (operator O4)', () => {
   expect(serviceIn('backup')).toContain('<<: *keeper\n    command: [backup/backup.ts, --repeat]')
-  expect(serviceIn('verify')).toContain('<<: *keeper\n    command: [backup/verify.ts, --repeat]')
+  expect(serviceIn('verify')).toContain(
+    '<<: *keeper\n    command: [backup/verify.ts, --repeat, --rehearse, weekly]',
+  )
   const services = [
     ...compose
       .slice(compose.indexOf('\nservices:'), compose.indexOf('\nvolumes:'))

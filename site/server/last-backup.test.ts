@@ -60,6 +60,20 @@ test('backups that nobody verifies are noticed, and so is a verification that fa
   expect(await firing()).toEqual([])
 })
 
+test('weekly rehearsals of a restore are noticed once two were missed', async () => {
+  const DAY = 86_400_000
+  let now = Date.now()
+  await using site = await runSite({ now: () => now })
+  const firesAfter = async (days: number) => {
+    now = Date.now() + days * DAY
+    return fires('NorenRestoreUnrehearsed', await readMetrics(site))
+  }
+  expect([await firesAfter(14), await firesAfter(16)]).toEqual([false, true])
+  writeFileSync(join(site.dataDir, 'last-rehearsed'), new Date(now).toISOString())
+  expect((await readMetrics(site)).get('noren_restore_rehearsed_age_seconds')).toBe(0)
+  expect([await firesAfter(30), await firesAfter(32)]).toEqual([false, true])
+})
+
 test('a site that keeps nothing of its own needs no backup, unless it is told where they go', async () => {
   const api = { API_HOST: 'http://127.0.0.1:9' }
   using _logged = logLines()
