@@ -12,10 +12,10 @@ export function ownProcess(
   [file = '', ...options]: readonly string[],
   settings: Readonly<Record<string, string>>,
 ): ChildProcess {
-  const { PATH = '' } = process.env
+  const env = { NODE_ENV: 'production' as const, PATH: process.env.PATH ?? '', ...settings }
   return spawn(process.execPath, ['--import', FOLLOW, join(ROOT, file), ...options], {
     cwd: ROOT,
-    env: { PATH, ...settings },
+    env,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
-import { readNumber, readObject } from '@noren/contract/json'
+import { parseJsonOnce, readNumber, readObject } from '@noren/contract/json'
 import { BackupFailure } from '../failure.ts'
 import { ownProcess } from './own-process.ts'
 
@@ -43,7 +43,11 @@ export async function rehearsedSite(
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' })
     return { status: answer.status, body: await answer.text() }
   }
-  if ((await get('/readyz')).status === 200) return { get, [Symbol.asyncDispose]: end }
+  const isReady = await get('/readyz').then(
+    ({ status }) => status === 200,
+    () => false,
+  )
+  if (isReady) return { get, [Symbol.asyncDispose]: end }
   await end()
   throw new BackupFailure(`The restored site is not ready: ${(await said).trim()}`)
 }
@@ -53,7 +57,7 @@ async function startedOn(output: NodeJS.ReadableStream | null): Promise<number> 
   if (!output) return new Promise(() => {})
   return new Promise((resolve) => {
     createInterface(output).on('line', (line) => {
-      const { event, port } = readObject(JSON.parse(line))
+      const { event, port } = readObject(parseJsonOnce(line))
       const number = readNumber(port)
       if (event === 'site started' && number !== undefined) resolve(number)
     })
