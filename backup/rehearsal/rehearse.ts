@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { makeFolder } from '@noren/kit/disk/make-folder'
 import { holdFile, isBusy } from '../../cms/server/database-file.ts'
-import { ROOT } from '../../scripts/environment.ts'
 import { BackupFailure } from '../failure.ts'
 import type { Manifest } from '../manifest.ts'
 import { needOwnFolder } from '../own-folder.ts'
@@ -31,8 +30,6 @@ export async function rehearse(
   manifest: Manifest,
 ): Promise<Compared | null> {
   await needOwnFolder(settings.dataDir)
-  if (!existsSync(join(ROOT, 'site/dist/main.js')))
-    throw new BackupFailure('A restore cannot be rehearsed before the site is built: npm run build.')
   const scratch = stagingFolder(settings, 'rehearsal.tmp')
   using _lock = lockRehearsals(settings.dataDir)
   await rm(scratch, { recursive: true, force: true })

@@ -1,12 +1,17 @@
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { parseJsonOnce, readNumber, readObject } from '@noren/contract/json'
+import { ROOT } from '../../scripts/environment.ts'
 import { BackupFailure } from '../failure.ts'
 import { ownProcess } from './own-process.ts'
 
 /** An address for both sites, so that it makes no difference between their pages; nobody has it. */
 const ORIGIN = 'http://rehearsal.invalid'
+
+const BUILT = 'site/dist/main.js'
 
 /** A site that only the rehearsal reaches, until the end of `await using`. */
 export type RehearsedSite = AsyncDisposable & {
@@ -23,7 +28,11 @@ export async function rehearsedSite(
   dataDir: string,
   spoolUrl?: string,
 ): Promise<RehearsedSite> {
-  const child = ownProcess(['site/dist/main.js'], {
+  if (!existsSync(join(ROOT, BUILT)))
+    throw new BackupFailure(
+      'A restore cannot be rehearsed before the site is built: npm run build.',
+    )
+  const child = ownProcess([BUILT], {
     DATA_DIR: dataDir,
     CONTENT_DIR: contentDir,
     HOST: '127.0.0.1',
