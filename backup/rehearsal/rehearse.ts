@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { makeFolder } from '@noren/kit/disk/make-folder'
 import { holdFile, isBusy } from '../../cms/server/database-file.ts'
@@ -33,7 +33,7 @@ export async function rehearse(
   const scratch = stagingFolder(settings, 'rehearsal.tmp')
   using _lock = lockRehearsals(settings.dataDir)
   await rm(scratch, { recursive: true, force: true })
-  await needSpace(settings.dataDir, manifest)
+  await needSpace(dirname(scratch), manifest)
   makeFolder(scratch, 0o700)
   try {
     return await rehearseIn(scratch, settings, target, manifest)
