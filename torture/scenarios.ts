@@ -10,6 +10,7 @@ import { neverRead } from './never-read.ts'
 import { powerCut } from './power-cut.ts'
 import { restarts } from './restarts.ts'
 import { slowSockets } from './slow-sockets.ts'
+import { stayingUp } from './staying-up.ts'
 
 /** What is done to a running program, and what it measured. */
 type Scenario = {
@@ -31,5 +32,6 @@ export const SCENARIOS: Record<string, Scenario> = {
   'never-read': { minutes: 2, run: neverRead },
   'power-cut': { minutes: 3, run: powerCut },
   'slow-sockets': { minutes: 3, run: slowSockets },
+  'staying-up': { minutes: 10, run: stayingUp },
   restarts: { minutes: 1, run: restarts },
 }
