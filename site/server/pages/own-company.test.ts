@@ -66,8 +66,8 @@ test('a room is asked about from its part of the about page, and the form has it
   const { body } = pageOf('/about', said)
   const hrefOf = (words: string) =>
     new RegExp(`<a href="([^"]*)"[^>]*>(?:<span>)?${words}`).exec(body)?.[1]
-  expect(hrefOf('Ask about it')).toBe('/contact?subject=About%3A+The+corner')
-  expect(hrefOf('How to ask')).toBe('/contact?subject=About%3A+The+attic')
+  expect(hrefOf('Ask about it')).toBe('/contact?subject=About%3A+The+corner#enquiry')
+  expect(hrefOf('How to ask')).toBe('/contact?subject=About%3A+The+attic#enquiry')
   expect(body).toMatch(/<h2 id="businesses-title"[^>]*>Rooms</)
   const search = '?subject=About%3A+The+corner'
   const [subject] = /<input[^>]*name="subject"[^>]*>/.exec(
