@@ -30,7 +30,7 @@ test('once a week the backup is restored as a test and every page is as visitors
   await using live = await installation()
   const { env, dataDir, hash } = live
   const weekly = ['backup/verify.ts', '--rehearse', 'weekly']
-  const rehearsedAt = () => readFileSync(join(dataDir, 'last-rehearsed'), 'utf8')
+  const rehearsedAt = () => readFileSync(join(dataDir, 'last-rehearsed'), 'utf8').trim()
   await run(env, 'backup/backup.ts')
   const before = [hash('cms.db'), readdirSync(join(dataDir, 'published'))]
   const first = await run(env, ...weekly)
