@@ -13,7 +13,7 @@ const PATHS = [
   ...['contract', 'kit', 'demo', 'site', 'cms', 'backup', 'scripts', 'deploy', '.env.example'],
   ...['docs/desk', 'docs/guides', 'tsconfig.base.json'],
   // npm reads these for the list of workspaces.
-  ...['bench/package.json', 'e2e/package.json', 'torture/package.json'],
+  ...['bench', 'e2e', 'torture', 'mutation'].map((name) => `${name}/package.json`),
   ...[':(exclude,glob)**/*.test.ts', ':(exclude,glob)**/*.test.tsx'],
 ]
 
@@ -55,7 +55,7 @@ export async function assemble(options: {
   await settlePreview(join(folder, 'cms/.next'), source)
   await mkdir(join(folder, 'bin'))
   await rename(join(folder, 'deploy/release/noren'), join(folder, 'bin/noren'))
-  for (const name of ['bench', 'e2e', 'torture', 'node_modules/.package-lock.json'])
+  for (const name of ['bench', 'e2e', 'torture', 'mutation', 'node_modules/.package-lock.json'])
     await rm(join(folder, name), { recursive: true })
 }
 
