@@ -40,7 +40,8 @@ export const menuOnOneSheet: Question = {
 }
 
 export const darkInk: Question = {
-  title: (path) => `${path} prints in dark ink, without skip link and without an empty page`,
+  title: (path) =>
+    `${path} prints in dark ink, without skip link, without an empty page and without a gap where a picture was`,
   at: [1280],
   of: (path) => OTHERS.includes(path),
   async ask({ page }) {
@@ -49,6 +50,7 @@ export const darkInk: Question = {
     await asPrinted(page, async () => {
       await expect(page.getByRole('link', { name: /^(Skip|本文へ)/ })).toBeHidden()
       expect(await page.evaluate(paleTexts)).toEqual([])
+      expect(await page.evaluate(gaps)).toEqual([])
     })
   },
 }
@@ -57,6 +59,23 @@ async function asPrinted(page: Page, look: () => Promise<void>): Promise<void> {
   await page.emulateMedia({ media: 'print' })
   await look()
   await page.emulateMedia({ media: null })
+}
+
+/** Boxes taller than some lines in which nothing is printed, by their opening tags. */
+function gaps(): string[] {
+  const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
+  const inked = 'img, svg, input, textarea, select, iframe'
+  const empty = [...document.querySelectorAll('main *')].filter(
+    (element) =>
+      isShown(element) &&
+      !element.closest('svg') &&
+      element.textContent?.trim() === '' &&
+      element.getBoundingClientRect().height > 100 &&
+      ![element, ...element.querySelectorAll('*')].some(
+        (one) => one.matches(inked) && isShown(one),
+      ),
+  )
+  return empty.map((element) => element.outerHTML.slice(0, 80))
 }
 
 /** Texts of the page too pale for white paper: less than 3 : 1. */

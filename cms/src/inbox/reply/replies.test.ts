@@ -123,9 +123,8 @@ const spoken = (kind: ReplyKind, language: 'en' | 'jp') => {
 }
 
 test('what staff say by phone of a table is a few sentences', () => {
-  expect(
-    spoken('confirmed', 'en'),
-  ).toBe(`Hanako Sato, your table at Shiobi is confirmed: Thursday 24 December 2026, 18:30, 4 people.
+  expect(spoken('confirmed', 'en')).toBe(`Hanako Sato,
+Your table at Shiobi is confirmed: Thursday 24 December 2026, 18:30, 4 people.
 If your plans change, please call us: 046-000-0101.
 We look forward to seeing you.`)
   expect(

@@ -132,7 +132,9 @@ test('a table taken by telephone leaves the list once its guest is told by telep
     newsOfRestaurant(payload, await payload.findByID({ collection: 'enquiries', id: idOf(number) }))
   expect([await newsFor(30), await newsFor(31)]).toEqual(['moved', 'away'])
   const moved = await letter(30, 'moved')
-  expect(moved?.text).toContain('住所：逗子市港町2-2')
+  // Whoever gave no name hears the rest.
+  expect(moved?.text).toMatch(/^恩田のご予約が確定いたしました。/)
+  expect(moved?.text).toContain('住所は逗子市港町2-2です')
   expect(moved?.text).not.toContain('/r/')
   expect(await letter(30, 'answer')).toBeUndefined()
   expect((await tell(30, moved)).status).toBe(200)

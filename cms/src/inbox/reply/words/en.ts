@@ -146,7 +146,8 @@ We look forward to seeing you.
     },
   },
   spoken: {
-    confirmed: `{name}, your table at {restaurant} is confirmed: {when}, {party}.
+    confirmed: `{name},
+Your table at {restaurant} is confirmed: {when}, {party}.
 If your plans change, please call us: {phone}.
 We look forward to seeing you.`,
     declined: `We are sorry: we cannot offer you a table at {restaurant} on {when}, {party}.
@@ -157,7 +158,8 @@ Would another day or time suit you?`,
 May we find you a table on another day?`,
     away: `We are sorry: {restaurant} is not open on {when}, so we cannot receive you.
 Our other restaurants would be glad to have you. Shall we look for a table there?`,
-    moved: `{name}, your table at {restaurant} is confirmed: {when}, {party}.
+    moved: `{name},
+Your table at {restaurant} is confirmed: {when}, {party}.
 We have moved. On that day you find us at our new address: {address}.
 If this does not suit you, please call us: {phone}.`,
   },

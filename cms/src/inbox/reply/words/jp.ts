@@ -148,7 +148,8 @@ export const replyWords: ReplyWords = {
     },
   },
   spoken: {
-    confirmed: `{name}様、{restaurant}のご予約が確定いたしました。
+    confirmed: `{name}様
+{restaurant}のご予約が確定いたしました。
 {when}、{party}で、お席をご用意してお待ちしております。
 ご予定に変更がございましたら、お電話でお知らせください。電話番号は{phone}です。`,
     declined: `誠に申し訳ございません。{restaurant}では、{when}、{party}のお席をご用意することができません。
@@ -160,7 +161,8 @@ export const replyWords: ReplyWords = {
 別の日時でもよろしければ、すぐにお席をお探しいたします。`,
     away: `誠に申し訳ございません。{restaurant}は{when}には営業しておらず、お迎えすることができません。
 当社のほかの店舗でもよろしければ、お席をお探しいたします。`,
-    moved: `{name}様、{restaurant}のご予約が確定いたしました。{when}、{party}です。
+    moved: `{name}様
+{restaurant}のご予約が確定いたしました。{when}、{party}です。
 {restaurant}は移転し、ご来店の日には新しい場所で営業いたします。
 住所は{address}です。
 ご都合が変わりましたら、お電話でお知らせください。電話番号は{phone}です。`,
