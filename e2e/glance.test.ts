@@ -201,6 +201,7 @@ test('what a link suggests as the subject stays with that link, and what was typ
   await expect(page).toHaveURL(/\/contact$/)
   await expect(subject).toHaveValue('')
   await page.goto('/contact?restaurant=shiobi')
+  await hydrated(page)
   await expect(subject).toHaveValue('Reservation: Shiobi')
   await subject.fill('A night in May')
   await page.goto('/contact?subject=About%3A+Hotel+cleaning+management')

@@ -37,7 +37,7 @@ only(
           (name?.x ?? 0) + (name?.width ?? 0),
           (name?.y ?? 0) + (name?.height ?? 0),
         ]
-        if (width >= 960) expect(words?.x, `${path} at ${width}`).toBeGreaterThan(right)
+        if (width >= 1280) expect(words?.x, `${path} at ${width}`).toBeGreaterThan(right)
         else expect(words?.y, `${path} at ${width}`).toBeGreaterThan(below)
         const door = await band.getByRole('link').first().boundingBox()
         expect(door?.width, `${path} at ${width}`).toBeLessThanOrEqual(26 * 17)
