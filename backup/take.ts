@@ -4,10 +4,9 @@ import { join } from 'node:path'
 import { BACKUP_TIMES } from '@noren/kit/disk/backup-times'
 import { writeDurably } from '@noren/kit/disk/durable-file'
 import { makeFolder } from '@noren/kit/disk/make-folder'
-import { holdFile, isBusy } from '../cms/server/database-file.ts'
 import { ROOT } from '../scripts/environment.ts'
-import { BackupFailure } from './failure.ts'
 import { sha256 } from './hash.ts'
+import { holdAlone } from './hold.ts'
 import { houseFor } from './house.ts'
 import {
   type Entry,
@@ -34,7 +33,11 @@ export type Taken = { manifest: Manifest; newFiles: number; newBytes: number }
 export async function takeBackup(settings: Settings, target: Target): Promise<Taken> {
   const { dataDir, siteDir } = settings
   for (const folder of [dataDir, siteDir]) await needOwnFolder(folder)
-  using _lock = lockBackups(dataDir)
+  using _lock = holdAlone(
+    dataDir,
+    'backup.lock',
+    'Another backup of this data folder is still being made.',
+  )
   const staging = stagingFolder(settings, 'backup.tmp')
   await rm(staging, { recursive: true, force: true })
   makeFolder(staging, 0o700)
@@ -104,14 +107,4 @@ async function stage({ file, ...source }: Source, staged: string): Promise<Entry
   }
   const { size } = await stat(staged)
   return { ...source, size, sha256: await sha256(createReadStream(staged)) }
-}
-
-function lockBackups(dataDir: string): Disposable {
-  try {
-    const { release } = holdFile(join(dataDir, 'backup.lock'))
-    return { [Symbol.dispose]: release }
-  } catch (error) {
-    if (!isBusy(error)) throw error
-    throw new BackupFailure('Another backup of this data folder is still being made.')
-  }
 }

@@ -4,8 +4,8 @@ import { mkdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { makeFolder } from '@noren/kit/disk/make-folder'
-import { holdFile, isBusy } from '../../cms/server/database-file.ts'
 import { BackupFailure } from '../failure.ts'
+import { holdAlone } from '../hold.ts'
 import type { Manifest } from '../manifest.ts'
 import { needOwnFolder } from '../own-folder.ts'
 import { restoreBackup } from '../restore-backup.ts'
@@ -31,7 +31,11 @@ export async function rehearse(
 ): Promise<Compared | null> {
   await needOwnFolder(settings.dataDir)
   const scratch = stagingFolder(settings, 'rehearsal.tmp')
-  using _lock = lockRehearsals(settings.dataDir)
+  using _lock = holdAlone(
+    settings.dataDir,
+    'rehearsal.lock',
+    'Another restore of this data folder is still being rehearsed.',
+  )
   await rm(scratch, { recursive: true, force: true })
   await needSpace(dirname(scratch), manifest)
   makeFolder(scratch, 0o700)
@@ -83,14 +87,4 @@ async function publishAgain(
   const [code] = await once(child, 'exit')
   if (code === 0) return Number.parseInt((await said) ?? '', 10) || null
   throw new BackupFailure(`The restored desk cannot publish: ${(await complaint)?.trim()}`)
-}
-
-function lockRehearsals(dataDir: string): Disposable {
-  try {
-    const { release } = holdFile(join(dataDir, 'rehearsal.lock'))
-    return { [Symbol.dispose]: release }
-  } catch (error) {
-    if (!isBusy(error)) throw error
-    throw new BackupFailure('Another restore of this data folder is still being rehearsed.')
-  }
 }

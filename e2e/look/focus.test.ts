@@ -24,7 +24,7 @@ test('staff can choose any spot, and the picture is cut around it', async ({ pag
   await expect(photo).toHaveCSS('object-position', '50% 40%')
 })
 
-test('the hero’s picture for tall screens keeps its own cut, whatever spot staff chose for the wide one', async ({
+test('the hero’s picture for phones keeps its own cut, whatever spot staff chose for the wide one', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -71,7 +71,7 @@ export type About = {
     shape?: Image
   }
   backgroundImage?: string
-  /** The picture of the page's head, composed for tall screens. */
+  /** The picture of the page's head, composed for phones. */
   backgroundImagePortrait?: string
   clientImages: Image[]
   /** Further rows of the company's profile. */

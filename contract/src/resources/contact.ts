@@ -34,8 +34,8 @@ export type ContactTexts = {
 }
 
 /**
- * Contact content: texts keyed `en` and `jp`, one background picture, and the same composed for tall
- * screens.
+ * Contact content: texts keyed `en` and `jp`, one background picture, and the same composed for
+ * phones.
  */
 export type Contact = Localized<ContactTexts> & {
   backgroundImage: string

@@ -7,7 +7,7 @@ import type { Printings } from './printings.ts'
 
 /**
  * The plain fields of the hero. `note` is the source of the success line, `backgroundImagePortrait` the
- * same scene composed for tall screens, `videoLinkWebm` the video again as WebM, when `videoLink` is our
+ * same scene composed for phones, `videoLinkWebm` the video again as WebM, when `videoLink` is our
  * own MP4.
  */
 const HERO_FIELDS = {

@@ -1,6 +1,6 @@
 import type { Light } from '../light.ts'
 
-/** The hero's scene as it looks in one light, and the same composed for tall screens. */
+/** The hero's scene as it looks in one light, and the same composed for phones. */
 export type Printing = { wide: string; tall?: string }
 
 export type Printings = { [L in Light]?: Printing }

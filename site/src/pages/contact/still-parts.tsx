@@ -23,7 +23,7 @@ type ContactHeroProps = {
   hero: ContactTexts['hero'] | undefined
   lang: HtmlLang | undefined
   image: string | undefined
-  /** The same picture composed for tall screens. */
+  /** The same picture composed for phones. */
   portrait: string | undefined
 }
 
